@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call: anybody, or somebody who has logged in. */
+export type Access = 'public' | 'signedIn';
+
+/**
+ * How the fields of a request that are not in the path travel:
+ * `query` in the address, the others in the body.
+ */
+export type RequestEncoding = 'query' | 'json' | 'multipart' | 'form';
+
+/** One line of the contract: everything that both sides must know about a call. */
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  CallAccess extends Access = Access,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to `{host}`. A `{name}` is replaced with the field of that name. */
+  path: string;
+  access: CallAccess;
+  encoding: RequestEncoding;
+  /** All fields of path, query and body as one object. */
+  request: Request;
+  answer: Answer;
+  /** The refusals a caller can expect beyond a failed validation (400) and a missing session (401). */
+  errors: Record<number, string | string[]>;
+  /** Whether a repetition has no further effect, so that a lost answer may be asked for again. */
+  isRepeatable: boolean;
+  /** Whether the server remembers an `Idempotency-Key`, so that a repetition gets the first answer. */
+  takesIdempotencyKey: boolean;
+}
+
+type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'> & {
+  access: CallAccess;
+  request: Request;
+  answer: Answer;
+  /** Defaults to `query` for GET and DELETE, `json` for the others. */
+  encoding?: RequestEncoding;
+  /** Defaults to none. */
+  errors?: Call['errors'];
+  /** Defaults to true for GET only. */
+  isRepeatable?: boolean;
+  /** Defaults to false. */
+  takesIdempotencyKey?: boolean;
+};
+
+/** Describes one call of the contract. */
+export function call<
+  Request extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  CallAccess extends Access,
+>(description: CallDescription<Request, Answer, CallAccess>): Call<Request, Answer, CallAccess> {
+  const { method } = description;
+  return {
+    encoding: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
+    errors: {},
+    isRepeatable: method === 'GET',
+    takesIdempotencyKey: false,
+    ...description,
+  };
+}
+
+/** What a caller passes. Fields with a default may be left out. */
+export type RequestOf<AnyCall extends Call> = z.input<AnyCall['request']>;
+
+/** What the server works with after the request has been checked. */
+export type CheckedRequestOf<AnyCall extends Call> = z.output<AnyCall['request']>;
+
+/** What a caller gets. */
+export type AnswerOf<AnyCall extends Call> = z.output<AnyCall['answer']>;

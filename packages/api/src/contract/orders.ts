@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { idSchema, imageSchema, momentSchema, rupeesSchema } from './values.ts';
+import { doneSchema } from './values.ts';
+
+/** What an order can be, in the order in which it happens. */
+export const orderStatuses = ['Processing', 'Delivered'] as const;
+export const orderStatusSchema = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+/** The payment status of an order that has been paid. */
+export const paidStatus = 'succeeded';
+
+/** What the buyer says when ordering. */
+export const orderInfoSchema = z.object({ phoneNumber: z.string() });
+export type OrderInfo = z.infer<typeof orderInfoSchema>;
+
+/** How an order was paid. */
+export const paymentInfoSchema = z.object({
+  /** The payment intent's id at the card provider. */
+  id: z.string(),
+  /** The payment intent's status; `succeeded` when the money is there. */
+  status: z.string(),
+});
+
+/** One unit of one service, bought by one person from another. */
+export const orderSchema = z.object({
+  _id: idSchema,
+  /** In rupees. */
+  totalPrice: rupeesSchema,
+  orderStatus: orderStatusSchema,
+  orderInfo: orderInfoSchema,
+  paymentInfo: paymentInfoSchema,
+  /** What was ordered; null when the backend no longer knows it. */
+  service: z.nullable(
+    z.object({
+      _id: idSchema,
+      title: z.string(),
+      /** In rupees. */
+      price: rupeesSchema,
+      images: z.array(imageSchema),
+    }),
+  ),
+  /** The buyer; null when the account is gone or the backend did not say. */
+  user: z.nullable(z.object({ _id: idSchema, fullname: z.string(), email: z.string() })),
+  createdAt: momentSchema,
+  /** Missing until the seller marks the order as delivered. */
+  deliveredAt: z.optional(z.nullable(momentSchema)),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/**
+ * Places an order that has been paid for. Everything it says is compared with the payment
+ * intent, which decides; a repetition with the same intent gives the same order.
+ */
+export const createOrder = call({
+  method: 'POST',
+  path: '/order/new',
+  access: 'signedIn',
+  request: z.object({
+    /** The id of what is ordered. */
+    service: idSchema,
+    orderInfo: orderInfoSchema,
+    /** In rupees. */
+    totalPrice: z.number(),
+    /** The id of the service's owner. */
+    adminUser: idSchema,
+    paymentInfo: paymentInfoSchema,
+  }),
+  answer: z.object({ order: orderSchema }),
+  errors: {
+    402: 'This payment has not succeeded.',
+    404: 'Service Not Found!',
+    409: 'This payment does not belong to this order.',
+  },
+  isRepeatable: true,
+  takesIdempotencyKey: true,
+});
+
+/** Lists the orders placed on the services of whoever asks, the newest first. */
+export const listSales = call({
+  method: 'GET',
+  path: '/order/myOrders',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: z.object({
+    orders: z.array(orderSchema),
+    /** The sum of all `totalPrice`, in rupees. */
+    totalAmount: z.number(),
+  }),
+});
+
+/** Lists the orders that whoever asks has placed, the newest first. */
+export const listMyOrders = call({
+  method: 'GET',
+  path: '/order/me',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: z.object({ orders: z.array(orderSchema) }),
+});
+
+/** Gives one order to its buyer or its seller. */
+export const getOrder = call({
+  method: 'GET',
+  path: '/order/{id}',
+  access: 'signedIn',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ order: orderSchema }),
+  errors: { 404: 'No order found with this ID' },
+});
+
+/** Lets the seller say how far an order is. Delivered is final. */
+export const updateOrder = call({
+  method: 'PUT',
+  path: '/order/myOrders/{id}',
+  access: 'signedIn',
+  encoding: 'form',
+  request: z.object({ id: idSchema, orderStatus: orderStatusSchema }),
+  answer: doneSchema,
+  errors: { 404: 'No order found with this ID', 409: 'This order is already delivered' },
+});

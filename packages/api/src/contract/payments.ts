@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { orderInfoSchema } from './orders.ts';
+import { idSchema } from './values.ts';
+
+/** Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider. */
+export const getCardProviderKey = call({
+  method: 'GET',
+  path: '/payment/stripeApiKey',
+  access: 'public',
+  request: z.object({}),
+  answer: z.object({ stripeApiKey: z.string() }),
+});
+
+/**
+ * Starts a payment. The stored price decides what is charged; the amount that the browser
+ * sends is only compared with it. With the order's information the order is placed even if
+ * the browser never comes back after paying.
+ */
+export const startPayment = call({
+  method: 'POST',
+  path: '/payment/process',
+  access: 'signedIn',
+  request: z.object({
+    /** In paise: the price in rupees × 100, rounded. */
+    amount: z.number(),
+    /** The id of what is paid for. The hosted backend does without; ours needs it. */
+    service: z.optional(idSchema),
+    orderInfo: z.optional(orderInfoSchema),
+  }),
+  answer: z.object({
+    /** Lets the browser confirm this payment at the card provider. */
+    client_secret: z.string(),
+  }),
+  errors: {
+    400: 'Please say which service you are paying for.',
+    404: 'Service Not Found!',
+    409: 'The price of this service has changed.',
+  },
+  takesIdempotencyKey: true,
+});

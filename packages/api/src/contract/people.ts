@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { doneSchema, idSchema, imageDataUrlSchema } from './values.ts';
+import { serviceSummarySchema } from './services.ts';
+import { personSchema } from './person.ts';
+
+/** A profile: a person with the services they offer. */
+export const profileSchema = z.extend(personSchema, {
+  services: z.array(serviceSummarySchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const signedInSchema = z.object({ user: personSchema });
+
+/** Tells who is signed in. A 401 is the ordinary answer for a visitor and carries no `message`. */
+export const loadUser = call({
+  method: 'GET',
+  path: '/auth/me',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: signedInSchema,
+});
+
+/** Starts a session. */
+export const logIn = call({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  request: z.object({ email: z.string(), password: z.string() }),
+  answer: signedInSchema,
+  errors: { 400: 'Please fill all the fields.', 401: 'Invalid Email or Password' },
+});
+
+/** Opens an account and starts a session. */
+export const signUp = call({
+  method: 'POST',
+  path: '/auth/new',
+  access: 'public',
+  encoding: 'multipart',
+  request: z.object({
+    fullname: z.string(),
+    email: z.string(),
+    password: z.string(),
+    passwordverify: z.string(),
+  }),
+  answer: signedInSchema,
+  errors: {
+    400: [
+      'Please fill all fields',
+      'Password mustt be more than 6 characters!',
+      'Password do not match!!',
+      'Account with this email already exists!!',
+      'please enter valid email-address',
+    ],
+  },
+});
+
+/** Ends the session, if there is one. */
+export const logOut = call({
+  method: 'GET',
+  path: '/auth/logout',
+  access: 'public',
+  request: z.object({}),
+  answer: doneSchema,
+  isRepeatable: false,
+});
+
+/** Gives the public profile of a person. */
+export const getPerson = call({
+  method: 'GET',
+  path: '/auth/user/{id}',
+  access: 'public',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ user: profileSchema }),
+  errors: { 404: 'user not found!!' },
+});
+
+/** Changes the own profile. A field that is left out stays as it is. */
+export const updateProfile = call({
+  method: 'PUT',
+  path: '/auth/me/update',
+  access: 'signedIn',
+  encoding: 'multipart',
+  request: z.object({
+    fullname: z.optional(z.string()),
+    email: z.optional(z.string()),
+    bio: z.optional(z.string()),
+    from: z.optional(z.string()),
+    /** A new picture; empty keeps the old one. */
+    avatar: z.optional(imageDataUrlSchema),
+  }),
+  answer: doneSchema,
+  errors: { 400: 'Account with this email already exists!!' },
+});
+
+/** Changes the own password. Every other session of this person ends. */
+export const updatePassword = call({
+  method: 'PUT',
+  path: '/auth/password/update',
+  access: 'signedIn',
+  request: z.object({
+    oldPassword: z.string(),
+    newPassword: z.string(),
+    verifyNewPassword: z.string(),
+  }),
+  answer: doneSchema,
+  errors: { 400: ['Old password incorrect!', 'Passwords do not match!!'] },
+});
+
+/** Mails a link to choose a new password. Answers the same whether or not the account exists. */
+export const requestPasswordReset = call({
+  method: 'POST',
+  path: '/auth/password/forgot',
+  access: 'public',
+  request: z.object({ email: z.string() }),
+  answer: z.object({ message: z.string() }),
+});
+
+/** Chooses a new password with the token of the mailed link. */
+export const resetPassword = call({
+  method: 'POST',
+  path: '/auth/password/reset/{token}',
+  access: 'public',
+  request: z.object({ token: z.string(), password: z.string() }),
+  answer: doneSchema,
+  errors: { 400: 'Token not found or expired' },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { idSchema, imageSchema, momentSchema } from './values.ts';
+
+/** Somebody with an account, as everybody may see them. */
+export const personSchema = z.object({
+  _id: idSchema,
+  fullname: z.string(),
+  email: z.string(),
+  bio: z.optional(z.nullable(z.string())),
+  /** Where the person comes from. */
+  from: z.optional(z.nullable(z.string())),
+  /** Missing when the person has chosen no picture. */
+  avatar: z.optional(z.nullable(imageSchema)),
+  createdAt: momentSchema,
+});
+export type Person = z.infer<typeof personSchema>;

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { personSchema } from './person.ts';
+import {
+  doneSchema,
+  idSchema,
+  imageDataUrlSchema,
+  imageSchema,
+  momentSchema,
+  rupeesSchema,
+} from './values.ts';
+
+/** The four categories, in the order in which the site names them. */
+export const categories = [
+  'Graphics-And-Design',
+  'Game-Development',
+  'Web-Programming',
+  'Mobile-Apps',
+] as const;
+export const categorySchema = z.enum(categories);
+export type Category = z.infer<typeof categorySchema>;
+
+/** The cheapest and the dearest price, in rupees, that the list can be narrowed to. */
+export const priceRange = { minimum: 298, maximum: 50_000 } as const;
+
+/** A service as lists show it. */
+export const serviceSummarySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  category: categorySchema,
+  /** In rupees. */
+  price: rupeesSchema,
+  /** The mean of all ratings, 1 to 5; 0 when there is none. */
+  ratings: z.number(),
+  numOfReviews: z.number(),
+  /** The first one is the cover; a service may have none. */
+  images: z.array(imageSchema),
+  /** The owner, as the only entry. Empty when the backend did not say who it is. */
+  user: z.array(personSchema),
+  /** The owner's name. */
+  seller: z.optional(z.string()),
+  createdAt: z.optional(momentSchema),
+});
+export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
+
+/** What somebody thinks of a service. */
+export const reviewSchema = z.object({
+  /** Who wrote it; null when the account is gone. */
+  user: z.nullable(z.object({ _id: idSchema, avatar: z.optional(z.nullable(imageSchema)) })),
+  /** The writer's name. */
+  name: z.string(),
+  /** A whole number, 1 to 5. */
+  rating: z.number(),
+  comment: z.string(),
+  createdAt: z.optional(momentSchema),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A service with everything its own page shows. */
+export const serviceSchema = z.extend(serviceSummarySchema, {
+  description: z.string(),
+  /** The owner's bio. */
+  sellerBio: z.optional(z.nullable(z.string())),
+  /** The newest first. */
+  reviews: z.array(reviewSchema),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+const serviceFields = {
+  title: z.string(),
+  /** In rupees. */
+  price: z.number(),
+  category: categorySchema,
+  description: z.string(),
+};
+
+/**
+ * Lists services, the newest first, a page at a time.
+ * An absent filter, and an empty keyword, let everything through.
+ */
+export const listServices = call({
+  method: 'GET',
+  path: '/services',
+  access: 'public',
+  request: z.object({
+    keyword: z.optional(z.string()),
+    category: z.optional(categorySchema),
+    /** Counted from 1. */
+    page: z._default(z.number(), 1),
+    /** In rupees, both ends included. */
+    price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
+  }),
+  answer: z.object({
+    services: z.array(serviceSummarySchema),
+    /** How many services there are without any filter. */
+    servicesCount: z.number(),
+    /** How many services pass all filters. */
+    filteredServiceCount: z.number(),
+    /** How many services a page holds. */
+    resDataPerPage: z.number(),
+  }),
+});
+
+/** Gives one service with its reviews. */
+export const getService = call({
+  method: 'GET',
+  path: '/services/{id}',
+  access: 'public',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ service: serviceSchema }),
+  errors: { 404: 'Service not found!!' },
+});
+
+/** Lists the services of whoever asks, the newest first. */
+export const listMyServices = call({
+  method: 'GET',
+  path: '/services/me',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: z.object({ services: z.array(serviceSummarySchema) }),
+});
+
+/** Publishes a service. */
+export const createService = call({
+  method: 'POST',
+  path: '/services/new',
+  access: 'signedIn',
+  encoding: 'multipart',
+  request: z.object({ ...serviceFields, images: z.array(imageDataUrlSchema) }),
+  answer: z.object({ service: serviceSchema }),
+});
+
+/** Changes an own service. Fields that are left out stay; `images` replaces all pictures. */
+export const updateService = call({
+  method: 'PUT',
+  path: '/services/{id}',
+  access: 'signedIn',
+  encoding: 'multipart',
+  request: z.object({
+    id: idSchema,
+    ...z.partial(z.object(serviceFields)).shape,
+    images: z.optional(z.array(imageDataUrlSchema)),
+  }),
+  answer: doneSchema,
+  errors: { 404: 'Service not found!!' },
+});
+
+/** Takes an own service off the market. Orders of it keep what was ordered. */
+export const deleteService = call({
+  method: 'DELETE',
+  path: '/services/{id}',
+  access: 'signedIn',
+  request: z.object({ id: idSchema }),
+  answer: doneSchema,
+  errors: { 404: 'Service Not Found!' },
+});
+
+/** Says what one thinks of a service. A second review of the same person replaces the first. */
+export const reviewService = call({
+  method: 'PUT',
+  path: '/services/review',
+  access: 'signedIn',
+  request: z.object({
+    serviceId: idSchema,
+    /** A whole number, 1 to 5. */
+    rating: z.number(),
+    comment: z.string(),
+  }),
+  answer: doneSchema,
+  errors: { 404: 'Service not found!!' },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Identifies one thing. Opaque: a UUID here, 24 hexadecimal digits on the hosted backend. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+
+/** A moment as ISO 8601 text in UTC, such as `2026-11-18T09:30:00.000Z`. */
+export const momentSchema = z.string();
+
+/** An amount of money in rupees, with at most two decimals. */
+export const rupeesSchema = z.number().check(z.nonnegative());
+
+/** A stored picture. */
+export const imageSchema = z.object({
+  /** The picture at its largest. Absolute, or relative to the site's origin. */
+  url: z.string(),
+  /** The picture's name in the store. */
+  public_id: z.optional(z.string()),
+  /** The same picture in several widths, as the `srcset` attribute takes it. */
+  srcSet: z.optional(z.string()),
+  /** In pixels, of the largest. */
+  width: z.optional(z.number()),
+  /** In pixels, of the largest. */
+  height: z.optional(z.number()),
+  /** A tiny blurred version as a data URL, to show until the picture has come. */
+  placeholder: z.optional(z.string()),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file. */
+export const imageDataUrlSchema = z.string();
+
+/** An answer that says nothing but that it was done, sometimes in words. */
+export const doneSchema = z.object({ message: z.optional(z.string()) });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { personSchema } from './person.ts';
+import { idSchema, imageSchema, rupeesSchema } from './values.ts';
+
+/** A service that somebody keeps for later. */
+export const cartItemSchema = z.object({
+  _id: idSchema,
+  service: z.object({
+    _id: idSchema,
+    title: z.string(),
+    /** In rupees. */
+    price: rupeesSchema,
+    /** The first one is the cover; a service may have none. */
+    images: z.array(imageSchema),
+    /** The owner, as the only entry. Empty when the backend did not say who it is. */
+    user: z.array(personSchema),
+  }),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** Lists what whoever asks keeps for later, the newest first. */
+export const listWishlist = call({
+  method: 'GET',
+  path: '/cart/getMyCartItems',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: z.object({ cartItemsCount: z.number(), myCartItems: z.array(cartItemSchema) }),
+});
+
+/** Keeps a service for later. Adding it twice keeps it once. */
+export const addToWishlist = call({
+  method: 'POST',
+  path: '/cart/new/{serviceId}',
+  access: 'signedIn',
+  request: z.object({ serviceId: idSchema }),
+  answer: z.object({ cart: cartItemSchema }),
+  errors: { 404: 'Service Not Found!!' },
+  isRepeatable: true,
+});
+
+/** Drops one item from the wishlist of whoever asks. */
+export const removeFromWishlist = call({
+  method: 'DELETE',
+  path: '/cart/deleteCartItem/{cartItemId}',
+  access: 'signedIn',
+  request: z.object({ cartItemId: idSchema }),
+  answer: z.object({ message: z.string() }),
+  errors: { 404: 'Item not found' },
+});

@@ -1,0 +1,72 @@
+/**
+ * What the parts of the library show, as data. Structural on purpose: the answers of
+ * `@market/api` fit without conversion, and so does anybody else's data of this shape.
+ */
+
+/** A picture that has already been stored somewhere. */
+export interface Picture {
+  /** At its largest. */
+  url: string;
+  /** The same picture in several widths, as the `srcset` attribute takes it. */
+  srcSet?: string | undefined;
+  /** In pixels. */
+  width?: number | undefined;
+  /** In pixels. */
+  height?: number | undefined;
+  /** A tiny blurred version as a data URL, shown until the picture has come. */
+  placeholder?: string | undefined;
+}
+
+/** Somebody with an account. */
+export interface PersonSummary {
+  _id: string;
+  fullname: string;
+  email?: string | undefined;
+  bio?: string | null | undefined;
+  from?: string | null | undefined;
+  avatar?: Picture | null | undefined;
+  /** ISO 8601 text. */
+  createdAt?: string | undefined;
+}
+
+/** A service as lists show it. */
+export interface ServiceSummary {
+  _id: string;
+  title: string;
+  category?: string | undefined;
+  /** In rupees. */
+  price: number;
+  /** The mean of all ratings, 1 to 5; 0 or null when there is none. */
+  ratings?: number | null | undefined;
+  numOfReviews?: number | undefined;
+  /** The first one is the cover. */
+  images: Picture[];
+  /** The owner, as the only entry; empty when unknown. */
+  user?: PersonSummary[] | undefined;
+  /** The owner's name, for when `user` is empty. */
+  seller?: string | undefined;
+}
+
+/** What somebody thinks of a service. */
+export interface ReviewSummary {
+  /** Who wrote it; null when the account is gone. */
+  user: { _id: string; avatar?: Picture | null | undefined } | null;
+  name: string;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  createdAt?: string | undefined;
+}
+
+/** One ordered unit of one service. */
+export interface OrderSummaryData {
+  _id: string;
+  /** In rupees. */
+  totalPrice: number;
+  /** `Delivered` or `Processing`; anything else is shown as it is. */
+  orderStatus: string;
+  service: { _id: string; title: string; price: number; images: Picture[] } | null;
+  user?: { _id: string; fullname: string; email: string } | null | undefined;
+  /** ISO 8601 text. */
+  createdAt?: string | undefined;
+}

@@ -1,0 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/findChromium.ts';
+
+const { executablePath, args } = await findChromium();
+
+const resolve = { conditions: ['market-source', 'module', 'browser', 'development|production'] };
+const nodeResolve = { conditions: ['market-source', 'node', 'module', 'development|production'] };
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath, args } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+};
+
+/** Four kinds of tests, each in its one place. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: nodeResolve,
+        ssr: { resolve: nodeResolve },
+        test: {
+          name: 'units',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: nodeResolve,
+        ssr: { resolve: nodeResolve },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        test: {
+          name: 'components',
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
+          browser,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser },
+      },
+    ],
+  },
+});
