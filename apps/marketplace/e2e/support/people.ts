@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Somebody who uses the site in a browser of their own. */
+export interface Visitor {
+  page: Page;
+}
+
+/** Somebody with an account. */
+export interface Member extends Visitor {
+  fullname: string;
+  email: string;
+  password: string;
+}
+
+interface People {
+  /** Opens a browser of its own for somebody who has no account. */
+  openBrowser: () => Promise<Visitor>;
+}
+
+/** Tests in which every person has a browser context of their own. */
+export const test = base.extend<People>({
+  openBrowser: async ({ browser, contextOptions }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      return { page: await context.newPage() };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+/** Signs up through the form and waits until the home page greets the new member. */
+export async function signUp({ page }: Visitor, fullname: string): Promise<Member> {
+  const email = `${fullname.split(' ')[0]?.toLowerCase()}.${randomUUID()}@example.com`;
+  const password = 'a long enough password';
+
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(fullname);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Verify Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/');
+
+  return { page, fullname, email, password };
+}

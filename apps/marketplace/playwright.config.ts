@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/findChromium.ts';
+
+const { executablePath, args } = await findChromium();
+const port = process.env['JOURNEY_PORT'] ?? '4173';
+const baseURL = `http://localhost:${port}`;
+
+/** Journeys through the built site, on the real server, with sample data in a new database. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath, args },
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node --conditions=market-source src/main.ts',
+    cwd: '../server',
+    url: `${baseURL}/ready`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'market-journeys-')),
+    },
+  },
+});
