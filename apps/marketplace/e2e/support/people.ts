@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../../server/src/samples/demoAccounts.ts';
 
 /** Somebody who uses the site in a browser of their own. */
 export interface Visitor {
@@ -47,4 +48,18 @@ export async function signUp({ page }: Visitor, fullname: string): Promise<Membe
   await expect(page).toHaveURL('/');
 
   return { page, fullname, email, password };
+}
+
+/** Logs in as the seller of the sample data. */
+export async function logInAsDemoSeller(page: Page) {
+  await logIn(page, demoAccounts.seller);
+}
+
+/** Logs in through the form and waits until the home page is there. */
+export async function logIn(page: Page, account: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
 }
