@@ -1,0 +1,2 @@
+export * from './sandboxContract.ts';
+export * from './sandboxCards.ts';
