@@ -3,6 +3,6 @@
  * What is no amount (missing, negative, not a number) is written as a dash.
  */
 export function formatPrice(rupees: number | null | undefined): string {
-  if (rupees == null || !Number.isFinite(rupees) || rupees < 0) return 'Rs.–';
-  return `Rs.${Math.round(rupees * 100) / 100}`;
+  const amount = rupees ?? Number.NaN;
+  return Number.isFinite(amount) && amount >= 0 ? `Rs.${Math.round(amount * 100) / 100}` : 'Rs.–';
 }

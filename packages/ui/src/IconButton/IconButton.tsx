@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import type { ButtonLook } from '../Button/buttonLook.ts';
+import { IconButtonFrame } from './IconButton.styles.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {
+  /** The sign on it, usually an `Icon`. */
+  icon: ReactNode;
+  /** What it does, for those who cannot see the sign. */
+  label: string;
+  /** Whether it is a circle. Defaults to false. */
+  isRound?: boolean | undefined;
+}
+
+/** A button with a sign instead of words. Use it where the sign is known to everybody. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton(props, ref) {
+    const {
+      icon,
+      label,
+      variant = 'secondary',
+      size = 'medium',
+      isRound = false,
+      ...buttonProps
+    } = props;
+
+    return (
+      <IconButtonFrame
+        type="button"
+        title={label}
+        {...buttonProps}
+        ref={ref}
+        aria-label={label}
+        data-variant={variant}
+        data-size={size}
+        data-round={isRound || undefined}
+      >
+        {icon}
+      </IconButtonFrame>
+    );
+  },
+);

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ComponentPropsWithoutRef } from 'react';
+import { Shape } from './Skeleton.styles.ts';
+
+export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
+  /** Any CSS size. Defaults to the whole width. */
+  width?: string | undefined;
+  /** Any CSS size. Defaults to one line of text. */
+  height?: string | undefined;
+  /** Any CSS radius, such as a token. Defaults to small. */
+  radius?: string | undefined;
+}
+
+/**
+ * Stands where something is going to be, in exactly its shape, so that nothing moves when it comes.
+ * It is decoration: say once, elsewhere, that something is loading.
+ */
+export function Skeleton({ width, height, radius, style, ...spanProps }: SkeletonProps) {
+  return (
+    <Shape
+      {...spanProps}
+      aria-hidden
+      style={{ inlineSize: width, blockSize: height, borderRadius: radius, ...style }}
+    />
+  );
+}
