@@ -1,5 +1,6 @@
 export * from './call.ts';
 export * from './contract.ts';
+export * from './refusal.ts';
 export * from './values.ts';
 export * from './person.ts';
 export * from './people.ts';

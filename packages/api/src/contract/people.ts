@@ -5,7 +5,8 @@ import { serviceSummarySchema } from './services.ts';
 import { personSchema } from './person.ts';
 
 /** A profile: a person with the services they offer. */
-export const profileSchema = z.extend(personSchema, {
+export const profileSchema = z.object({
+  ...personSchema.shape,
   services: z.array(serviceSummarySchema),
 });
 export type Profile = z.infer<typeof profileSchema>;

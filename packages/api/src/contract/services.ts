@@ -57,7 +57,8 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A service with everything its own page shows. */
-export const serviceSchema = z.extend(serviceSummarySchema, {
+export const serviceSchema = z.object({
+  ...serviceSummarySchema.shape,
   description: z.string(),
   /** The owner's bio. */
   sellerBio: z.optional(z.nullable(z.string())),
@@ -138,7 +139,10 @@ export const updateService = call({
   encoding: 'multipart',
   request: z.object({
     id: idSchema,
-    ...z.partial(z.object(serviceFields)).shape,
+    title: z.optional(serviceFields.title),
+    price: z.optional(serviceFields.price),
+    category: z.optional(serviceFields.category),
+    description: z.optional(serviceFields.description),
     images: z.optional(z.array(imageDataUrlSchema)),
   }),
   answer: doneSchema,

@@ -1,2 +1,3 @@
+export * from './createSandboxClient.ts';
 export * from './sandboxContract.ts';
 export * from './sandboxCards.ts';

@@ -1,0 +1,60 @@
+/**
+ * Why a call failed.
+ *
+ * - `network`: no answer came. `timeout`: none came in time. `aborted`: the caller gave up.
+ * - `unauthorized` (401): nobody is signed in, or the password is wrong.
+ * - `forbidden` (403), `notFound` (404, 410), `conflict` (402, 409, 412): as the server says.
+ * - `validation` (every other 4xx): the server does not take what was sent; see `fields`.
+ * - `rateLimited` (429): too many calls; see `retryAfter`.
+ * - `server` (5xx): the server failed.
+ * - `malformedAnswer`: the answer does not fit the contract; `fields` names what and where.
+ */
+export type CallErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'validation'
+  | 'rateLimited'
+  | 'server'
+  | 'malformedAnswer';
+
+/** A failed call as plain data, which a store can keep. */
+export interface CallFailure {
+  kind: CallErrorKind;
+  /**
+   * To be shown to people: the server's own text where it sent one; several are joined by a
+   * space. Empty when the server only says that nobody is signed in, so that a visitor who opens
+   * the site is not shown an alert.
+   */
+  message: string;
+  /** The HTTP status; missing when no answer came. */
+  status?: number | undefined;
+  /** What is wrong with which field, by its path, such as `price` or `services.0.title`. */
+  fields?: Record<string, string> | undefined;
+  /** In how many seconds the server wants to be asked again; missing when it does not say. */
+  retryAfter?: number | undefined;
+}
+
+/** The only error that a call of the client throws. */
+export class CallError extends Error implements CallFailure {
+  override readonly name = 'CallError';
+  /** The name of the call in the contract, such as `removeFromWishlist`. */
+  readonly callName: string;
+  readonly kind: CallErrorKind;
+  readonly status: number | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(callName: string, failure: CallFailure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.callName = callName;
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.fields = failure.fields;
+    this.retryAfter = failure.retryAfter;
+  }
+}

@@ -1,0 +1,207 @@
+import { safeParse } from 'zod/mini';
+import type { AnswerOf, Call, RequestOf } from '../contract/call.ts';
+import { CallError } from './CallError.ts';
+import type { CallErrorKind, CallFailure } from './CallError.ts';
+import { encodeRequest } from './encodeRequest.ts';
+import { readRefusal } from './readRefusal.ts';
+
+/** Where a client asks, and how patiently. */
+export interface CallClientOptions {
+  /** What every path is relative to: `https://market.example/api`, or `/api` in a browser. */
+  host: string;
+  /** Replaces the platform's `fetch`, for instance to pass a visitor's cookie on. */
+  fetch?: typeof fetch | undefined;
+  /**
+   * Told when a call that needs a session was refused for want of one (401). That is also the
+   * ordinary answer of `loadUser` for a visitor: see `error.callName`.
+   */
+  onUnauthorized?: ((error: CallError) => void) | undefined;
+  /** How long to wait for one answer, in milliseconds. Defaults to 30,000. */
+  timeoutMs?: number | undefined;
+  /**
+   * How often a call that may be repeated is repeated when no answer came, the server is
+   * overloaded (502, 503, 504) or asks for a pause of at most five seconds (429). Defaults to 2.
+   */
+  retries?: number | undefined;
+}
+
+/** What may be said about a single call. */
+export interface CallOptions {
+  /** Gives up when it is aborted: the call throws an error of kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** In milliseconds, for each attempt. Defaults to the client's. */
+  timeoutMs?: number | undefined;
+  /**
+   * The same key makes the server give the same answer again instead of acting twice. Only sent
+   * where the contract says `takesIdempotencyKey`. Defaults to a new random one; all attempts
+   * of one call share it.
+   */
+  idempotencyKey?: string | undefined;
+  /** Sent in addition. */
+  headers?: Record<string, string> | undefined;
+}
+
+/** Calls by their names. */
+export type CallTable = Record<string, Call>;
+
+/** Makes one call. The request may be left out where no field of it is required. */
+export type CallMethod<AnyCall extends Call> =
+  Record<string, never> extends RequestOf<AnyCall>
+    ? (request?: RequestOf<AnyCall>, options?: CallOptions) => Promise<AnswerOf<AnyCall>>
+    : (request: RequestOf<AnyCall>, options?: CallOptions) => Promise<AnswerOf<AnyCall>>;
+
+/** One method a call. */
+export type CallClient<Table extends CallTable> = {
+  [Name in keyof Table]: CallMethod<Table[Name]>;
+};
+
+/** Reads an answer that does not fit the contract as one of another backend. */
+export type AnswerReader = (callName: string, body: unknown) => unknown;
+
+const longestPauseSeconds = 5;
+
+/**
+ * Makes a client from any table of calls. Every method throws a `CallError` and nothing else.
+ *
+ * @param readAnswer has a second try at an answer that does not fit.
+ */
+export function createCallClient<Table extends CallTable>(
+  table: Table,
+  options: CallClientOptions,
+  readAnswer: AnswerReader = (_, body) => body,
+): CallClient<Table> {
+  const methods = Object.entries(table).map(([callName, call]) => {
+    const method = (request: object = {}, callOptions: CallOptions = {}) =>
+      makeCall({ callName, call, options, readAnswer, request, callOptions });
+    return [callName, method];
+  });
+  return Object.fromEntries(methods);
+}
+
+interface Making {
+  callName: string;
+  call: Call;
+  options: CallClientOptions;
+  readAnswer: AnswerReader;
+  request: object;
+  callOptions: CallOptions;
+}
+
+async function makeCall(making: Making): Promise<unknown> {
+  const { call, callName, options, request, callOptions } = making;
+  const { retries = 2, onUnauthorized } = options;
+  const { signal, idempotencyKey = createIdempotencyKey() } = callOptions;
+  const { path, body, headers } = encode(callName, call, request);
+  const init: RequestInit = {
+    method: call.method,
+    credentials: 'include',
+    headers: {
+      ...headers,
+      ...(call.takesIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...callOptions.headers,
+    },
+    ...(body && { body }),
+  };
+  const canRepeat = call.isRepeatable || call.takesIdempotencyKey;
+
+  for (let repetition = 0; ; repetition++) {
+    try {
+      return await attempt(making, path, init);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (canRepeat && repetition < retries && isWorthRepeating(error)) {
+        await pause(error.retryAfter ?? 0.3 * 2 ** repetition * (0.5 + Math.random()), signal);
+      } else {
+        if (error.status === 401 && call.access === 'signedIn') onUnauthorized?.(error);
+        throw error;
+      }
+    }
+  }
+}
+
+async function attempt(making: Making, path: string, init: RequestInit): Promise<unknown> {
+  const { call, callName, options, callOptions, readAnswer } = making;
+  const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const fail = (
+    kind: CallErrorKind,
+    message: string,
+    more?: Partial<CallFailure>,
+    cause?: unknown,
+  ) => new CallError(callName, { kind, message, ...more }, { cause });
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await (options.fetch ?? fetch)(options.host + path, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (signal?.aborted) throw fail('aborted', 'The request was cancelled.', {}, cause);
+    if (timeout.aborted) throw fail('timeout', 'The server took too long to answer.', {}, cause);
+    throw fail('network', 'The server cannot be reached.', {}, cause);
+  }
+
+  const { status, ok } = response;
+  const body = parseJson(text);
+  if (!ok) throw new CallError(callName, readRefusal(call, response, body));
+
+  const first = safeParse(call.answer, body);
+  const parsed = first.success ? first : safeParse(call.answer, readAnswer(callName, body));
+  if (parsed.success) return parsed.data;
+
+  const faults = parsed.error.issues.map((issue) => {
+    const expected = 'expected' in issue ? issue.expected : issue.code;
+    return [issue.path.join('.') || 'answer', `expected ${expected}`];
+  });
+  const [field, fault] = faults[0] ?? [];
+  throw fail(
+    'malformedAnswer',
+    `The server’s answer to ${callName} is malformed: ${field}, ${fault}.`,
+    {
+      status,
+      fields: Object.fromEntries(faults),
+    },
+  );
+}
+
+function encode(callName: string, call: Call, request: object) {
+  try {
+    return encodeRequest(call, request);
+  } catch (cause) {
+    const field = (cause as Error).message;
+    const message = `${callName} needs a valid ${field}.`;
+    const failure = { kind: 'validation', message, fields: { [field]: message } } as const;
+    throw new CallError(callName, failure, { cause });
+  }
+}
+
+/** Gives the JSON, `{}` for an empty text and undefined for anything else. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+function isWorthRepeating({ kind, status, retryAfter = 0 }: CallError) {
+  const isPassing =
+    kind === 'network' || kind === 'rateLimited' || [502, 503, 504].includes(status ?? 0);
+  return isPassing && retryAfter <= longestPauseSeconds;
+}
+
+/** Waits, but not beyond an abort. */
+const pause = (seconds: number, signal: AbortSignal | undefined) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', resolve, { once: true });
+  });
+
+/** `crypto.randomUUID` would want a secure context. */
+const createIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,0 +1,19 @@
+import { contract } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
+import { createCallClient } from './createCallClient.ts';
+import type { CallClient, CallClientOptions } from './createCallClient.ts';
+import { readHostedAnswer } from './readHostedAnswer.ts';
+
+/** One typed method for every call of the marketplace. */
+export type MarketClient = CallClient<Contract>;
+
+/**
+ * Makes the client of a marketplace. It works in browsers, Node and workers, sends the session's
+ * cookie with every request, and reads our own backend as well as the hosted one.
+ *
+ * @example
+ * const client = createMarketClient({ host: 'https://market.example/api' });
+ * const { services } = await client.listServices({ keyword: 'logo', price: { lte: 5000 } });
+ */
+export const createMarketClient = (options: CallClientOptions): MarketClient =>
+  createCallClient(contract, options, readHostedAnswer);

@@ -1,0 +1,54 @@
+import type { Call } from '../contract/call.ts';
+
+/** What `fetch` needs to send a request. */
+export interface EncodedRequest {
+  /** The path after the host, with its query. */
+  path: string;
+  body?: BodyInit;
+  headers: Record<string, string>;
+}
+
+/**
+ * Writes the fields of a request where the contract wants them: into the path, the query or the
+ * body. A field that is `undefined` is left out.
+ *
+ * @throws RangeError when a field of the path is empty or would lead to another path.
+ */
+export function encodeRequest(call: Call, request: object): EncodedRequest {
+  const fields: Record<string, unknown> = { ...request };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(fields[name] ?? '');
+    delete fields[name];
+    if (/^\.{0,2}$/.test(text)) throw new RangeError(name);
+    return encodeURIComponent(text);
+  });
+
+  if (call.encoding === 'query') {
+    const query = toPairs(fields, new URLSearchParams()).toString();
+    return { path: query ? `${path}?${query}` : path, headers: {} };
+  }
+  if (call.encoding === 'json') {
+    const headers = { 'Content-Type': 'application/json' };
+    return { path, headers, body: JSON.stringify(fields) };
+  }
+  const body = call.encoding === 'form' ? new URLSearchParams() : new FormData();
+  return { path, headers: {}, body: toPairs(fields, body) };
+}
+
+/** Repeats the name for each entry of a list and nests with brackets: `price[gte]`. */
+function toPairs<Pairs extends URLSearchParams | FormData>(
+  value: unknown,
+  pairs: Pairs,
+  name = '',
+) {
+  if (Array.isArray(value)) {
+    for (const entry of value) toPairs(entry, pairs, name);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      toPairs(entry, pairs, name ? `${name}[${key}]` : key);
+    }
+  } else if (value !== undefined) {
+    pairs.append(name, String(value));
+  }
+  return pairs;
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a server sends with a status of 400 and above. The text is meant for people and is shown
+ * as it is.
+ */
+export const refusalSchema = z.object({
+  success: z.literal(false),
+  /** One text, or one a fault. Left out where a session is missing: see `errorMessage`. */
+  message: z.optional(z.union([z.string(), z.array(z.string())])),
+  /**
+   * Takes the place of `message` when nobody is signed in, so that a visitor who merely opens
+   * the site is not shown an alert.
+   */
+  errorMessage: z.optional(z.string()),
+  /** What is wrong with which field of the request, such as `{ price: 'Please enter …' }`. */
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Refusal = z.infer<typeof refusalSchema>;
