@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface StandInIntent {
+  id: string;
+  object: 'payment_intent';
+  client_secret: string;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  description: string;
+  status: 'requires_payment_method' | 'succeeded' | 'canceled';
+  metadata: Record<string, string>;
+  last_payment_error: { message: string } | null;
+  latest_charge: { id: string; object: 'charge'; refunded: boolean; disputed: boolean } | null;
+  created: number;
+}
+
+interface StripeRequest {
+  method: string;
+  path: string;
+  fields: Record<string, string>;
+  idempotencyKey: string | undefined;
+}
+
+/** What each route of the stand-in may be sent: anything else is a mistake of the adapter. */
+const routes: { method: string; path: RegExp; fields: RegExp }[] = [
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents$/,
+    fields: /^(amount|currency|description|allowed_payment_method_types\[0\]|metadata\[\w+\])$/,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_intents$/,
+    fields: /^(limit|starting_after|created\[gte\]|expand\[0\])$/,
+  },
+  { method: 'GET', path: /^\/v1\/payment_intents\/\w+$/, fields: /^expand\[0\]$/ },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_intents\/\w+\/cancel$/,
+    fields: /^(cancellation_reason|expand\[0\])$/,
+  },
+  { method: 'POST', path: /^\/v1\/refunds$/, fields: /^payment_intent$/ },
+  { method: 'GET', path: /^\/v1\/disputes$/, fields: /^payment_intent$/ },
+];
+
+class StripeRefusal extends Error {
+  status: number;
+  code: string | undefined;
+
+  constructor(status: number, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * A local HTTP server that speaks the part of Stripe's API that we use, and checks every
+ * request: key, version, idempotency, path and fields. What it did not like is in `complaints`.
+ */
+export async function createStripeStandIn(secretKey: string, apiVersion: string) {
+  const intents = new Map<string, StandInIntent>();
+  const disputeStatuses = new Map<string, string>();
+  const answers = new Map<string, { fields: string; answer: unknown }>();
+  const requests: StripeRequest[] = [];
+  const complaints: string[] = [];
+  const faults: ('unavailable' | 'cutOff')[] = [];
+
+  function check(
+    request: IncomingMessage,
+    { method, path, fields, idempotencyKey }: StripeRequest,
+  ) {
+    const complain = (complaint: string) => complaints.push(`${method} ${path}: ${complaint}`);
+    const { authorization, 'stripe-version': version } = request.headers;
+    if (authorization !== `Bearer ${secretKey}`) complain('wrong key');
+    if (version !== apiVersion) complain(`version ${version}`);
+    if (method === 'POST' && !idempotencyKey) complain('no idempotency key');
+
+    const route = routes.find((known) => known.method === method && known.path.test(path));
+    if (!route) {
+      complain('unknown route');
+      throw new StripeRefusal(404, 'Unrecognized request URL');
+    }
+    const unknownField = Object.keys(fields).find((name) => !route.fields.test(name));
+    if (unknownField) {
+      complain(`unknown field ${unknownField}`);
+      throw new StripeRefusal(
+        400,
+        `Received unknown parameter: ${unknownField}`,
+        'parameter_unknown',
+      );
+    }
+  }
+
+  function getIntent(id: string | undefined) {
+    const intent = id === undefined ? undefined : intents.get(id);
+    if (!intent)
+      throw new StripeRefusal(404, `No such payment_intent: '${id}'`, 'resource_missing');
+    return intent;
+  }
+
+  /** Without being asked to expand it, Stripe gives only the charge's id. */
+  const show = (intent: StandInIntent, isExpanded: boolean) => ({
+    ...intent,
+    latest_charge: isExpanded ? intent.latest_charge : (intent.latest_charge?.id ?? null),
+  });
+
+  function createIntent(fields: StripeRequest['fields']) {
+    const amount = Number(fields['amount']);
+    if (!Number.isInteger(amount) || amount < 50) {
+      throw new StripeRefusal(400, 'Amount must be at least ₹0.50 inr', 'amount_too_small');
+    }
+    const id = `pi_${randomUUID().replaceAll('-', '')}`;
+    const intent: StandInIntent = {
+      id,
+      object: 'payment_intent',
+      client_secret: `${id}_secret_${randomUUID().replaceAll('-', '')}`,
+      amount,
+      amount_received: 0,
+      currency: fields['currency'] ?? '',
+      description: fields['description'] ?? '',
+      status: 'requires_payment_method',
+      metadata: Object.fromEntries(
+        Object.entries(fields).flatMap(([name, value]) => {
+          const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+          return key ? [[key, value]] : [];
+        }),
+      ),
+      last_payment_error: null,
+      latest_charge: null,
+      created: Math.floor(Date.now() / 1000),
+    };
+    intents.set(id, intent);
+    return show(intent, false);
+  }
+
+  function listIntents(fields: StripeRequest['fields']) {
+    const since = Number(fields['created[gte]'] ?? 0);
+    const newestFirst = [...intents.values()]
+      .toReversed()
+      .filter(({ created }) => created >= since);
+    const start = newestFirst.findIndex(({ id }) => id === fields['starting_after']) + 1;
+    const end = start + Number(fields['limit'] ?? 10);
+    return {
+      object: 'list',
+      url: '/v1/payment_intents',
+      has_more: end < newestFirst.length,
+      data: newestFirst
+        .slice(start, end)
+        .map((intent) => show(intent, fields['expand[0]'] === 'data.latest_charge')),
+    };
+  }
+
+  function answer({ method, path, fields }: StripeRequest): unknown {
+    const intentId = path.split('/')[3];
+    const isExpanded = fields['expand[0]'] === 'latest_charge';
+
+    if (path === '/v1/payment_intents') {
+      return method === 'POST' ? createIntent(fields) : listIntents(fields);
+    }
+    if (path === '/v1/disputes') {
+      const status = disputeStatuses.get(fields['payment_intent'] ?? '');
+      return {
+        object: 'list',
+        has_more: false,
+        data: status ? [{ object: 'dispute', status }] : [],
+      };
+    }
+    if (path === '/v1/refunds') {
+      const { status, latest_charge: charge } = getIntent(fields['payment_intent']);
+      if (status !== 'succeeded' || !charge) {
+        throw new StripeRefusal(
+          400,
+          'This PaymentIntent does not have a successful charge to refund.',
+        );
+      }
+      if (charge.refunded) {
+        throw new StripeRefusal(
+          400,
+          'Charge has already been refunded.',
+          'charge_already_refunded',
+        );
+      }
+      charge.refunded = true;
+      return { object: 'refund', status: 'succeeded' };
+    }
+
+    const intent = getIntent(intentId);
+    if (path.endsWith('/cancel')) {
+      if (intent.status !== 'requires_payment_method') {
+        throw new StripeRefusal(
+          400,
+          `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+          'payment_intent_unexpected_state',
+        );
+      }
+      intent.status = 'canceled';
+    }
+    return show(intent, isExpanded);
+  }
+
+  /** The same key with the same fields gives the first answer again. */
+  function answerOnce(request: StripeRequest) {
+    const { idempotencyKey } = request;
+    if (!idempotencyKey) return answer(request);
+
+    const fields = JSON.stringify([request.path, request.fields]);
+    const known = answers.get(idempotencyKey);
+    if (known && known.fields !== fields) {
+      throw new StripeRefusal(
+        400,
+        'Keys for idempotent requests can only be used with the same parameters.',
+      );
+    }
+    const given = known?.answer ?? answer(request);
+    answers.set(idempotencyKey, { fields, answer: given });
+    return given;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const body = await text(request);
+    const stripeRequest: StripeRequest = {
+      method: request.method ?? '',
+      path: url.pathname,
+      fields: Object.fromEntries(new URLSearchParams(request.method === 'GET' ? url.search : body)),
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    };
+    requests.push(stripeRequest);
+
+    response.setHeader('content-type', 'application/json');
+    try {
+      check(request, stripeRequest);
+      const fault = faults.shift();
+      if (fault === 'unavailable') throw new StripeRefusal(503, 'Please try again.');
+      const given = answerOnce(stripeRequest);
+      if (fault === 'cutOff') response.destroy();
+      else response.end(JSON.stringify(given));
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      const { status, message, code } = error;
+      const type = status < 500 ? 'invalid_request_error' : 'api_error';
+      response.statusCode = status;
+      response.end(JSON.stringify({ error: { type, code, message } }));
+    }
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Every request so far, the oldest first. */
+    requests,
+    /** What was wrong with them. */
+    complaints,
+
+    /** Makes the next request fail: refused, or carried out with the answer lost on the way. */
+    failNext: (fault: 'unavailable' | 'cutOff') => faults.push(fault),
+
+    /** Charges a card. */
+    succeed(intentId: string) {
+      const intent = getIntent(intentId);
+      intent.status = 'succeeded';
+      intent.amount_received = intent.amount;
+      intent.latest_charge = {
+        id: `ch_${intentId}`,
+        object: 'charge',
+        refunded: false,
+        disputed: false,
+      };
+    },
+
+    /** Refuses a card. */
+    decline(intentId: string) {
+      getIntent(intentId).last_payment_error = { message: 'Your card was declined.' };
+    },
+
+    /** Lets the card's holder dispute the charge; `won` settles it in our favour. */
+    dispute(intentId: string, status: 'needs_response' | 'won' | 'lost') {
+      const { latest_charge: charge } = getIntent(intentId);
+      if (charge) charge.disputed = true;
+      disputeStatuses.set(intentId, status);
+    },
+
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
