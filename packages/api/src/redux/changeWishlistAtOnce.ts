@@ -1,0 +1,59 @@
+import type { CartItem } from '../contract/wishlist.ts';
+import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
+
+/**
+ * Shows a wishlist as it will be while the server is still being asked, and as it was when the
+ * server refuses. A service is added ahead of the answer if some query has already brought it.
+ */
+export function changeWishlistAtOnce(api: MarketEndpoints) {
+  const changeItems = (change: (items: CartItem[]) => CartItem[]) =>
+    api.util.updateQueryData('listWishlist', undefined, (wishlist) => {
+      wishlist.myCartItems = change(wishlist.myCartItems);
+      wishlist.cartItemsCount = wishlist.myCartItems.length;
+    });
+
+  api.enhanceEndpoints({
+    endpoints: {
+      addToWishlist: {
+        async onQueryStarted({ serviceId }, { dispatch, getState, queryFulfilled }) {
+          const service = findService(api, getState() as unknown as MarketState, serviceId);
+          const isOther = (item: CartItem) => item.service._id !== serviceId;
+          const patch = service
+            ? dispatch(
+                changeItems((items) => [
+                  { _id: `awaited-${serviceId}`, service },
+                  ...items.filter(isOther),
+                ]),
+              )
+            : undefined;
+          try {
+            const { cart } = (await queryFulfilled).data;
+            dispatch(changeItems((items) => [cart, ...items.filter(isOther)]));
+          } catch {
+            patch?.undo();
+          }
+        },
+      },
+      removeFromWishlist: {
+        async onQueryStarted({ cartItemId }, { dispatch, queryFulfilled }) {
+          const patch = dispatch(
+            changeItems((items) => items.filter(({ _id }) => _id !== cartItemId)),
+          );
+          await queryFulfilled.catch(patch.undo);
+        },
+      },
+    },
+  });
+}
+
+/** Looks for a service in what the store already holds. */
+function findService(api: MarketEndpoints, state: MarketState, id: string) {
+  const { getService, listServices } = api.endpoints;
+  const ofItsPage = getService.select({ id })(state).data?.service;
+  if (ofItsPage) return ofItsPage;
+
+  return api.util
+    .selectCachedArgsForQuery(state, 'listServices')
+    .flatMap((request) => listServices.select(request)(state).data?.services ?? [])
+    .find(({ _id }) => _id === id);
+}

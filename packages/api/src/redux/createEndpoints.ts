@@ -1,0 +1,30 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { CallFailure } from '../client/CallError.ts';
+import type { MarketClient } from '../client/createMarketClient.ts';
+import { createOrdersEndpoints } from './ordersEndpoints.ts';
+import { createPeopleEndpoints } from './peopleEndpoints.ts';
+import { createServicesEndpoints } from './servicesEndpoints.ts';
+import { marketTags } from './tags.ts';
+import { createWishlistEndpoints } from './wishlistEndpoints.ts';
+
+/** All calls as RTK Query endpoints, each on its own. */
+export const createEndpoints = (client: MarketClient) =>
+  createApi({
+    reducerPath: 'market',
+    baseQuery: fakeBaseQuery<CallFailure>(),
+    tagTypes: marketTags,
+    endpoints: (build) => ({
+      ...createPeopleEndpoints(build, client),
+      ...createServicesEndpoints(build, client),
+      ...createWishlistEndpoints(build, client),
+      ...createOrdersEndpoints(build, client),
+    }),
+  });
+
+/** The endpoints before they know of each other. */
+export type MarketEndpoints = ReturnType<typeof createEndpoints>;
+
+/** A store's state, as far as it concerns the marketplace. */
+export interface MarketState {
+  market: ReturnType<MarketEndpoints['reducer']>;
+}

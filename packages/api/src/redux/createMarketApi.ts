@@ -1,0 +1,24 @@
+import type { MarketClient } from '../client/createMarketClient.ts';
+import { changeWishlistAtOnce } from './changeWishlistAtOnce.ts';
+import { createEndpoints } from './createEndpoints.ts';
+import type { MarketEndpoints } from './createEndpoints.ts';
+import { keepSessionInStep } from './keepSessionInStep.ts';
+
+/** All calls as RTK Query endpoints with their hooks, such as `useListServicesQuery`. */
+export type MarketApi = MarketEndpoints;
+
+/**
+ * Makes hooks of the client's methods. Calls that read are queries, the others mutations; each
+ * write refreshes what it changed; errors are plain data (`CallFailure`). Put `reducer` under
+ * `reducerPath` ("market") and `middleware` into the store.
+ *
+ * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn` or `signUp`
+ * has succeeded and null after `logOut` or the end of the session, and then whatever belonged
+ * to that person has left the store too. For a visitor it fails with kind `unauthorized` and an
+ * empty message.
+ */
+export function createMarketApi(client: MarketClient): MarketApi {
+  const api = createEndpoints(client);
+  changeWishlistAtOnce(api);
+  return { ...api, middleware: keepSessionInStep(api) };
+}

@@ -1,0 +1,4 @@
+export * from './createMarketApi.ts';
+export type { LoadedUser } from './peopleEndpoints.ts';
+export type { MarketState } from './createEndpoints.ts';
+export type { CallErrorKind, CallFailure } from '../client/CallError.ts';

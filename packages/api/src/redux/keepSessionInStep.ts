@@ -1,0 +1,82 @@
+import { isAsyncThunkAction, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import { contract } from '../contract/contract.ts';
+import type { CallFailure } from '../client/CallError.ts';
+import type { CallName } from '../contract/contract.ts';
+import type { Person } from '../contract/person.ts';
+import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
+
+type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryResult']>[0];
+
+/**
+ * Extends the endpoints' middleware: whoever logs in is known at once, and nothing of a person
+ * stays in the store when they log out, when their session ends, or when another logs in.
+ */
+export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
+  const { loadUser, logIn, signUp, logOut, updateProfile } = api.endpoints;
+
+  return (store) => {
+    const { dispatch, getState } = store;
+    const passOn = api.middleware(store);
+    /** A refusal of a call made before somebody logged in says nothing about their session. */
+    const callsOfSession = new Set<string>();
+
+    const forgetPerson = () => {
+      for (const entry of findPersonalEntries(getState())) {
+        dispatch(api.internalActions.removeQueryResult(entry));
+      }
+    };
+    const setUser = (user: Person | null) => {
+      callsOfSession.clear();
+      forgetPerson();
+      const entry = { endpointName: 'loadUser', arg: undefined, value: { user } } as const;
+      dispatch(api.util.upsertQueryEntries([entry]));
+    };
+    const endSession = () => {
+      forgetPerson();
+      dispatch(
+        api.util.updateQueryData('loadUser', undefined, (loaded) => {
+          loaded.user = null;
+        }),
+      );
+    };
+
+    return (next) => {
+      const handle = passOn(next);
+      return (action) => {
+        const result = handle(action);
+        if (logIn.matchFulfilled(action) || signUp.matchFulfilled(action)) {
+          setUser(action.payload.user);
+        } else if (logOut.matchFulfilled(action)) {
+          setUser(null);
+        } else if (updateProfile.matchFulfilled(action)) {
+          const user = loadUser.select()(getState()).data?.user;
+          if (user) dispatch(api.util.invalidateTags([{ type: 'Person', id: user._id }]));
+        }
+        if (isPending(action) && isPersonal(endpointOf(action))) {
+          callsOfSession.add(action.meta.requestId);
+        } else if (
+          isAsyncThunkAction(action) &&
+          callsOfSession.delete(action.meta.requestId) &&
+          isRejectedWithValue(action) &&
+          (action.payload as CallFailure).kind === 'unauthorized'
+        ) {
+          endSession();
+        }
+        return result;
+      };
+    };
+  };
+}
+
+const endpointOf = ({ meta }: { meta: { arg: unknown } }) =>
+  (meta.arg as { endpointName?: string }).endpointName;
+
+const isPersonal = (name: string | undefined) => contract[name as CallName]?.access === 'signedIn';
+
+/** What only whoever is signed in may know, save who that is. */
+const findPersonalEntries = (state: MarketState) =>
+  Object.entries(state.market.queries).flatMap(([queryCacheKey, entry]) =>
+    isPersonal(entry?.endpointName) && entry?.endpointName !== 'loadUser' && entry?.data
+      ? [{ queryCacheKey } as RemovedEntry]
+      : [],
+  );

@@ -1,0 +1,44 @@
+import type { MarketClient } from '../client/createMarketClient.ts';
+import type { Person } from '../contract/person.ts';
+import { ask } from './ask.ts';
+import { tagsOfServices } from './tags.ts';
+import type { MarketBuilder, MarketTag } from './tags.ts';
+
+/** Who is signed in. */
+export interface LoadedUser {
+  /** Null once somebody has logged out, or their session has ended. */
+  user: Person | null;
+}
+
+/** What belongs to whoever is signed in, and the key that some backends only tell them. */
+const personal = [
+  'Wishlist',
+  'MyServices',
+  'Sales',
+  'MyOrders',
+  'Order',
+  'CardProviderKey',
+] as const satisfies MarketTag[];
+
+/** Accounts and profiles as queries and mutations. */
+export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+  loadUser: build.query<LoadedUser, void>({
+    ...ask(client.loadUser),
+    providesTags: ['User'],
+  }),
+  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: personal }),
+  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: personal }),
+  logOut: build.mutation({ ...ask(client.logOut) }),
+  getPerson: build.query({
+    ...ask(client.getPerson),
+    providesTags: (answer, _error, { id }) => [
+      { type: 'Person', id },
+      { type: 'ServicesOf', id },
+      ...tagsOfServices(answer?.user.services),
+    ],
+  }),
+  updateProfile: build.mutation({ ...ask(client.updateProfile), invalidatesTags: ['User'] }),
+  updatePassword: build.mutation({ ...ask(client.updatePassword) }),
+  requestPasswordReset: build.mutation({ ...ask(client.requestPasswordReset) }),
+  resetPassword: build.mutation({ ...ask(client.resetPassword), invalidatesTags: ['User'] }),
+});

@@ -1,0 +1,51 @@
+import type { MarketClient } from '../client/createMarketClient.ts';
+import { ask } from './ask.ts';
+import { tagsOf, tagsOfServices } from './tags.ts';
+import type { MarketBuilder } from './tags.ts';
+
+/** Services and their reviews as queries and mutations. */
+export const createServicesEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+  listServices: build.query({
+    ...ask(client.listServices),
+    providesTags: (answer) => ['ServiceList', ...tagsOfServices(answer?.services)],
+  }),
+  getService: build.query({
+    ...ask(client.getService),
+    providesTags: (answer, _error, { id }) => [
+      { type: 'Service', id },
+      { type: 'Rating', id },
+      ...tagsOf('Person', answer?.service.user),
+      ...tagsOf(
+        'Person',
+        answer?.service.reviews.map(({ user }) => user),
+      ),
+    ],
+  }),
+  listMyServices: build.query({
+    ...ask(client.listMyServices),
+    providesTags: (answer) => ['MyServices', ...tagsOfServices(answer?.services)],
+  }),
+  createService: build.mutation({
+    ...ask(client.createService),
+    invalidatesTags: (answer) => [
+      'ServiceList',
+      'MyServices',
+      ...tagsOf('ServicesOf', answer?.service.user),
+    ],
+  }),
+  updateService: build.mutation({
+    ...ask(client.updateService),
+    invalidatesTags: (_answer, error, { id }) =>
+      error ? [] : ['ServiceList', { type: 'Service', id }],
+  }),
+  deleteService: build.mutation({
+    ...ask(client.deleteService),
+    invalidatesTags: (_answer, error, { id }) =>
+      error ? [] : ['ServiceList', { type: 'Service', id }],
+  }),
+  reviewService: build.mutation({
+    ...ask(client.reviewService),
+    invalidatesTags: (_answer, error, { serviceId }) =>
+      error ? [] : [{ type: 'Rating', id: serviceId }],
+  }),
+});

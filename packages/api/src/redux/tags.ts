@@ -1,0 +1,48 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { CallFailure } from '../client/CallError.ts';
+
+/**
+ * What a write can change. With an id: that one person, service, order; `Rating` is a service's
+ * reviews and their mean, `ServicesOf` the services on a person's profile.
+ */
+export const marketTags = [
+  'User',
+  'Person',
+  'ServiceList',
+  'MyServices',
+  'ServicesOf',
+  'Service',
+  'Rating',
+  'Wishlist',
+  'Sales',
+  'MyOrders',
+  'Order',
+  'CardProviderKey',
+] as const;
+export type MarketTag = (typeof marketTags)[number];
+
+/** What the endpoints are built with. */
+export type MarketBuilder = EndpointBuilder<
+  ReturnType<typeof fakeBaseQuery<CallFailure>>,
+  MarketTag,
+  'market'
+>;
+
+interface Identified {
+  _id: string;
+}
+
+/** One tag for each of the things. */
+export const tagsOf = (type: MarketTag, things: readonly (Identified | null)[] = []) =>
+  things.flatMap((thing) => (thing ? [{ type, id: thing._id }] : []));
+
+/** What a list of services shows: the services, their ratings and their owners. */
+export const tagsOfServices = (services: readonly (Identified & { user: Identified[] })[] = []) => [
+  ...tagsOf('Service', services),
+  ...tagsOf('Rating', services),
+  ...tagsOf(
+    'Person',
+    services.flatMap(({ user }) => user),
+  ),
+];

@@ -1,0 +1,26 @@
+import type { MarketClient } from '../client/createMarketClient.ts';
+import { ask } from './ask.ts';
+import { tagsOf } from './tags.ts';
+import type { MarketBuilder } from './tags.ts';
+
+/** The wishlist as queries and mutations. */
+export const createWishlistEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+  listWishlist: build.query({
+    ...ask(client.listWishlist),
+    providesTags: (answer) => [
+      'Wishlist',
+      ...tagsOf(
+        'Service',
+        answer?.myCartItems.map(({ service }) => service),
+      ),
+    ],
+  }),
+  addToWishlist: build.mutation({
+    ...ask(client.addToWishlist),
+    invalidatesTags: ['Wishlist'],
+  }),
+  removeFromWishlist: build.mutation({
+    ...ask(client.removeFromWishlist),
+    invalidatesTags: ['Wishlist'],
+  }),
+});
