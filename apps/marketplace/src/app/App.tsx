@@ -1,0 +1,42 @@
+import { MarketProvider } from '@market/ui';
+import { useDeferredValue } from 'react';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { useGetCardProviderKeyQuery } from '../shared/market.ts';
+import { paths } from '../shared/paths.ts';
+import { CardProviderScreen } from './CardProviderScreen.tsx';
+import { RouteScreen } from './RouteScreen.tsx';
+import { screenRoutes, type ScreenRoute } from './routes.tsx';
+import { Shell } from './Shell.tsx';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The whole site, below a store and a router. */
+export function App() {
+  const location = useLocation();
+  // The old screen stays until the code of the new one has come.
+  const shownLocation = useDeferredValue(location);
+  const isLeaving = location !== shownLocation;
+  const hasCardProvider = useGetCardProviderKeyQuery().isSuccess;
+
+  const renderRoute = (route: ScreenRoute) =>
+    route.needsCardProvider && !hasCardProvider ? (
+      <CardProviderScreen />
+    ) : (
+      <RouteScreen route={route} isLeaving={isLeaving} />
+    );
+
+  const screen = useRoutes(
+    [
+      ...screenRoutes.map((route) => ({ path: route.path, element: renderRoute(route) })),
+      { path: '/order/payment', element: <Navigate to={paths.payment} replace /> },
+    ],
+    shownLocation,
+  );
+
+  return (
+    <MarketProvider link={SiteLink}>
+      <Shell location={shownLocation} isLeaving={isLeaving}>
+        {screen}
+      </Shell>
+    </MarketProvider>
+  );
+}

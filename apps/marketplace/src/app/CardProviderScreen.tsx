@@ -1,0 +1,3 @@
+export function CardProviderScreen() {
+  return <h1>CardProvider</h1>;
+}

@@ -1,0 +1,3 @@
+export function CrashedScreen() {
+  return <h1>Crashed</h1>;
+}

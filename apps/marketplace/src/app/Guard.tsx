@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type LogInState, readLogInState, toPath } from '../shared/logInState.ts';
+import { paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
+
+interface GuardProps {
+  /** Who may see the content. */
+  access: 'signedIn' | 'signedOut';
+  /** Whether another screen is already on its way; nobody is sent elsewhere then. */
+  isLeaving: boolean;
+  children: ReactNode;
+}
+
+/** Shows its content only to those whom it is for, and nothing of it until that is known. */
+export function Guard({ access, isLeaving, children }: GuardProps) {
+  const session = useSession();
+  const location = useLocation();
+
+  if (session.status === access) return children;
+  if (session.status === 'failed' && access === 'signedIn') {
+    return <UnreachableScreen onRetry={session.retry} />;
+  }
+  if (session.status === 'failed') return children;
+  if (session.status === 'loading' || isLeaving) return <LoadingScreen />;
+
+  if (access === 'signedIn') {
+    const state: LogInState = { returnTo: toPath(location) };
+    return <Navigate to={paths.welcome} state={state} replace />;
+  }
+  return <Navigate to={readLogInState(location).returnTo ?? paths.home} replace />;
+}

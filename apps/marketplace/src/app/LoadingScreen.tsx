@@ -1,0 +1,3 @@
+export function LoadingScreen() {
+  return <h1>Loading</h1>;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useIntent } from './useIntent.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+interface ShellProps {
+  /** Which screen is shown. */
+  location: Location;
+  /** Whether another screen has been asked for and is still loading. */
+  isLeaving: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every screen. */
+export function Shell({ location, isLeaving, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main, location.pathname);
+  useScrollRestoration(location);
+  useIntent();
+
+  return (
+    <>
+      <main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+      </main>
+      <ToastHost />
+    </>
+  );
+}

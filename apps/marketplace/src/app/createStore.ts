@@ -1,0 +1,21 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { checkoutSlice } from '../shared/checkoutSlice.ts';
+import { marketApi } from '../shared/market.ts';
+
+const reducer = combineReducers({
+  [marketApi.reducerPath]: marketApi.reducer,
+  [checkoutSlice.name]: checkoutSlice.reducer,
+});
+
+export type MarketState = ReturnType<typeof reducer>;
+
+/** Makes the site's store from what is already known: kept in the tab, or found out by a server. */
+export const createStore = (preloadedState: Partial<MarketState> = {}) =>
+  configureStore({
+    reducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(marketApi.middleware),
+  });
+
+export type MarketStore = ReturnType<typeof createStore>;
+export type MarketDispatch = MarketStore['dispatch'];

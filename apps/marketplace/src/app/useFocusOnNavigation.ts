@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * After a navigation the focus goes to the new screen's heading, so that a screen reader begins
+ * there. What still has the focus in a screen that stayed keeps it.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string) {
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    const hasMoved = previous.current !== pathname;
+    previous.current = pathname;
+    const screen = main.current;
+    if (!hasMoved || !screen || screen.contains(document.activeElement)) return undefined;
+
+    screen.focus({ preventScroll: true });
+    return whenHeadingIsThere(screen, (heading) => {
+      if (document.activeElement !== screen && document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [main, pathname]);
+}
+
+/** A screen that is loading may have no heading yet. Gives a function that stops waiting. */
+function whenHeadingIsThere(screen: HTMLElement, onHeading: (heading: HTMLElement) => void) {
+  const find = () => {
+    const heading = screen.querySelector('h1');
+    if (heading) onHeading(heading);
+    return Boolean(heading);
+  };
+  if (find()) return undefined;
+
+  const observer = new MutationObserver(() => {
+    if (find()) observer.disconnect();
+  });
+  observer.observe(screen, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

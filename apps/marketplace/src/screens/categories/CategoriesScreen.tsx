@@ -1,0 +1,3 @@
+export function CategoriesScreen() {
+  return <h1>x</h1>;
+}

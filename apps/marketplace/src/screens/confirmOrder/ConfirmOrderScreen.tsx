@@ -1,0 +1,3 @@
+export function ConfirmOrderScreen() {
+  return <h1>Confirm Order</h1>;
+}

@@ -1,0 +1,3 @@
+export function CustomersScreen() {
+  return <h1>Customers</h1>;
+}

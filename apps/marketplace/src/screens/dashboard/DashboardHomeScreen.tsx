@@ -1,0 +1,3 @@
+export function DashboardHomeScreen() {
+  return <h1>DashboardHome</h1>;
+}

@@ -1,0 +1,3 @@
+export function EditServiceScreen() {
+  return <h1>EditService</h1>;
+}

@@ -1,0 +1,3 @@
+export function MyServicesScreen() {
+  return <h1>MyServices</h1>;
+}

@@ -1,0 +1,3 @@
+export function NewServiceScreen() {
+  return <h1>NewService</h1>;
+}

@@ -1,0 +1,3 @@
+export function SaleScreen() {
+  return <h1>Sale</h1>;
+}

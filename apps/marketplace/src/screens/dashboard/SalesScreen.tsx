@@ -1,0 +1,3 @@
+export function SalesScreen() {
+  return <h1>Sales</h1>;
+}

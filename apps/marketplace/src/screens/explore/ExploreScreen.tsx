@@ -1,0 +1,3 @@
+export function ExploreScreen() {
+  return <h1>x</h1>;
+}

@@ -1,0 +1,3 @@
+export function InformationScreen() {
+  return <h1>x</h1>;
+}

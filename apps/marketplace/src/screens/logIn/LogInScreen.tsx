@@ -1,0 +1,3 @@
+export function LogInScreen() {
+  return <h1>x</h1>;
+}

@@ -1,0 +1,3 @@
+export function MyOrdersScreen() {
+  return <h1>My Orders</h1>;
+}

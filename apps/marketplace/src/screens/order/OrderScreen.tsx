@@ -1,0 +1,3 @@
+export function OrderScreen() {
+  return <h1>Order</h1>;
+}

@@ -1,0 +1,3 @@
+export function OrderInfoScreen() {
+  return <h1>Order Info</h1>;
+}

@@ -1,0 +1,3 @@
+export function PaymentScreen() {
+  return <h1>Payment</h1>;
+}

@@ -1,0 +1,3 @@
+export function UpdatePasswordScreen() {
+  return <h1>x</h1>;
+}

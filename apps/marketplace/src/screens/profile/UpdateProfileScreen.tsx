@@ -1,0 +1,3 @@
+export function UpdateProfileScreen() {
+  return <h1>x</h1>;
+}

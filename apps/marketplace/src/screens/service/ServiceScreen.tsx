@@ -1,0 +1,3 @@
+export function ServiceScreen() {
+  return <h1>x</h1>;
+}

@@ -1,0 +1,3 @@
+export function WishlistScreen() {
+  return <h1>x</h1>;
+}

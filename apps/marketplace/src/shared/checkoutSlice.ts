@@ -1,0 +1,62 @@
+import type { CartItem, MarketRequest, Order, OrderInfo } from '@market/api/contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { marketApi } from './market.ts';
+
+/** A payment that the backend has been asked to start. */
+export interface PaymentAttempt {
+  /** Repeating the request with the same key gives the same payment, never a second one. */
+  idempotencyKey: string;
+  request: MarketRequest<'startPayment'>;
+  /** What the card provider said when the money had arrived; null until then. */
+  paymentInfo: Order['paymentInfo'] | null;
+}
+
+/** The checkout in progress. Whatever the server knows stays out of here. */
+export interface Checkout {
+  /** What is being ordered. */
+  cartItem: CartItem | null;
+  orderInfo: OrderInfo | null;
+  payment: PaymentAttempt | null;
+}
+
+export const noCheckout: Checkout = { cartItem: null, orderInfo: null, payment: null };
+
+/** What is ordered, for whom, and how far its payment is. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: noCheckout,
+  reducers: {
+    checkoutStarted: (checkout, { payload: cartItem }: PayloadAction<CartItem>) => {
+      checkout.cartItem = cartItem;
+      checkout.payment = null;
+    },
+    orderInfoEntered: (checkout, { payload: orderInfo }: PayloadAction<OrderInfo>) => {
+      checkout.orderInfo = orderInfo;
+    },
+    /** The buyer has seen the new price, in rupees. */
+    newPriceSeen: ({ cartItem }, { payload: price }: PayloadAction<number>) => {
+      if (cartItem) cartItem.service.price = price;
+    },
+    /** Also tells when its money has arrived. */
+    paymentStarted: (checkout, { payload: payment }: PayloadAction<PaymentAttempt>) => {
+      checkout.payment = payment;
+    },
+    /** Nothing was charged and nothing will be: the next attempt is a payment of its own. */
+    paymentRefused: (checkout) => {
+      checkout.payment = null;
+    },
+    checkoutFinished: () => noCheckout,
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(marketApi.endpoints.logOut.matchFulfilled, () => noCheckout);
+  },
+});
+
+export const {
+  checkoutStarted,
+  orderInfoEntered,
+  newPriceSeen,
+  paymentStarted,
+  paymentRefused,
+  checkoutFinished,
+} = checkoutSlice.actions;

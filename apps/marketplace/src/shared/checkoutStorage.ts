@@ -1,0 +1,50 @@
+import {
+  cartItemSchema,
+  orderInfoSchema,
+  paymentInfoSchema,
+  startPayment,
+} from '@market/api/contract';
+import type { Checkout, PaymentAttempt } from './checkoutSlice.ts';
+
+/** Reads one entry; null when it is not there, unreadable or of another shape. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function readPayment(): PaymentAttempt | null {
+  const stored = read('payment');
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { idempotencyKey, request, paymentInfo } = stored as Partial<PaymentAttempt>;
+  const checkedRequest = startPayment.request.safeParse(request).data;
+  if (typeof idempotencyKey !== 'string' || !checkedRequest) return null;
+  return {
+    idempotencyKey,
+    request: checkedRequest,
+    paymentInfo: paymentInfoSchema.safeParse(paymentInfo).data ?? null,
+  };
+}
+
+/** Reads the checkout that this tab was in. What makes no sense counts as not there. */
+export function loadCheckout(): Checkout {
+  return {
+    cartItem: cartItemSchema.safeParse(read('cartItem')).data ?? null,
+    orderInfo: orderInfoSchema.safeParse(read('orderInfo')).data ?? null,
+    payment: readPayment(),
+  };
+}
+
+/** Keeps the checkout for as long as this tab lives, so that a reload anywhere in it goes on. */
+export function saveCheckout(checkout: Checkout) {
+  try {
+    for (const [key, value] of Object.entries(checkout)) {
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
+    }
+  } catch {
+    // Without storage the checkout lasts until the page is reloaded.
+  }
+}

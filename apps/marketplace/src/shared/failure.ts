@@ -1,0 +1,27 @@
+import type { CallFailure } from '@market/api';
+
+/** What a query or mutation may have failed with: a refused call, or an error of the program. */
+export type QueryFailure = CallFailure | { message?: string | undefined };
+
+/** The failure's kind, or undefined when it was not the call that failed. */
+export const toKind = (failure: QueryFailure) => ('kind' in failure ? failure.kind : undefined);
+
+/** What to tell people about a failure: the server's own words where it sent some. */
+export const toMessage = (failure: QueryFailure) =>
+  failure.message || 'Something went wrong. Please try again.';
+
+/** The failures that people can do something about by themselves. */
+export function toAdvice(failure: QueryFailure) {
+  switch (toKind(failure)) {
+    case 'network':
+    case 'timeout':
+      return 'The connection was lost. Please check it and try again.';
+    case 'rateLimited':
+      return 'That was a lot at once. Please wait a moment and try again.';
+    case 'server':
+    case 'malformedAnswer':
+      return 'The mistake is on our side. Please try again in a moment.';
+    default:
+      return toMessage(failure);
+  }
+}

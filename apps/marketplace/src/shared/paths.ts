@@ -1,0 +1,35 @@
+import { toExplorePath } from './serviceFilter.ts';
+
+/** Every address of the site. */
+export const paths = {
+  home: '/',
+  explore: toExplorePath,
+  categories: '/category',
+  service: (id: string) => `/service/${id}`,
+  person: (id: string) => `/user/${id}`,
+
+  welcome: '/welcome',
+  logIn: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgotPassword',
+  information: '/loginRegister',
+
+  profile: '/me',
+  updateProfile: '/me/update',
+  updatePassword: '/me/updatePassword',
+  wishlist: '/myWishList',
+
+  orderInfo: '/order',
+  confirmOrder: '/order/confirm',
+  payment: '/payment',
+  myOrders: '/orders/me',
+  order: (id: string) => `/order/${id}`,
+
+  dashboard: '/dashboard',
+  myServices: '/dashboard/services',
+  newService: '/dashboard/services/new',
+  editService: (id: string) => `/dashboard/service/${id}`,
+  sales: '/dashboard/orders',
+  sale: (id: string) => `/dashboard/serviceDetails/${id}`,
+  customers: '/dashboard/users',
+} as const;

@@ -1,0 +1,74 @@
+import { categories, priceRange, type Category, type MarketRequest } from '@market/api';
+import type { Params } from 'react-router-dom';
+
+/** What narrows the list of services, as the address says it. */
+export interface ServiceFilter {
+  /** Trimmed. Empty means none. */
+  keyword: string;
+  category: Category | undefined;
+  /** In rupees, within `priceRange`. */
+  minimumPrice: number;
+  /** In rupees, within `priceRange`, not below `minimumPrice`. */
+  maximumPrice: number;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Nothing narrowed: the first page of everything. */
+export const everything: ServiceFilter = {
+  keyword: '',
+  category: undefined,
+  minimumPrice: priceRange.minimum,
+  maximumPrice: priceRange.maximum,
+  page: 1,
+};
+
+/** Finds a category by its name. */
+export const toCategory = (name: string | null | undefined) =>
+  categories.find((category) => category === name);
+
+/** Reads the filter from an address. What makes no sense there counts as not said. */
+export function readServiceFilter(params: Params, search: URLSearchParams): ServiceFilter {
+  const minimumPrice = readPrice(search.get('min')) ?? priceRange.minimum;
+  const maximumPrice = readPrice(search.get('max')) ?? priceRange.maximum;
+  const page = Number(search.get('page'));
+
+  return {
+    keyword: (params['keyword'] ?? '').trim(),
+    category: toCategory(params['category'] ?? search.get('category')),
+    minimumPrice: Math.min(minimumPrice, maximumPrice),
+    maximumPrice,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+function readPrice(text: string | null) {
+  const rupees = Number(text);
+  if (!text || !Number.isFinite(rupees)) return undefined;
+  return Math.min(Math.max(Math.round(rupees), priceRange.minimum), priceRange.maximum);
+}
+
+/** Writes the filter as an address. What is not narrowed is left out of it. */
+export function toExplorePath(filter: Partial<ServiceFilter>) {
+  const { keyword, category, minimumPrice, maximumPrice, page } = { ...everything, ...filter };
+  const search = new URLSearchParams();
+  if (keyword && category) search.set('category', category);
+  if (minimumPrice !== priceRange.minimum) search.set('min', String(minimumPrice));
+  if (maximumPrice !== priceRange.maximum) search.set('max', String(maximumPrice));
+  if (page !== 1) search.set('page', String(page));
+
+  const path = keyword
+    ? `/search/${encodeURIComponent(keyword)}`
+    : category
+      ? `/category/${category}`
+      : '/';
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** What to ask the backend for. */
+export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServices'> => ({
+  keyword: filter.keyword,
+  page: filter.page,
+  price: { gte: filter.minimumPrice, lte: filter.maximumPrice },
+  ...(filter.category && { category: filter.category }),
+});

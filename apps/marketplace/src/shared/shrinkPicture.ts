@@ -1,0 +1,43 @@
+/** What the backend certainly takes, in bytes: its limit, 1 MiB of Base64, lies a little higher. */
+export const largestPicture = 700_000;
+
+/** The types that the backend stores. */
+const storedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** The longest sides to try, in pixels, until the picture is small enough. */
+const longestSides = [2400, 1920, 1440, 1080, 720, 480];
+
+/**
+ * Gives a picture as it can be sent: as it is when that fits, otherwise as a smaller JPEG, the
+ * right way up. Throws when it is no picture. For a worker: it takes a while.
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    if (file.size <= largestPicture && storedTypes.includes(file.type)) return file;
+
+    for (const longestSide of longestSides) {
+      const smaller = await drawSmaller(picture, longestSide);
+      if (smaller.size <= largestPicture) return smaller;
+    }
+    throw new Error('The picture stays too large.');
+  } finally {
+    picture.close();
+  }
+}
+
+function drawSmaller(picture: ImageBitmap, longestSide: number) {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser does not draw pictures.');
+
+  // A JPEG has no transparency: what is see-through becomes white instead of black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 });
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+const siteName = 'Freelance services';
+
+/** Names the page in the browser's tab and history. Nothing gives the site's own name. */
+export function useTitle(title?: string) {
+  useEffect(() => {
+    document.title = title ? `${title} · ${siteName}` : siteName;
+  }, [title]);
+}
