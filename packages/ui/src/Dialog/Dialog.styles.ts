@@ -1,0 +1,73 @@
+import { keyframes, styled } from 'styled-components';
+import { breakpoints, tokens } from '../theme/tokens.ts';
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 12px; scale: 0.98; }
+`;
+
+const dim = keyframes`
+  from { opacity: 0; }
+`;
+
+export const DialogFrame = styled.dialog`
+  inline-size: min(28.75rem, 100vi - 2rem);
+  max-inline-size: none;
+  max-block-size: min(46rem, 100dvb - 2rem);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.large};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow.high};
+  animation: ${rise} ${tokens.duration.dialog} ${tokens.easing};
+
+  &[data-size='small'] {
+    inline-size: min(25rem, 100vi - 2rem);
+  }
+
+  &[data-size='large'] {
+    inline-size: min(45rem, 100vi - 2rem);
+  }
+
+  &::backdrop {
+    background: ${tokens.color.scrim};
+    animation: ${dim} ${tokens.duration.dialog} ${tokens.easing};
+  }
+`;
+
+export const DialogBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[16]};
+  padding: ${tokens.space[20]};
+
+  @media (min-width: ${breakpoints.phone}) {
+    padding: 1.75rem;
+  }
+`;
+
+export const DialogHead = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.space[12]};
+
+  h2 {
+    padding-block: 0.5rem;
+    font-size: ${tokens.text.title};
+  }
+
+  button {
+    margin-inline-end: -0.5rem;
+  }
+`;
+
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0.625rem;
+`;

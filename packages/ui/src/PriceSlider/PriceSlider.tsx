@@ -1,0 +1,152 @@
+'use client';
+
+import { type PointerEvent, useId, useRef } from 'react';
+import { useMarket } from '../MarketProvider/MarketContext.ts';
+import { TypedPrice } from './TypedPrice.tsx';
+import {
+  Ends,
+  Head,
+  SliderGroup,
+  SliderLabel,
+  Thumb,
+  Track,
+  TypedPrices,
+} from './PriceSlider.styles.ts';
+
+/** Two prices in rupees. */
+export interface PriceRange {
+  minimum: number;
+  maximum: number;
+}
+
+export interface PriceSliderProps {
+  /** What the range is about. Defaults to `Price`. */
+  label?: string | undefined;
+  /** The least price that can be chosen, in rupees. Defaults to 298. */
+  minimum?: number | undefined;
+  /** The highest price that can be chosen, in rupees. Defaults to 50000. */
+  maximum?: number | undefined;
+  /** The chosen range. What lies outside of the ends is shown as the nearest end. */
+  value: PriceRange;
+  /** Told while a thumb moves. */
+  onChange: (range: PriceRange) => void;
+  /** Told when a thumb is let go, a key released or a price typed. */
+  onCommit?: ((range: PriceRange) => void) | undefined;
+  /** Defaults to false. */
+  isDisabled?: boolean | undefined;
+}
+
+type End = keyof PriceRange;
+
+/**
+ * A range of prices: two thumbs on one track, and the two prices to type. The thumbs are the
+ * browser's own range inputs, so that keys, touch and screen readers work as people know them.
+ */
+export function PriceSlider(props: PriceSliderProps) {
+  const { label = 'Price', minimum = 298, maximum = 50_000, onChange, onCommit } = props;
+  const { isDisabled = false } = props;
+  const { locale, direction } = useMarket();
+  const labelId = useId();
+  const dragged = useRef<End | null>(null);
+  const uncommitted = useRef<PriceRange | null>(null);
+
+  const clamp = (price: number, fallback: number) =>
+    Number.isFinite(price) ? Math.min(Math.max(Math.round(price), minimum), maximum) : fallback;
+  const low = clamp(props.value.minimum, minimum);
+  const high = Math.max(clamp(props.value.maximum, maximum), low);
+  const share = (price: number) => (price - minimum) / (maximum - minimum || 1);
+  const say = (price: number) => `Rs.${new Intl.NumberFormat(locale).format(price)}`;
+
+  const move = (end: End, price: number) => {
+    const range =
+      end === 'minimum'
+        ? { minimum: Math.min(price, high), maximum: high }
+        : { minimum: low, maximum: Math.max(price, low) };
+    if (range.minimum === low && range.maximum === high) return;
+    uncommitted.current = range;
+    onChange(range);
+  };
+  const commit = () => {
+    if (uncommitted.current) onCommit?.(uncommitted.current);
+    uncommitted.current = null;
+  };
+  const type = (end: End, price: number) => {
+    move(end, clamp(price, end === 'minimum' ? low : high));
+    commit();
+  };
+
+  const findPrice = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const way = Math.min(Math.max((event.clientX - left) / width, 0), 1);
+    return Math.round(minimum + (direction === 'rtl' ? 1 - way : way) * (maximum - minimum));
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (isDisabled || event.button !== 0) return;
+    const price = findPrice(event);
+    const end = price - low < high - price ? 'minimum' : 'maximum';
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.querySelectorAll('input')[end === 'minimum' ? 0 : 1]?.focus();
+    dragged.current = end;
+    move(end, price);
+  };
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (dragged.current) move(dragged.current, findPrice(event));
+  };
+  const release = () => {
+    dragged.current = null;
+    commit();
+  };
+
+  const thumb = (end: End, price: number, name: string) => (
+    <Thumb
+      type="range"
+      min={minimum}
+      max={maximum}
+      value={price}
+      disabled={isDisabled}
+      aria-label={name}
+      aria-valuetext={say(price)}
+      onChange={(event) => move(end, event.target.valueAsNumber)}
+      onKeyUp={commit}
+      onBlur={commit}
+    />
+  );
+
+  return (
+    <SliderGroup role="group" aria-labelledby={labelId} data-disabled={isDisabled || undefined}>
+      <Head>
+        <SliderLabel id={labelId}>{label}</SliderLabel>
+        <TypedPrices>
+          <TypedPrice
+            label={`Lowest ${label.toLowerCase()} in rupees`}
+            price={low}
+            isDisabled={isDisabled}
+            onType={(price) => type('minimum', price)}
+          />
+          <span aria-hidden>–</span>
+          <TypedPrice
+            label={`Highest ${label.toLowerCase()} in rupees`}
+            price={high}
+            isDisabled={isDisabled}
+            onType={(price) => type('maximum', price)}
+          />
+        </TypedPrices>
+      </Head>
+      <Track
+        style={{ '--low': share(low), '--high': share(high) }}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {thumb('minimum', low, `Lowest ${label.toLowerCase()}`)}
+        {thumb('maximum', high, `Highest ${label.toLowerCase()}`)}
+      </Track>
+      <Ends aria-hidden>
+        <span>{say(minimum)}</span>
+        <span>{say(maximum)}</span>
+      </Ends>
+    </SliderGroup>
+  );
+}
