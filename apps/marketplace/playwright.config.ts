@@ -6,6 +6,8 @@ import { findChromium } from '../../scripts/findChromium.ts';
 
 const { executablePath, args } = await findChromium();
 const port = process.env['JOURNEY_PORT'] ?? '4173';
+// Workers load this file again: they must meet the same folder.
+process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'market-journeys-'));
 const baseURL = `http://localhost:${port}`;
 
 /** Journeys through the built site, on the real server, with sample data in a new database. */
@@ -36,7 +38,7 @@ export default defineConfig({
     env: {
       PORT: port,
       PUBLIC_URL: baseURL,
-      DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'market-journeys-')),
+      DATA_DIR: process.env['JOURNEY_DATA_DIR'],
     },
   },
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../server/src/samples/demoAccounts.ts';
+import { clientOf } from './backend.ts';
 
 /** Somebody who uses the site in a browser of their own. */
 export interface Visitor {
@@ -17,6 +18,8 @@ export interface Member extends Visitor {
 interface People {
   /** Opens a browser of its own for somebody who has no account. */
   openBrowser: () => Promise<Visitor>;
+  /** Opens a browser of its own for somebody who has just signed up. */
+  openMemberBrowser: (fullname?: string) => Promise<Member>;
 }
 
 /** Tests in which every person has a browser context of their own. */
@@ -30,14 +33,31 @@ export const test = base.extend<People>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
+  openMemberBrowser: async ({ openBrowser }, use) => {
+    await use(async (fullname = 'Maya Tamang') => {
+      const { page } = await openBrowser();
+      const account = createAccount(fullname);
+      await page.goto('/loginRegister');
+      await clientOf(page).signUp({ ...account, passwordverify: account.password });
+      await page.goto('/');
+      return { page, ...account };
+    });
+  },
 });
 
 export { expect };
 
+/** Makes up an account that nobody else has. */
+const createAccount = (fullname: string) => ({
+  fullname,
+  email: `${fullname.split(' ')[0]?.toLowerCase()}.${randomUUID()}@example.com`,
+  password: 'a long enough password',
+});
+
 /** Signs up through the form and waits until the home page greets the new member. */
 export async function signUp({ page }: Visitor, fullname: string): Promise<Member> {
-  const email = `${fullname.split(' ')[0]?.toLowerCase()}.${randomUUID()}@example.com`;
-  const password = 'a long enough password';
+  const account = createAccount(fullname);
+  const { email, password } = account;
 
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill(fullname);
@@ -47,7 +67,7 @@ export async function signUp({ page }: Visitor, fullname: string): Promise<Membe
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/');
 
-  return { page, fullname, email, password };
+  return { page, ...account };
 }
 
 /** Logs in as the seller of the sample data. */

@@ -1,0 +1,239 @@
+import type { Page, Request } from '@playwright/test';
+import { publishService } from '../support/backend.ts';
+import { expect, test } from '../support/people.ts';
+
+const isListCall = (request: Request) => new URL(request.url()).pathname === '/api/services';
+
+/** What the next call for a list of services asks for. */
+const nextListCall = async (page: Page) =>
+  new URL((await page.waitForRequest(isListCall)).url()).searchParams;
+
+test('the home page has its words and a card for every service [S-home-1, S-home-2, S-home-5, S-home-8-14, P1, P4, P21, P26-P28, K5, K8, K14]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Freelance services');
+  await expect(page.getByPlaceholder('Find Services')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+  await expect(page.getByText('Get your service done from 5$')).toBeVisible();
+  await expect(
+    page
+      .getByText('Browse through many micro services. Choose one you trust and pay as you go!!')
+      .first(),
+  ).toBeVisible();
+
+  const { services } = (await (await page.request.get('/api/services?page=1')).json()) as {
+    services: {
+      _id: string;
+      title: string;
+      price: number;
+      ratings: number;
+      numOfReviews: number;
+      user: { fullname: string }[];
+    }[];
+  };
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [index, service] of services.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText(service.title);
+    await expect(card).toContainText(service.user[0]?.fullname ?? '');
+    await expect(card).toContainText(`Rs.${service.price}`);
+    await expect(card).toContainText(
+      `(${service.numOfReviews} ${service.numOfReviews === 1 ? 'Review' : 'Reviews'})`,
+    );
+    await expect(card).toContainText(String(service.ratings).slice(0, 3));
+    await expect(card.locator('img').first()).toHaveAttribute('src', /./);
+    await expect(card.getByRole('link', { name: /View details/ })).toHaveAttribute(
+      'href',
+      `/service/${service._id}`,
+    );
+  }
+});
+
+test('a search is trimmed, and a blank one leads home [S-home-3, S-home-4, P2, V1, V2]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByPlaceholder('Find Services');
+  await box.fill('   logo  ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search/logo');
+  await box.fill('    ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+for (const keyword of ['C#', 'R&D', '50%', 'a/b', 'ünïcode 🎸', '../..', '?x=1']) {
+  test(`the search finds «${keyword}» as it is written`, async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser();
+    const title = `I will explain ${keyword} to you`;
+    await publishService(page, { title });
+    await page.goto('/');
+    await page.getByPlaceholder('Find Services').fill(keyword);
+    const asked = nextListCall(page);
+    await page.getByPlaceholder('Find Services').press('Enter');
+    expect((await asked).get('keyword')).toBe(keyword);
+    await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByPlaceholder('Find Services')).toHaveValue(keyword);
+    await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
+  });
+}
+
+test('the price slider narrows a search, from Rs.298 to Rs.50,000 [S-home-6, S-home-7, K7, T12, T15, C10]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  const asked = nextListCall(page);
+  await page.goto('/search/logo');
+  const first = await asked;
+  expect(first.get('price[gte]')).toBe('298');
+  expect(first.get('price[lte]')).toBe('50000');
+  await expect(page.getByText('Rs.298').first()).toBeVisible();
+  await expect(page.getByText('Rs.50,000').first()).toBeVisible();
+
+  const lowest = page.getByRole('slider').first();
+  await lowest.focus();
+  const narrowed = nextListCall(page);
+  await lowest.press('ArrowRight');
+  expect(Number((await narrowed).get('price[gte]'))).toBeGreaterThan(298);
+});
+
+test('a category lists its services only [S-home-6, P3, K1]', async ({ page }) => {
+  const asked = nextListCall(page);
+  await page.goto('/category/Game-Development');
+  expect((await asked).get('category')).toBe('Game-Development');
+  await expect(page.getByRole('slider')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the categories are listed, each with its link [S-home-22, N4-N7, K1]', async ({ page }) => {
+  await page.goto('/category');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories:');
+  for (const category of [
+    'Graphics-And-Design',
+    'Game-Development',
+    'Web-Programming',
+    'Mobile-Apps',
+  ]) {
+    await expect(
+      page.getByRole('main').locator(`a[href="/category/${category}"]`).first(),
+    ).toBeVisible();
+  }
+});
+
+test('pages are turned with First, Prev, Next and Last [S-home-17-21, T11, T14, K9, K10, K12]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pages = page.getByRole('navigation', { name: /pag/i });
+  for (const name of ['First', 'Prev', 'Next', 'Last']) {
+    await expect(pages.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(pages.getByText(/^\d+$/)).toHaveCount(5);
+
+  const asked = nextListCall(page);
+  await pages.getByText('Next', { exact: true }).click();
+  expect((await asked).get('page')).toBe('2');
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+
+  await pages.getByText('Last', { exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByPlaceholder('Find Services').fill('logo');
+  const searched = nextListCall(page);
+  await page.getByPlaceholder('Find Services').press('Enter');
+  expect((await searched).get('page') ?? '1').toBe('1');
+});
+
+test('a result that fits on one page has no pages to turn [S-home-21]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const title = `I will sing ${Date.now()}`;
+  await publishService(page, { title });
+  await page.goto(`/search/${encodeURIComponent(title)}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Last', { exact: true })).toHaveCount(0);
+});
+
+test('nothing found is said, and a way on is offered [S-home-15, E10]', async ({ page }) => {
+  await page.goto('/search/marble%20sculpture%20nobody%20sells');
+  await expect(page.getByText('No services found.')).toBeVisible();
+});
+
+test('a list that loads shows that it does, and one that failed can be asked for again [S-home-16, S-all-4, E3, T1-T3]', async ({
+  page,
+}) => {
+  await page.route('**/api/services?*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Out of order.' } }),
+  );
+  await page.goto('/');
+  const retry = page.getByRole('main').getByRole('button', { name: /try again/i });
+  await expect(retry).toBeVisible();
+
+  await page.unroute('**/api/services?*');
+  await page.route('**/api/services?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await retry.click();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('whatever changes the list asks for the wishlist again too [T13-T16, C17]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const wishlistCalls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart/getMyCartItems')) wishlistCalls.push(request.url());
+  });
+  const changes: (() => Promise<void>)[] = [
+    async () => {
+      await page.getByPlaceholder('Find Services').fill('logo');
+      await page.getByPlaceholder('Find Services').press('Enter');
+    },
+    async () => page.getByRole('slider').first().press('ArrowRight'),
+    async () =>
+      page.getByRole('main').locator('a[href^="/category/Web-Programming"]').first().click(),
+    async () => page.getByText('Next', { exact: true }).click(),
+  ];
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const change of changes) {
+    const before = wishlistCalls.length;
+    const listed = page.waitForResponse((response) => isListCall(response.request()));
+    await change();
+    await listed;
+    await expect.poll(() => wishlistCalls.length).toBeGreaterThan(before);
+  }
+});
+
+test('an older answer never replaces a newer one', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/services?*keyword=logo*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  const box = page.getByPlaceholder('Find Services');
+  await box.fill('logo');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search/logo');
+  await box.fill('pixel');
+  await box.press('Enter');
+  await expect(page.getByRole('article').first()).toContainText(/pixel/i);
+  await page.waitForTimeout(2_500);
+  await expect(page.getByRole('article').first()).toContainText(/pixel/i);
+});
+
+test('the landing screen says what the market covers [P29]', async ({ page }) => {
+  await page.goto('/welcome');
+  const main = page.getByRole('main');
+  for (const word of [/service/i, /wishlist/i, /order/i, /payment/i, /logged-in user/i]) {
+    await expect(main).toContainText(word);
+  }
+});

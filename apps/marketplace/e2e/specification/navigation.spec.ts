@@ -1,0 +1,190 @@
+import { publishService } from '../support/backend.ts';
+import { expect, test } from '../support/people.ts';
+
+const categories = ['Graphics-And-Design', 'Game-Development', 'Web-Programming', 'Mobile-Apps'];
+
+const protectedPaths = [
+  '/me',
+  '/me/update',
+  '/me/updatePassword',
+  '/myWishList',
+  '/order',
+  '/order/confirm',
+  '/orders/me',
+  '/order/some-order',
+  '/dashboard',
+  '/dashboard/services',
+  '/dashboard/services/new',
+  '/dashboard/service/some-service',
+  '/dashboard/orders',
+  '/dashboard/serviceDetails/some-order',
+  '/dashboard/users',
+  '/payment',
+];
+
+test('a visitor opens every public screen [R1-R12, A1]', async ({ page }) => {
+  const headings: [path: string, heading: RegExp][] = [
+    ['/', /./],
+    ['/search/logo', /./],
+    ['/category', /Categories:/],
+    ['/category/Mobile-Apps', /./],
+    ['/welcome', /./],
+    ['/signup', /Sign Up/],
+    ['/login', /Log In|Explore your creativity/],
+    ['/forgotPassword', /./],
+    ['/password/reset/some-token', /./],
+    ['/loginRegister', /./],
+  ];
+  for (const [path, heading] of headings) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await expect(page).toHaveURL(/\/service\/[^/]+$/);
+  await page.getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/user\/[^/]+$/);
+});
+
+test('a visitor on a protected address is taken to the welcome screen [R13-R28, R30]', async ({
+  page,
+}) => {
+  for (const path of protectedPaths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/welcome');
+  }
+});
+
+test('a member reaches every protected screen, dashboard included [A2-A7, P11, P12]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const paths = protectedPaths.filter((path) => !/some-|payment|confirm|\/order$/.test(path));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('the payment step of the checkout is never taken for an order [R28, R29, R31]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/order/payment');
+  await expect(page).toHaveURL('/payment');
+  expect(asked).not.toContain('/api/order/payment');
+});
+
+test('payment exists only once the key of the card provider has loaded [R29]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  await page.route('**/api/payment/stripeApiKey', (route) => route.abort());
+  await page.goto('/payment');
+  await expect(page.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the navigation leads a visitor everywhere [N1-N8, N18, A8]', async ({ page }) => {
+  await page.goto('/category');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
+  await expect(banner.getByRole('link', { name: 'Become a seller' })).toHaveAttribute(
+    'href',
+    '/dashboard/services/new',
+  );
+  await expect(banner.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(banner.locator('a[href="/welcome"]').first()).toBeVisible();
+  await expect(banner.locator('a[href="/category"]').first()).toBeVisible();
+  for (const category of categories) {
+    await expect(page.locator(`header a[href="/category/${category}"]`).first()).toHaveText(
+      category,
+    );
+  }
+});
+
+test('the navigation shows a member their wishlist and their menu [N9-N17]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Maya Tamang');
+  const service = await publishService(page);
+  await page.request.post(`/api/cart/new/${service._id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+
+  const wishlist = page.getByRole('banner').locator('a[href="/myWishList"]');
+  await expect(wishlist).toContainText('1');
+
+  const menu = page.getByRole('banner').getByRole('button', { name: /Maya/ });
+  await expect(menu).not.toContainText('Tamang');
+  await menu.click();
+  for (const [name, path] of [
+    ['Profile', '/me'],
+    ['Dashboard', '/dashboard'],
+    ['Orders', '/orders/me'],
+  ] as const) {
+    await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+    await expect(page.locator(`header a[href="${path}"]`).first()).toHaveText(name);
+  }
+
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(page.getByRole('banner').getByText('Log Out', { exact: true })).toBeHidden();
+
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByText('Log Out', { exact: true })).toBeHidden();
+
+  await page.goto('/me');
+  await page.getByRole('banner').getByRole('button', { name: /Maya/ }).click();
+  await page.getByRole('banner').getByText('Log Out', { exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('neither log in nor the menu shows while the session loads [N19]', async ({ page }) => {
+  await page.route('**/api/auth/me', () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveCount(0);
+  await expect(page.getByRole('banner').locator('a[href="/myWishList"]')).toHaveCount(0);
+});
+
+test('the hamburger opens and closes the navigation of a phone [N20]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const hamburger = page.getByRole('banner').getByRole('button', { name: /menu|navigation/i });
+  await hamburger.click();
+  const seller = page.getByRole('link', { name: 'Become a seller' }).last();
+  await expect(seller).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(seller).toBeHidden();
+});
+
+test('the footer has its links, its year and a newsletter form that does nothing [N21-N30]', async ({
+  page,
+}) => {
+  await page.goto('/category');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href="/welcome"]')).toHaveCount(6);
+  await expect(footer).toContainText('2021');
+
+  const requests: string[] = [];
+  await footer.getByRole('textbox').fill('asha@example.com');
+  page.on('request', (request) => requests.push(request.url()));
+  await footer.getByRole('textbox').press('Enter');
+  await footer.getByRole('button').last().click();
+  await expect(page).toHaveURL('/category');
+  expect(requests).toEqual([]);
+});
+
+test('an unknown address gets a helpful screen', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/no/such/page');
+});

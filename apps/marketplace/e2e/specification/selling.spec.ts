@@ -1,0 +1,200 @@
+import { clientOf, orderAndPay, publishService } from '../support/backend.ts';
+import { pictureFiles } from '../support/pictures.ts';
+import { expect, test } from '../support/people.ts';
+
+test('the dashboard sums up what a seller sold [S-dash-1-9, P16, C12, C23, D21]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  const poster = await publishService(page, { price: 4500 });
+  const mark = await publishService(page, { price: 500 });
+  const buyer = await openMemberBrowser();
+  await orderAndPay(buyer.page, poster);
+  await orderAndPay(buyer.page, mark);
+  await orderAndPay(buyer.page, mark);
+
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  const tabs = main.getByRole('navigation').first();
+  for (const [name, path] of [
+    ['DashBoard', '/dashboard'],
+    ['Services', '/dashboard/services'],
+    ['New', '/dashboard/services/new'],
+    ['Orders', '/dashboard/orders'],
+    ['Users', '/dashboard/users'],
+  ] as const) {
+    await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(main).toContainText('Total Amount (Orders)');
+  await expect(main).toContainText('Rs.5500');
+  await expect(main.getByText('2', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('3', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Rs.2', { exact: true })).toHaveCount(0);
+});
+
+test('a service is published with its pictures [S-new-1-10, P13, C13, V11-V14, K16, T5]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  await page.goto('/dashboard/services/new');
+  await page.getByLabel('Title').fill('I will carve a stamp');
+  await page.getByLabel('Price').fill('750');
+  await page.getByLabel('Description').fill('From linoleum.');
+  const category = page.getByLabel('Category');
+  for (const name of [
+    'Graphics-And-Design',
+    'Game-Development',
+    'Web-Programming',
+    'Mobile-Apps',
+  ]) {
+    await category.selectOption(name);
+  }
+  const files = page.getByLabel('Images(less then 700kb)');
+  await expect(files).toHaveAttribute('accept', /image/);
+  await expect(files).toHaveAttribute('multiple', /.*/);
+  await files.setInputFiles(pictureFiles);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  await page.getByRole('button', { name: 'POST SUBMIT' }).dblclick();
+  await expect(page.getByText('Services Created!!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/services');
+  const { services } = await clientOf(page).listMyServices();
+  expect(services).toHaveLength(1);
+  expect(services[0]).toMatchObject({
+    title: 'I will carve a stamp',
+    price: 750,
+    category: 'Mobile-Apps',
+  });
+  expect(services[0]?.images).toHaveLength(2);
+});
+
+test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(page, { price: 4500 });
+  await page.goto('/dashboard/services');
+  const main = page.getByRole('main');
+  for (const text of ['Mira Shrestha', service.title, 'Rs.4500', '0 Reviews'])
+    await expect(main).toContainText(text);
+  await expect(main.locator('img').first()).toHaveAttribute('src', /\/images\//);
+  await expect(main.getByRole('link', { name: /View details/ })).toHaveAttribute(
+    'href',
+    `/service/${service._id}`,
+  );
+  await main.getByRole('link', { name: /Edit/ }).click();
+  await expect(page).toHaveURL(`/dashboard/service/${service._id}`);
+
+  await expect(page.getByLabel('Title')).toHaveValue(service.title);
+  await expect(page.getByLabel('Price')).toHaveValue('4500');
+  await expect(page.getByLabel('Description')).toHaveValue(service.description);
+  await expect(page.getByLabel('Category')).toHaveValue(service.category);
+  await expect(main.getByRole('img')).toHaveCount(2);
+  await page.getByLabel('Images(less then 700kb)').setInputFiles(pictureFiles.slice(0, 1));
+  await expect(main.getByRole('img')).toHaveCount(1);
+  await page.getByLabel('Price').fill('5200');
+  await page.getByRole('button', { name: 'UPDATE' }).click();
+  await expect(page.getByText('Service Updated!!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/services');
+  await expect(main).toContainText('Rs.5200');
+  expect((await clientOf(page).getService({ id: service._id })).service.images).toHaveLength(1);
+});
+
+test('a service is deleted after a question [S-mysvc-9-11, P15, C15]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  await publishService(page, { title: 'I will vanish' });
+  await page.goto('/dashboard/services');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await expect(page.getByText('Service Deleted Successfully!!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/services');
+  await expect(page.getByRole('main')).not.toContainText('I will vanish');
+});
+
+test('a seller reads an order and delivers it, once and for all [S-dord-1-6, S-ddet-1-10, P17, T29, T30, C26]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(page, { price: 4500 });
+  const buyer = await openMemberBrowser('Maya Tamang');
+  const order = await orderAndPay(buyer.page, service, '9822222222');
+
+  await page.goto('/dashboard/orders');
+  const main = page.getByRole('main');
+  for (const text of [service.title, 'Processing']) await expect(main).toContainText(text);
+  await expect(main.locator('img').first()).toHaveAttribute('src', /\/images\//);
+  await main.locator(`a[href="/dashboard/serviceDetails/${order._id}"]`).first().click();
+
+  for (const text of [
+    'Maya Tamang',
+    '9822222222',
+    buyer.email,
+    'paid',
+    'Processing',
+    service.title,
+    'Rs.4500',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+    'href',
+    /^\/user\//,
+  );
+  const status = main.getByRole('combobox');
+  await expect(status.locator('option')).toHaveText([/Processing/, /Delivered/]);
+
+  const asked = page.waitForRequest('**/api/order/myOrders/**');
+  await status.selectOption('Delivered');
+  await main.getByRole('button', { name: 'Update' }).click();
+  expect((await asked).headers()['content-type']).toMatch(/form/);
+  await expect(page.getByText('Order updated!!')).toBeVisible();
+  await expect(main).toContainText('Delivered');
+
+  await page.reload();
+  await expect(main).toContainText('Delivered');
+  await expect(main.getByRole('combobox')).toBeDisabled();
+});
+
+test('the people who ordered are listed once each [S-dusr-1-7]', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(page);
+  const maya = await openMemberBrowser('Maya Tamang');
+  const ram = await openMemberBrowser('Ram Adhikari');
+  await orderAndPay(maya.page, service);
+  await orderAndPay(maya.page, service);
+  await orderAndPay(ram.page, service);
+
+  await page.goto('/dashboard/users');
+  const table = page.getByRole('table');
+  for (const name of ['User Name', 'Email', 'Action']) {
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  }
+  await expect(table.locator('tbody tr')).toHaveCount(2);
+  await expect(table).toContainText(maya.email);
+  await expect(table).not.toContainText('Rs.');
+  await expect(table.locator('a[href^="/user/"]').first()).toBeVisible();
+  const names = table.getByRole('columnheader', { name: 'User Name' });
+  await names.getByRole('button').click();
+  await expect(table.locator('tbody tr').first()).toContainText('Maya Tamang');
+  await names.getByRole('button').click();
+  await expect(table.locator('tbody tr').first()).toContainText('Ram Adhikari');
+});
+
+test('nobody reaches the services of another', async ({ openMemberBrowser }) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage);
+  const { page } = await openMemberBrowser('Curious Stranger');
+  await page.goto(`/dashboard/service/${service._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(clientOf(page).updateService({ id: service._id, price: 1 })).rejects.toThrow();
+  await expect(clientOf(page).deleteService({ id: service._id })).rejects.toThrow();
+  expect((await clientOf(page).getService({ id: service._id })).service.price).toBe(service.price);
+});

@@ -1,0 +1,166 @@
+import { clientOf, publishService } from '../support/backend.ts';
+import { expect, test } from '../support/people.ts';
+
+test('a service shows all there is to know [S-service-1-8, S-service-11-18, S-service-20-26, P5, P6, K18]', async ({
+  openMemberBrowser,
+  page,
+}) => {
+  const seller = await openMemberBrowser('Mira Shrestha');
+  await clientOf(seller.page).updateProfile({ bio: 'Brand designer.', from: 'Kathmandu' });
+  const service = await publishService(seller.page, { price: 4500 });
+
+  await page.goto(`/service/${service._id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title);
+  for (const text of [
+    'Mira Shrestha',
+    'Graphics-And-Design',
+    '0 Reviews',
+    'About This Gig',
+    service.description,
+    'Contact Me Before Ordering for your project estimate.',
+    'Overall Rate',
+    'Reviews',
+    'Orders',
+    'Extra',
+    'No extra services right now.',
+    'From',
+    'Kathmandu',
+    'Member Since',
+    new Date().toISOString().slice(0, 8),
+    'Bio',
+    'Brand designer.',
+    'Reviews(0 total)',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(
+    main.getByRole('button', { name: 'Add to wishlist(Rs.4500)' }).first(),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact Me' })).toHaveAttribute(
+    'href',
+    `mailto:${seller.email}`,
+  );
+  await main.getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/user\//);
+});
+
+test('the pictures advance by themselves and pause under the pointer [S-service-9, S-service-10, K24]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const service = await publishService(page);
+  await page.goto(`/service/${service._id}`);
+  const gallery = page.getByRole('main').locator('[aria-roledescription="carousel"]').first();
+  await expect(gallery).toBeVisible();
+  const current = () =>
+    gallery
+      .locator('[aria-roledescription="slide"]:not([aria-hidden="true"]):not([inert])')
+      .first()
+      .getAttribute('aria-label');
+
+  const first = await current();
+  await page.mouse.move(2, 2);
+  await expect.poll(current, { timeout: 9_000 }).not.toBe(first);
+
+  await gallery.hover();
+  const held = await current();
+  await page.waitForTimeout(6_000);
+  expect(await current()).toBe(held);
+});
+
+test('adding to the wishlist says so, leads there and cannot be done twice [S-service-18, S-service-19, T23, T24, P7, C18]', async ({
+  openMemberBrowser,
+}) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage, { price: 900 });
+  const { page } = await openMemberBrowser();
+  await page.goto(`/service/${service._id}`);
+  await page.getByRole('button', { name: 'Add to wishlist(Rs.900)' }).first().dblclick();
+  await expect(page.getByText('Service Added To Cart!!')).toBeVisible();
+  await expect(page).toHaveURL('/myWishList');
+  await expect(page.getByText('1(units)')).toBeVisible();
+
+  await page.goto(`/service/${service._id}`);
+  await expect(page.getByRole('button', { name: 'Already In Cart!!' }).first()).toBeDisabled();
+});
+
+test('a review needs a rating and a comment, and shows at once [S-service-27-34, T26-T28, V3, C16, D7, K13, K28-K32]', async ({
+  openMemberBrowser,
+}) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage);
+  const { page } = await openMemberBrowser('Ram Adhikari');
+  await page.goto(`/service/${service._id}`);
+  const main = page.getByRole('main');
+  const openDialog = () => main.getByRole('button', { name: 'Submit Review' }).click();
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: /^Submit/ });
+
+  await openDialog();
+  await submit.click();
+  await expect(page.getByText('please enter all fields!').first()).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  for (const label of ['Very Bad', 'Poor', 'Ok', 'Good', 'Excellent']) {
+    await dialog.getByRole('radio', { name: label }).check({ force: true });
+    await expect(dialog).toContainText(label);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openDialog();
+  await dialog.getByLabel('Comment').fill('Clear and quick.');
+  await submit.click();
+  await expect(page.getByText('please enter all fields!').first()).toBeVisible();
+
+  await dialog.getByRole('radio', { name: 'Good' }).check({ force: true });
+  await submit.click();
+  await expect(page.getByText('Review Updated')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText('Reviews(1 total)');
+  await expect(main).toContainText('1 Review');
+  await expect(main).toContainText('Clear and quick.');
+  await expect(
+    main.locator('a[href^="/user/"]').filter({ hasText: 'Ram Adhikari' }).first(),
+  ).toBeVisible();
+});
+
+test('a service that does not exist is explained', async ({ page }) => {
+  for (const id of ['no-such-service', '0192aaaa-0000-7000-8000-000000000000']) {
+    await page.goto(`/service/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('a public profile shows who somebody is and what they offer [S-user-1-9, C5, K15]', async ({
+  openMemberBrowser,
+  page,
+}) => {
+  const seller = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(seller.page);
+  const personId = service.user[0]?._id ?? '';
+
+  await page.goto(`/user/${personId}`);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Mira Shrestha',
+    seller.email,
+    'From',
+    'Joined On',
+    'No Bio Available',
+    service.title,
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main).toContainText(new Date().toISOString().slice(0, 8));
+  await expect(main.getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    `mailto:${seller.email}`,
+  );
+
+  await clientOf(seller.page).updateProfile({ bio: 'Ten years of small studios.' });
+  await page.reload();
+  await expect(main).toContainText('Ten years of small studios.');
+  await expect(main).not.toContainText('No Bio Available');
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import {
+  createMarketClient,
+  type MarketClient,
+  type MarketRequest,
+  type Service,
+} from '@market/api';
+import { createSandboxClient } from '@market/api/sandbox';
+import type { Page } from '@playwright/test';
+import { pictureFiles } from './pictures.ts';
+
+/** Asks the server with the cookies of a page, as the site in it would. */
+const fetchAs =
+  (page: Page): typeof fetch =>
+  async (input, init = {}) => {
+    const address = new URL(String(input));
+    const { body } = init;
+    const answer = await page.request.fetch(address.href, {
+      method: init.method ?? 'GET',
+      headers: { ...(init.headers as Record<string, string>), origin: address.origin },
+      ...(body instanceof FormData ? { multipart: body } : body ? { data: String(body) } : {}),
+    });
+    return new Response(await answer.body(), {
+      status: answer.status(),
+      headers: answer.headers(),
+    });
+  };
+
+const apiOf = (page: Page) => `${new URL(page.url()).origin}/api`;
+
+/** A client that speaks for whoever uses this page. The page must have been opened on the site. */
+export const clientOf = (page: Page): MarketClient =>
+  createMarketClient({ host: apiOf(page), fetch: fetchAs(page) });
+
+const pictureDataUrls = () =>
+  pictureFiles.map((path) => {
+    const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
+    return `data:${type};base64,${readFileSync(path).toString('base64')}`;
+  });
+
+/** Publishes a service for whoever uses this page. */
+export async function publishService(
+  page: Page,
+  fields: Partial<MarketRequest<'createService'>> = {},
+): Promise<Service> {
+  const { service } = await clientOf(page).createService({
+    title: 'I will paint a poster for your festival',
+    price: 2500,
+    category: 'Graphics-And-Design',
+    description: 'Three concepts, one of them finished for print.',
+    images: pictureDataUrls(),
+    ...fields,
+  });
+  return service;
+}
+
+/** Orders a service and pays for it, for whoever uses this page. */
+export async function orderAndPay(page: Page, service: Service, phoneNumber = '9800000000') {
+  const client = clientOf(page);
+  const orderInfo = { phoneNumber };
+  const { client_secret } = await client.startPayment({
+    amount: Math.round(service.price * 100),
+    service: service._id,
+    orderInfo,
+  });
+  const sandbox = createSandboxClient({ host: apiOf(page), fetch: fetchAs(page) });
+  const { paymentIntent } = await sandbox.confirmPayment({ client_secret, token: 'tok_visa' });
+  const { order } = await client.createOrder({
+    service: service._id,
+    orderInfo,
+    totalPrice: service.price,
+    adminUser: service.user[0]?._id ?? '',
+    paymentInfo: { id: paymentIntent.id, status: paymentIntent.status },
+  });
+  return order;
+}
