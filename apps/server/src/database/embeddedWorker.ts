@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type messages, PGlite } from '@electric-sql/pglite';
+
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { parsers } from './parsers.ts';
+
+/** What the pool asks of its worker; without `sql` it asks to close. */
+export interface WorkerQuestion {
+  id: number;
+  sql?: string;
+  parameters?: readonly unknown[];
+}
+
+/** What the worker answers: the result of the query, or why there is none. */
+export interface WorkerReply {
+  id: number;
+  result?: { command: string; rowCount: number; rows: unknown[] };
+  error?: { message: string; code?: string; constraint?: string; detail?: string };
+}
+
+const open = (dataDir: string) => PGlite.create({ dataDir, extensions: { pg_trgm }, parsers });
+
+/** A creation that is interrupted must not leave half a database behind: it happens aside. */
+async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const draft = `${folder}.draft`;
+    await rm(draft, { recursive: true, force: true });
+    const database = await open(draft);
+    await database.close();
+    await rename(draft, folder);
+  }
+  return open(folder);
+}
+
+type DatabaseError = messages.DatabaseError;
+
+function describe(error: unknown): NonNullable<WorkerReply['error']> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, code, constraint, detail } = error as DatabaseError;
+  return {
+    message,
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    ...(detail && { detail }),
+  };
+}
+
+const folder: string | undefined = workerData.folder;
+const database = await (folder ? openFolder(folder) : open('memory://'));
+
+async function answer({ id, sql, parameters }: WorkerQuestion): Promise<WorkerReply> {
+  try {
+    if (sql === undefined) {
+      await database.close();
+      return { id };
+    }
+    const {
+      command = '',
+      rowCount,
+      affectedRows,
+      rows,
+    } = await database.query(sql, [...(parameters ?? [])]);
+    return { id, result: { command, rowCount: rowCount ?? affectedRows ?? 0, rows } };
+  } catch (error) {
+    return { id, error: describe(error) };
+  }
+}
+
+parentPort?.on('message', async (question: WorkerQuestion) => {
+  parentPort?.postMessage(await answer(question));
+});
+parentPort?.postMessage({ id: 0 } satisfies WorkerReply);

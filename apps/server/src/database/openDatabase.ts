@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Pool, types } from 'pg';
+import { forbidInsideTransaction } from './inTransaction.ts';
+import { migrate } from './migrate.ts';
+import { openEmbeddedPool } from './openEmbeddedPool.ts';
+import { parsers } from './parsers.ts';
+import type { Tables } from './tables.ts';
+
+/** The database. A `Transaction` is one too, so that queries work on either. */
+export type Database = Kysely<Tables>;
+
+/** Where the data are: on a PostgreSQL server, in a folder, or (without either) in memory. */
+export interface DatabaseLocation {
+  /** A PostgreSQL address. */
+  url?: string | undefined;
+  /** The folder of the embedded database; `database` is created in it. */
+  folder?: string | undefined;
+}
+
+const openServerPool = (url: string): Pool =>
+  new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      getTypeParser: ((typeId: number, format: 'text' | 'binary') =>
+        parsers[typeId] ?? types.getTypeParser(typeId, format)) as typeof types.getTypeParser,
+    },
+  });
+
+/** A second connection inside a transaction would wait for ever on the embedded database. */
+const guard = (pool: PostgresPool): PostgresPool => ({
+  options: pool.options,
+  connect: () => {
+    forbidInsideTransaction();
+    return pool.connect();
+  },
+  end: () => pool.end(),
+});
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
+  let pool: PostgresPool;
+  if (url) {
+    const serverPool = openServerPool(url);
+    // A lost idle connection is replaced by the next query; unheard, it would end the process.
+    serverPool.on('error', () => {});
+    pool = serverPool;
+  } else {
+    pool = await openEmbeddedPool(folder && join(folder, 'database'));
+  }
+
+  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool: guard(pool) }) });
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}

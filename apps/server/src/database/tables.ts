@@ -1,0 +1,142 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Category } from '@market/api/contract';
+
+/** A moment that the database fills in when nothing is given. */
+export type CreationMoment = ColumnType<Date, Date | undefined, never>;
+
+interface ImagesTable {
+  /** Random; also the name of the files. */
+  id: string;
+  /** In pixels, of the largest version. */
+  width: number;
+  height: number;
+  /** The widths, in pixels, in which the picture is stored. */
+  widths: number[];
+  /** A data URL. */
+  placeholder: string;
+  created_at: CreationMoment;
+}
+
+interface PeopleTable {
+  id: string;
+  fullname: string;
+  email: string;
+  password_hash: string;
+  bio: string | null;
+  origin: string | null;
+  avatar_id: string | null;
+  created_at: CreationMoment;
+}
+
+interface SessionsTable {
+  id: string;
+  person_id: string;
+  token_hash: string;
+  user_agent: string;
+  created_at: CreationMoment;
+  last_seen_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface PasswordResetRequestsTable {
+  id: string;
+  /** As typed; whether somebody has it is found out later. */
+  email: string;
+  created_at: CreationMoment;
+}
+
+interface PasswordResetsTable {
+  person_id: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
+interface ServicesTable {
+  id: string;
+  seller_id: string;
+  title: string;
+  description: string;
+  category: Category;
+  price_paise: number;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  created_at: CreationMoment;
+  /** When it was taken off the market; orders still refer to it. */
+  deleted_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface ServiceImagesTable {
+  service_id: string;
+  /** 0 is the cover. */
+  position: number;
+  image_id: string;
+}
+
+interface ReviewsTable {
+  service_id: string;
+  person_id: string;
+  rating: number;
+  comment: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface CartItemsTable {
+  id: string;
+  person_id: string;
+  service_id: string;
+  created_at: CreationMoment;
+}
+
+interface MailsTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: Generated<number>;
+  next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  created_at: CreationMoment;
+}
+
+interface RateLimitsTable {
+  /** Says what is limited for whom, without naming anybody. */
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+interface IdempotencyKeysTable {
+  person_id: string;
+  call: string;
+  key: string;
+  request_hash: string;
+  /** JSON text going in; null while the first call is being worked on. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface AuditEventsTable {
+  id: string;
+  person_id: string | null;
+  /** What happened, in the past tense. */
+  what: string;
+  subject_id: string | null;
+  address: string;
+  created_at: CreationMoment;
+}
+
+/** All tables. Migrations make them so. */
+export interface Tables {
+  images: ImagesTable;
+  people: PeopleTable;
+  sessions: SessionsTable;
+  password_reset_requests: PasswordResetRequestsTable;
+  password_resets: PasswordResetsTable;
+  services: ServicesTable;
+  service_images: ServiceImagesTable;
+  reviews: ReviewsTable;
+  cart_items: CartItemsTable;
+  mails: MailsTable;
+  rate_limits: RateLimitsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  audit_events: AuditEventsTable;
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+
+/** Everything an operator can choose. Read once, at the start, from the environment. */
+export interface Settings {
+  /** `HOST`: the address to listen on. Defaults to 127.0.0.1: nothing outside this machine. */
+  host: string;
+  /** `PORT`: defaults to 4000; 0 takes any free port. */
+  port: number;
+  /** `PUBLIC_URL`: where people reach the site, without a slash at the end. Defaults to `http://localhost:PORT`. */
+  publicUrl: string;
+  /** `DATA_DIR`: the folder of pictures, mails and the embedded database. Defaults to `.data` at the top. */
+  dataFolder: string;
+  /** `DATABASE_URL`: a PostgreSQL address. Without it the database is embedded in `dataFolder`. */
+  databaseUrl: string | undefined;
+  /** `SITE_DIR`: the built site. Defaults to `apps/marketplace/dist`. */
+  siteFolder: string;
+  /** `ALLOWED_ORIGINS`: other sites that may use the API with credentials, separated by commas. */
+  allowedOrigins: string[];
+  /** `TRUST_PROXY`: how many reverse proxies stand in front and say who asks. Defaults to 0. */
+  trustedProxies: number;
+  /** `IMAGE_LIMIT_BYTES`: the largest picture, in bytes once decoded. Defaults to 2 MB. */
+  imageLimitBytes: number;
+  /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
+  rateLimitScale: number;
+  /** `LOG_LEVEL`: `debug`, `info`, `warn`, `error` or `silent`. Defaults to `warn`. */
+  logLevel: string;
+  /** `SMTP_URL`: the mail server. Without it mails are written to `dataFolder/mails`. */
+  smtpUrl: string | undefined;
+  /** `MAIL_FROM`: the sender of all mails. */
+  mailFrom: string;
+  /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLIC_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
+  stripe: StripeSettings | undefined;
+}
+
+/** The three keys of a Stripe account. */
+export interface StripeSettings {
+  secretKey: string;
+  publicKey: string;
+  webhookSecret: string;
+}
+
+/** A setting that cannot be used. Its message is one plain sentence for the operator. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const repositoryFolder = resolve(import.meta.dirname, '../../..');
+
+function readNumber(environment: Environment, name: string, fallback: number, maximum: number) {
+  const text = environment[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= 0 && value <= maximum) return value;
+  throw new SettingsError(`${name} must be a number from 0 to ${maximum}, not "${text}".`);
+}
+
+function readStripe(environment: Environment): StripeSettings | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLIC_KEY: publicKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = environment;
+  if (!secretKey && !publicKey && !webhookSecret) return undefined;
+  if (secretKey && publicKey && webhookSecret) return { secretKey, publicKey, webhookSecret };
+  throw new SettingsError(
+    'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY and STRIPE_WEBHOOK_SECRET.',
+  );
+}
+
+function toOrigin(text: string, name: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new SettingsError(
+    `${name} must hold addresses like https://market.example, not "${text}".`,
+  );
+}
+
+/** Reads the settings. Throws `SettingsError` for a value that makes no sense. */
+export function readSettings(environment: Environment): Settings {
+  const port = readNumber(environment, 'PORT', 4000, 65_535);
+  const publicUrl = environment['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`;
+  toOrigin(publicUrl, 'PUBLIC_URL');
+
+  return {
+    host: environment['HOST'] || '127.0.0.1',
+    port,
+    publicUrl,
+    dataFolder: resolve(environment['DATA_DIR'] || resolve(repositoryFolder, '.data')),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    siteFolder: resolve(
+      environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),
+    ),
+    allowedOrigins: (environment['ALLOWED_ORIGINS'] ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map((origin) => toOrigin(origin, 'ALLOWED_ORIGINS')),
+    trustedProxies: readNumber(environment, 'TRUST_PROXY', 0, 10),
+    imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
+    rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
+    logLevel: environment['LOG_LEVEL'] || 'warn',
+    smtpUrl: environment['SMTP_URL'] || undefined,
+    mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
+    stripe: readStripe(environment),
+  };
+}
