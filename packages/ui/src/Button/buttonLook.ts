@@ -18,7 +18,7 @@ export const buttonLook = css`
   gap: ${tokens.space[8]};
   min-block-size: ${tokens.control.medium};
   padding: 0.375rem 1.125rem;
-  border: 1px solid ${tokens.color.lineStrong};
+  border: 1px solid ${tokens.color.edge};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};

@@ -39,6 +39,7 @@ export const DialogFrame = styled.dialog`
 `;
 
 export const DialogBody = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[16]};
@@ -49,19 +50,20 @@ export const DialogBody = styled.div`
   }
 `;
 
-export const DialogHead = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${tokens.space[12]};
+export const DialogTitle = styled.h2`
+  padding-inline-end: 2.5rem;
+  font-size: ${tokens.text.title};
+`;
 
-  h2 {
-    padding-block: 0.5rem;
-    font-size: ${tokens.text.title};
-  }
+/** Comes last, so that the focus first falls on what the dialog is about. */
+export const DialogCross = styled.div`
+  position: absolute;
+  inset-block-start: 0.75rem;
+  inset-inline-end: 0.75rem;
 
-  button {
-    margin-inline-end: -0.5rem;
+  @media (min-width: ${breakpoints.phone}) {
+    inset-block-start: 1.125rem;
+    inset-inline-end: 1.125rem;
   }
 `;
 

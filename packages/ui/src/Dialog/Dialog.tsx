@@ -4,7 +4,13 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DialogActions, DialogBody, DialogFrame, DialogHead } from './Dialog.styles.ts';
+import {
+  DialogActions,
+  DialogBody,
+  DialogCross,
+  DialogFrame,
+  DialogTitle,
+} from './Dialog.styles.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -60,8 +66,10 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       }}
     >
       <DialogBody>
-        <DialogHead>
-          <h2 id={titleId}>{title}</h2>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        {children}
+        {actions && <DialogActions>{actions}</DialogActions>}
+        <DialogCross>
           <IconButton
             icon={<Icon of={X} />}
             label="Close"
@@ -69,9 +77,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             isRound
             onClick={onClose}
           />
-        </DialogHead>
-        {children}
-        {actions && <DialogActions>{actions}</DialogActions>}
+        </DialogCross>
       </DialogBody>
     </DialogFrame>
   );

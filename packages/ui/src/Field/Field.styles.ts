@@ -117,6 +117,7 @@ export const Affix = styled.span`
   align-self: center;
   padding-inline-start: 0.875rem;
   color: ${tokens.color.inkSoft};
+  direction: ltr;
   user-select: none;
 
   & + input {

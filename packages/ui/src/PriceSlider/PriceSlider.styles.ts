@@ -37,10 +37,11 @@ export const PriceBox = styled.label`
   align-items: center;
   min-block-size: 1.75rem;
   padding-inline: 0.375rem;
-  border: 1px solid ${tokens.color.lineStrong};
+  border: 1px solid ${tokens.color.edge};
   border-radius: 6px;
   background: ${tokens.color.surface};
   cursor: text;
+  direction: ltr;
 
   &:has(:focus-visible) {
     border-color: ${tokens.color.primary};

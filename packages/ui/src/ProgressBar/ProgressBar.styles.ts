@@ -18,6 +18,10 @@ export const ProgressHead = styled.div`
   gap: ${tokens.space[12]};
   font-weight: ${tokens.weight.semibold};
   font-variant-numeric: tabular-nums;
+
+  span {
+    unicode-bidi: plaintext;
+  }
 `;
 
 /** `--share` is how much of it is filled, as a percentage. */

@@ -26,7 +26,7 @@ export const StarRow = styled.svg`
 `;
 
 export const EmptyStars = styled.g`
-  fill: ${tokens.color.lineStrong};
+  fill: ${tokens.color.edge};
 
   @media (forced-colors: active) {
     fill: none;
@@ -47,4 +47,5 @@ export const FilledStars = styled.svg`
 
 export const ReviewCount = styled.span`
   color: ${tokens.color.inkSoft};
+  unicode-bidi: plaintext;
 `;

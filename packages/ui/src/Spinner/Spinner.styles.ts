@@ -7,6 +7,7 @@ const turn = keyframes`
 export const SpinnerFrame = styled.output`
   position: relative;
   display: inline-grid;
+  place-content: center;
   font-size: 1.75rem;
 
   &[data-size='small'] {

@@ -12,6 +12,8 @@ export interface ThemeColors {
   inkSoft: string;
   /** Lines that only divide. */
   line: string;
+  /** The edges of buttons and chips, whose words say what they are. */
+  edge: string;
   /** Lines that carry meaning, such as a field's border. */
   lineStrong: string;
   /** The one accent. */
@@ -47,6 +49,7 @@ export const lightTheme: Theme = {
     ink: 'oklch(25% .035 280)',
     inkSoft: 'oklch(46% .03 280)',
     line: 'oklch(90.5% .01 85)',
+    edge: 'oklch(82% .012 85)',
     lineStrong: 'oklch(64% .014 85)',
     primary: 'oklch(47% .2 275)',
     primaryHover: 'oklch(41% .19 275)',
@@ -75,6 +78,7 @@ export const darkTheme: Theme = {
     ink: 'oklch(95% .008 280)',
     inkSoft: 'oklch(75% .02 280)',
     line: 'oklch(30% .022 280)',
+    edge: 'oklch(40% .025 280)',
     lineStrong: 'oklch(54% .025 280)',
     primary: 'oklch(72% .14 275)',
     primaryHover: 'oklch(78% .12 275)',
