@@ -20,7 +20,7 @@ const fetchAs =
       headers: { ...(init.headers as Record<string, string>), origin: address.origin },
       ...(body instanceof FormData ? { multipart: body } : body ? { data: String(body) } : {}),
     });
-    return new Response(await answer.body(), {
+    return new Response(new Uint8Array(await answer.body()), {
       status: answer.status(),
       headers: answer.headers(),
     });

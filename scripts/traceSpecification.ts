@@ -1,0 +1,70 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * Holds `docs/specification.md` against the tests. A test says what it shows by ids in brackets at
+ * the end of its name: `[S-login-1-7, V8]`. Fails when an id has no test, when a test names an
+ * unknown id, or when the document is out of date; `--write` brings it up to date.
+ */
+const documentPath = 'docs/specification.md';
+const testFiles = globSync([
+  'packages/*/src/**/*.{test.ts,test.tsx,stories.tsx}',
+  'packages/api/tests/**/*.test.ts',
+  'apps/*/src/**/*.{test.ts,test.tsx,stories.tsx}',
+  'apps/marketplace/e2e/**/*.spec.ts',
+]);
+
+interface Shown {
+  id: string;
+  file: string;
+  test: string;
+}
+
+/** `S-login-1-7` and `R1-R12` name every id from the first to the last. */
+function expandRange(text: string): string[] {
+  const range = /^(.*?)(\d+)-[A-Z]?(\d+)$/.exec(text);
+  if (!range || /^S-[a-z]+-\d+$/.test(text)) return [text];
+  const [, start = '', first, last] = range;
+  return Array.from(
+    { length: Number(last) - Number(first) + 1 },
+    (_, index) => `${start}${Number(first) + index}`,
+  );
+}
+
+const shown: Shown[] = testFiles.toSorted().flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  return [
+    ...source.matchAll(/(['"`])([^'"`\n]*?) ?\[([A-Z][\w-]*(?:, [A-Z][\w-]*)*)\]\1/g),
+  ].flatMap(([, , test = '', ids = '']) =>
+    ids.split(', ').flatMap((text) => expandRange(text).map((id) => ({ id, file, test }))),
+  );
+});
+
+const document = readFileSync(documentPath, 'utf8');
+const known = new Set([...document.matchAll(/^\| ([A-Z][\w-]*\d) +\|/gm)].map(([, id]) => id));
+const faults: string[] = [];
+
+for (const { id, file } of shown) {
+  if (!known.has(id)) faults.push(`${file} names ${id}, which the specification does not have.`);
+}
+
+const updated = document.replace(
+  /^\| ([A-Z][\w-]*\d) +\| (.*?) +\|[^|\n]*\|$/gm,
+  (_, id: string, what: string) => {
+    const tests = shown
+      .filter((each) => each.id === id)
+      .map(({ file, test }) => `${basename(file)}: ${test}`);
+    if (tests.length === 0) faults.push(`${id} has no test: ${what}`);
+    return `| ${id} | ${what} | ${tests.join('<br>')} |`;
+  },
+);
+
+const squeeze = (text: string) => text.replace(/ +/g, ' ').replace(/-+/g, '-');
+if (process.argv.includes('--write')) writeFileSync(documentPath, updated);
+else if (squeeze(updated) !== squeeze(document)) {
+  faults.push(`${documentPath} is out of date: run node scripts/traceSpecification.ts --write.`);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${known.size} ids, ${new Set(shown.map(({ id }) => id)).size} shown by tests.`);
+if (faults.length > 0) process.exitCode = 1;
