@@ -1,0 +1,80 @@
+import type { Order } from '../contract/orders.ts';
+import type { Person } from '../contract/person.ts';
+import type { Review, Service, ServiceSummary } from '../contract/services.ts';
+import type { CartItem } from '../contract/wishlist.ts';
+import { createAvatar, createCover } from './samplePictures.ts';
+
+/** Makes somebody with an account. */
+export const createPerson = (fields: Partial<Person> = {}): Person => ({
+  _id: 'person-mira',
+  fullname: 'Mira Shrestha',
+  email: 'mira@market.example',
+  bio: 'Brand designer. Ten years of small studios and big paper.',
+  from: 'Kathmandu',
+  avatar: createAvatar('#406e8e'),
+  createdAt: '2021-05-18T09:30:00.000Z',
+  ...fields,
+});
+
+/** Makes a service as lists show it. */
+export const createServiceSummary = (fields: Partial<ServiceSummary> = {}): ServiceSummary => {
+  const user = fields.user ?? [createPerson()];
+  return {
+    _id: 'service-brand',
+    title: 'I will design a warm, timeless brand identity for your studio',
+    category: 'Graphics-And-Design',
+    price: 4500,
+    ratings: 4.8,
+    numOfReviews: 126,
+    images: [createCover('poster')],
+    seller: user[0]?.fullname ?? '',
+    createdAt: '2026-10-02T08:00:00.000Z',
+    ...fields,
+    user,
+  };
+};
+
+/** Makes what somebody thinks of a service. */
+export const createReview = (fields: Partial<Review> = {}): Review => ({
+  user: { _id: 'person-dev', avatar: createAvatar('#5b57a6') },
+  name: 'Dev Karki',
+  rating: 5,
+  comment: 'She asked three questions and drew exactly what we could not describe.',
+  createdAt: '2026-10-20T12:00:00.000Z',
+  ...fields,
+});
+
+/** Makes a service with everything its own page shows. */
+export const createService = (fields: Partial<Service> = {}): Service => ({
+  ...createServiceSummary({
+    images: [createCover('poster'), createCover('phone'), createCover('code')],
+  }),
+  description:
+    'A complete identity: a logo in three lock-ups, a palette that works on paper and on screens, a type pairing and a six-page guide your team can use from day one.',
+  sellerBio: 'Brand designer. Ten years of small studios and big paper.',
+  reviews: [createReview()],
+  ...fields,
+});
+
+/** Makes a service that somebody keeps for later. */
+export const createCartItem = (fields: Partial<CartItem> = {}): CartItem => ({
+  _id: 'item-brand',
+  service: createServiceSummary(),
+  ...fields,
+});
+
+/** Makes one unit of one service, bought by one person from another. */
+export const createOrder = (fields: Partial<Order> = {}): Order => {
+  const service = fields.service === undefined ? createServiceSummary() : fields.service;
+  return {
+    _id: '01927f3a-5c11-7d20-9a3e-4b8d5c2f1e00',
+    totalPrice: service?.price ?? 4500,
+    orderStatus: 'Processing',
+    orderInfo: { phoneNumber: '+977 980 123 4567' },
+    paymentInfo: { id: 'pi_sandbox_sample', status: 'succeeded' },
+    user: { _id: 'person-asha', fullname: 'Asha Tamang', email: 'asha@market.example' },
+    createdAt: '2026-11-10T15:45:00.000Z',
+    ...fields,
+    service,
+  };
+};
