@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { SearchForm, SearchInput } from './SearchField.styles.ts';
@@ -15,16 +15,45 @@ export interface SearchFieldProps {
   buttonLabel?: string | undefined;
   /** Told the trimmed term when it is submitted; an empty text when there is none. */
   onSearch: (term: string) => void;
+  /** Told the trimmed term 400 ms after the last key. Without it only submitting counts. */
+  onType?: ((term: string) => void) | undefined;
 }
+
+/** How long, in milliseconds, nobody must type until what is typed counts. */
+const typingPause = 400;
 
 /** A box for words to search for, with its button. When the shown term changes, so does the box. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, defaultValue = '', buttonLabel = 'Search', onSearch } = props;
+  const { label, placeholder, defaultValue = '', buttonLabel = 'Search', onSearch, onType } = props;
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const stopWaiting = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+  };
+  useEffect(() => stopWaiting, []);
+
+  useEffect(() => {
+    const isTyping = pause.current !== undefined;
+    if (!isTyping && input.current && input.current.value.trim() !== defaultValue) {
+      input.current.value = defaultValue;
+    }
+  }, [defaultValue]);
+
+  const type = (text: string) => {
+    stopWaiting();
+    if (!onType) return;
+    pause.current = setTimeout(() => {
+      stopWaiting();
+      onType(text.trim());
+    }, typingPause);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('term')).trim());
+    stopWaiting();
+    onSearch(input.current?.value.trim() ?? '');
   };
 
   return (
@@ -33,13 +62,14 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </VisuallyHidden>
       <SearchInput
-        key={defaultValue}
+        ref={input}
         id={inputId}
         name="term"
         type="search"
         enterKeyHint="search"
         placeholder={placeholder}
         defaultValue={defaultValue}
+        onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" variant="primary">
         {buttonLabel}
