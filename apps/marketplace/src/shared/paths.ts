@@ -22,6 +22,8 @@ export const paths = {
   orderInfo: '/order',
   confirmOrder: '/order/confirm',
   payment: '/payment',
+  /** Where the steps of the checkout lead; it goes on to the payment. */
+  paymentStep: '/order/payment',
   myOrders: '/orders/me',
   order: (id: string) => `/order/${id}`,
 

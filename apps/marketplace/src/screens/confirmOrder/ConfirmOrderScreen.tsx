@@ -1,3 +1,58 @@
+import { Card, Link, LinkButton, OrderSummary } from '@market/ui';
+import { Navigate } from 'react-router-dom';
+import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
+import { NoCheckout } from '../../shared/NoCheckout.tsx';
+import { OrderedItem } from '../../shared/OrderedItem.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
+import { useCheckout } from '../../shared/useCheckout.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import { Buyer, Sections } from './ConfirmOrderScreen.styles.ts';
+
+/** The second step of the checkout: everything once more before the payment. */
 export function ConfirmOrderScreen() {
-  return <h1>Confirm Order</h1>;
+  useTitle('Confirm Order');
+  const { cartItem, orderInfo } = useCheckout();
+  const buyer = useSignedInPerson();
+
+  if (!cartItem) return <NoCheckout />;
+  if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={2}
+      title="Confirm Order"
+      summary={
+        <OrderSummary
+          service={service}
+          total={service.price}
+          action={
+            <LinkButton href={paths.payment} variant="primary" size="large" isBlock>
+              Proceed to payment
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <Card>
+        <Sections>
+          <Buyer>
+            <div>
+              <dt>Name</dt>
+              <dd>{buyer?.fullname}</dd>
+            </div>
+            <div>
+              <dt>Phone Number</dt>
+              <dd>{orderInfo.phoneNumber || 'None given'}</dd>
+              <dd>
+                <Link href={paths.orderInfo}>Change</Link>
+              </dd>
+            </div>
+          </Buyer>
+          <OrderedItem service={service} price={service.price} />
+        </Sections>
+      </Card>
+    </CheckoutLayout>
+  );
 }

@@ -1,3 +1,54 @@
+import { Button, Card, FormLayout, OrderSummary, TextField } from '@market/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
+import { orderInfoEntered } from '../../shared/checkoutSlice.ts';
+import { NoCheckout } from '../../shared/NoCheckout.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useCheckout } from '../../shared/useCheckout.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
-  return <h1>Order Info</h1>;
+  useTitle('Order Info');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { cartItem, orderInfo } = useCheckout();
+  const [phoneNumber, setPhoneNumber] = useState(orderInfo?.phoneNumber ?? '');
+
+  if (!cartItem) return <NoCheckout />;
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch(orderInfoEntered({ phoneNumber }));
+    void navigate(paths.confirmOrder);
+  };
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={1}
+      title="Order Info"
+      summary={<OrderSummary service={service} total={service.price} />}
+    >
+      <Card>
+        <FormLayout onSubmit={goOn}>
+          <TextField
+            label="Phone Number"
+            hint="The seller reaches you here about your order."
+            type="tel"
+            name="phoneNumber"
+            autoComplete="tel"
+            inputMode="tel"
+            value={phoneNumber}
+            onChange={(event) => setPhoneNumber(event.target.value)}
+          />
+          <Button type="submit" variant="primary" size="large" isBlock>
+            Continue
+          </Button>
+        </FormLayout>
+      </Card>
+    </CheckoutLayout>
+  );
 }

@@ -1,3 +1,66 @@
+import { ErrorState, OrderSummary } from '@market/ui';
+import { Elements } from '@stripe/react-stripe-js';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { isTestKey } from '../../shared/cardProvider/loadCardProvider.ts';
+import { useCardProvider } from '../../shared/cardProvider/useCardProvider.ts';
+import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
+import { useGetCardProviderKeyQuery } from '../../shared/market.ts';
+import { NoCheckout } from '../../shared/NoCheckout.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
+import { useCheckout } from '../../shared/useCheckout.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import { CardFormSkeleton } from './CardFormSkeleton.tsx';
+import { PaymentDesk } from './PaymentDesk.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+
+/** The last step of the checkout: the card is charged, and the order made. */
 export function PaymentScreen() {
-  return <h1>Payment</h1>;
+  useTitle('Payment');
+  const navigate = useNavigate();
+  const { cartItem, orderInfo, payment } = useCheckout();
+  const buyer = useSignedInPerson();
+  const { data } = useGetCardProviderKeyQuery();
+  const publicKey = data?.stripeApiKey;
+  const provider = useCardProvider(publicKey);
+  const [isOrdered, setOrdered] = useState(false);
+
+  if (isOrdered) return <PaymentProgress>Your order has been placed.</PaymentProgress>;
+  if (!cartItem) return <NoCheckout />;
+  if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
+
+  const finish = () => {
+    setOrdered(true);
+    void navigate(paths.myOrders, { replace: true });
+  };
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={3}
+      title="Payment"
+      summary={<OrderSummary service={service} total={service.price} />}
+    >
+      {provider.status === 'failed' && (
+        <ErrorState
+          title="The card form could not be loaded."
+          text="Something blocks the card provider’s script: an extension, or the network. Nothing has been charged, and your order waits here."
+          onRetry={provider.retry}
+        />
+      )}
+      {(provider.status === 'loading' || !buyer) && <CardFormSkeleton />}
+      {provider.status === 'ready' && buyer && publicKey && (
+        <Elements stripe={provider.cardProvider}>
+          <PaymentDesk
+            cardProvider={provider.cardProvider}
+            checkout={{ cartItem, orderInfo, payment }}
+            buyer={buyer}
+            isTest={isTestKey(publicKey)}
+            onOrdered={finish}
+          />
+        </Elements>
+      )}
+    </CheckoutLayout>
+  );
 }

@@ -1,5 +1,5 @@
 import type { CartItem, Order, OrderInfo, Person } from '@market/api/contract';
-import type { Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js';
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {

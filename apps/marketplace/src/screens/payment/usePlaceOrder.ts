@@ -30,7 +30,11 @@ export interface PaidOrder {
 export function usePlaceOrder() {
   const [createOrder] = useCreateOrderMutation();
 
-  return async ({ cartItem, attempt, paymentInfo }: PaidOrder): Promise<QueryFailure | undefined> => {
+  return async ({
+    cartItem,
+    attempt,
+    paymentInfo,
+  }: PaidOrder): Promise<QueryFailure | undefined> => {
     const { service } = cartItem;
     const { request } = attempt;
 
