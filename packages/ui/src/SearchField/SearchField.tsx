@@ -33,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
     clearTimeout(pause.current);
     pause.current = undefined;
   };
-  useEffect(() => stopWaiting, []);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
     const isTyping = pause.current !== undefined;
