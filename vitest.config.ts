@@ -9,13 +9,14 @@ const { executablePath, args } = await findChromium();
 const resolve = { conditions: ['market-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['market-source', 'node', 'module', 'development|production'] };
 
-const browser = {
+/** Vitest names the instances that it is given: each project needs its own. */
+const createBrowser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: { executablePath, args } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 /** Four kinds of tests, each in its one place. */
 export default defineConfig({
@@ -48,12 +49,16 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
-          browser,
+          browser: createBrowser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser },
+        test: {
+          name: 'stories',
+          browser: createBrowser(),
+          setupFiles: ['.storybook/checkStory.ts'],
+        },
       },
     ],
   },

@@ -1,19 +1,62 @@
 import '@fontsource-variable/figtree';
-import { MarketProvider, ToastProvider } from '@market/ui';
+import { MarketContext, MarketProvider, ToastProvider, tokens, useMarket } from '@market/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+interface WorldProps {
+  theme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/** A story alone on its page: the page itself has the theme and the direction. */
+function StoryWorld({ theme, direction, children }: WorldProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return (
+    <MarketProvider direction={direction}>
+      <ToastProvider>{children}</ToastProvider>
+    </MarketProvider>
+  );
+}
+
+/** One of several stories on a page of documentation: each has its own theme and direction. */
+function DocumentedWorld({ theme, direction, children }: WorldProps) {
+  const market = useMarket();
+
+  return (
+    <MarketProvider>
+      <MarketContext.Provider value={{ ...market, direction }}>
+        <ToastProvider>
+          <div
+            data-theme={theme}
+            dir={direction}
+            style={{ padding: '1rem', background: tokens.color.paper, color: tokens.color.ink }}
+          >
+            {children}
+          </div>
+        </ToastProvider>
+      </MarketContext.Provider>
+    </MarketProvider>
+  );
+}
 
 /** Puts a story into the world that every part stands in; the toolbar chooses what kind of world. */
-const withMarketProvider: Decorator = (Story, { globals }) => (
-  <MarketProvider theme={globals['theme']} direction={globals['direction']}>
-    <ToastProvider>
+const withWorld: Decorator = (Story, { globals, viewMode }) => {
+  const World = viewMode === 'docs' ? DocumentedWorld : StoryWorld;
+
+  return (
+    <World theme={globals['theme']} direction={globals['direction']}>
       <Story />
-    </ToastProvider>
-  </MarketProvider>
-);
+    </World>
+  );
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withMarketProvider],
+  decorators: [withWorld],
   loaders: [() => document.fonts.load('400 1rem "Figtree Variable"').then(() => ({}))],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
@@ -25,7 +68,6 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
         ],
       },
     },
@@ -42,7 +84,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true },
     viewport: {
       options: {

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+
+/** The story with whatever it opens over the page; not Storybook's own pages. */
+const context = { include: document.body, exclude: ['.sb-wrapper'] };
+
+/**
+ * What every story is held against once it has been shown and played. The accessibility add-on has
+ * checked it in its own theme; here it is checked in the other one.
+ */
+afterEach(async () => {
+  const { dataset } = document.documentElement;
+  const theme = dataset['theme'];
+  const still = document.createElement('style');
+  still.textContent =
+    '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+  document.head.append(still);
+  dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+  try {
+    const { violations } = await axe.run(context, {
+      rules: { region: { enabled: false }, 'target-size': { enabled: true } },
+    });
+    expect(violations.map(describeViolation), `axe, ${dataset['theme']} theme`).toEqual([]);
+  } finally {
+    dataset['theme'] = theme;
+    still.remove();
+  }
+});
+
+const describeViolation = ({ id, help, nodes }: axe.Result) =>
+  `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`;

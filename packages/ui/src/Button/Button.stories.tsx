@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'View details', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { variant: 'primary', children: 'PAY - (Rs.4500)' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Block: Story = { args: { isBlock: true, variant: 'primary' } };
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        Next
+        <Icon of={ArrowRight} size="small" isDirectional />
+      </>
+    ),
+  },
+};
+
+/** Waits without changing its width, and cannot be pressed again. */
+export const Loading: Story = {
+  args: { isLoading: true, variant: 'primary', children: 'Log In' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Log In/ });
+
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, children: 'Already In Cart!!' } };
+
+export const LongText: Story = {
+  args: { children: 'Contact me before ordering so that we can talk about your project at length' },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View details' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dark: Story = { args: { variant: 'primary' }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...Block, globals: { viewport: { value: 'phone320' } } };
