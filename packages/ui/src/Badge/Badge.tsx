@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentPropsWithoutRef } from 'react';
+import { BadgeFrame } from './Badge.styles.ts';
+
+/** What a colour says. Never by colour alone: the words say it too. */
+export type BadgeTone = 'neutral' | 'primary' | 'positive' | 'negative' | 'warning';
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** Defaults to `neutral`. */
+  tone?: BadgeTone | undefined;
+  /** Whether a small sign stands before the words. Defaults to false. */
+  hasDot?: boolean | undefined;
+}
+
+/** A word or two about the state of something. */
+export function Badge({ tone = 'neutral', hasDot = false, ...spanProps }: BadgeProps) {
+  return <BadgeFrame {...spanProps} data-tone={tone} data-dot={hasDot || undefined} />;
+}

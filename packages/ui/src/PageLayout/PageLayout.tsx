@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Columns, Content } from './PageLayout.styles.ts';
+
+export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
+  /** At most 1240, 900 or 480 px of content. Defaults to `wide`. */
+  width?: 'wide' | 'narrow' | 'form' | undefined;
+}
+
+/** The width of a page's content and its gutters: 24 px, 16 px under 640 px. */
+export function PageLayout({ width = 'wide', ...divProps }: PageLayoutProps) {
+  return <Content {...divProps} data-width={width} />;
+}
+
+export interface PageColumnsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The wide column. */
+  children: ReactNode;
+  /** The narrow column; it follows below on a phone. */
+  aside: ReactNode;
+  /**
+   * `end`: 380 px that stay in view, for what to do about the page. `narrow`: the same with 340 px.
+   * `start`: 232 px before the content, for a `Sidebar`. Defaults to `end`.
+   */
+  side?: 'end' | 'narrow' | 'start' | undefined;
+}
+
+/** A page's content with a narrow column beside it; one below the other under 960 px. */
+export function PageColumns({ children, aside, side = 'end', ...divProps }: PageColumnsProps) {
+  const narrow = <aside>{aside}</aside>;
+
+  return (
+    <Columns {...divProps} data-side={side}>
+      {side === 'start' && narrow}
+      <div>{children}</div>
+      {side !== 'start' && narrow}
+    </Columns>
+  );
+}

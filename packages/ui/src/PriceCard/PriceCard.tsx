@@ -1,0 +1,65 @@
+'use client';
+
+import type { ComponentPropsWithoutRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { formatPrice } from '../formatting/formatPrice.ts';
+import { formatRating } from '../formatting/formatRating.ts';
+import { Action, BigPrice, Hint, PriceCardFrame, Stats } from './PriceCard.styles.ts';
+
+export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** In rupees. */
+  price: number;
+  /** The mean of all ratings, 1 to 5; null or 0 when nobody has rated yet. */
+  rating: number | null | undefined;
+  reviewCount: number | null | undefined;
+  /** Whether the service is in the wishlist already, so that it cannot be added again. */
+  isInWishlist: boolean;
+  /** While true the button waits. Defaults to false. */
+  isAdding?: boolean | undefined;
+  onAdd: () => void;
+}
+
+/**
+ * What a service costs and the one thing to do about it. Under 960 px its action becomes a bar at
+ * the bottom of the window, so that it stays in reach.
+ */
+export function PriceCard(props: PriceCardProps) {
+  const { price, rating, reviewCount, isInWishlist, isAdding, onAdd, ...cardProps } = props;
+  const writtenPrice = formatPrice(price);
+
+  return (
+    <PriceCardFrame {...cardProps}>
+      <BigPrice>{writtenPrice}</BigPrice>
+      <Hint>Contact Me Before Ordering for your project estimate.</Hint>
+      <Stats>
+        <div>
+          <dt>Overall Rate</dt>
+          <dd>{formatRating(rating)}</dd>
+        </div>
+        <div>
+          <dt>Reviews</dt>
+          <dd>{reviewCount ?? 0}</dd>
+        </div>
+        <div>
+          <dt>Orders</dt>
+          <dd>0</dd>
+        </div>
+      </Stats>
+      <Action>
+        <p aria-hidden>{writtenPrice}</p>
+        <Button
+          variant="primary"
+          isBlock
+          isLoading={isAdding}
+          disabled={isInWishlist}
+          onClick={onAdd}
+        >
+          {isInWishlist ? 'Already In Cart!!' : `Add to wishlist(${writtenPrice})`}
+        </Button>
+      </Action>
+      <Hint style={{ marginBlockStart: 14 }}>
+        <b>Extra:</b> No extra services right now.
+      </Hint>
+    </PriceCardFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-block-size: 600px;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.large};
+  overflow: hidden;
+  background: ${tokens.color.surface};
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 0;
+  }
+`;
+
+export const Art = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  min-block-size: 190px;
+  padding: 44px;
+  overflow: hidden;
+  background: linear-gradient(160deg, oklch(47% 0.2 275), oklch(38% 0.18 285));
+  color: white;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: 10%;
+    inset-inline-start: 11%;
+    inline-size: min(75%, 320px);
+    border-radius: 18px;
+    box-shadow: ${tokens.shadow.high};
+    rotate: -5deg;
+  }
+
+  & > svg + svg {
+    inset-block-start: 31%;
+    inset-inline-start: 42%;
+    inline-size: min(63%, 266px);
+    rotate: 4deg;
+  }
+
+  & > p {
+    position: relative;
+    max-inline-size: 12ch;
+    font-size: clamp(1.625rem, 1rem + 2.4vw, 2.5rem);
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+
+  & > p + p {
+    margin-block-start: ${tokens.space[8]};
+    max-inline-size: none;
+    font-size: ${tokens.text.lead};
+    font-weight: ${tokens.weight.regular};
+    letter-spacing: 0;
+    opacity: 0.92;
+  }
+
+  @media (width < 48rem) {
+    padding: ${tokens.space[20]};
+
+    & > svg {
+      inset-block-start: -14%;
+      inset-inline: auto 22%;
+      inline-size: 150px;
+    }
+
+    & > svg + svg {
+      inset-block-start: 24%;
+      inset-inline: auto -6%;
+      inline-size: 140px;
+    }
+  }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-inline-size: 0;
+  padding: 44px;
+
+  @media (width < 48rem) {
+    padding: ${tokens.space[24]} ${tokens.space[20]} ${tokens.space[32]};
+  }
+`;

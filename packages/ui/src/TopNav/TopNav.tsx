@@ -1,0 +1,162 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Heart from 'lucide-react/icons/heart';
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { PersonSummary } from '../entities.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Drawer } from './Drawer.tsx';
+import {
+  Bar,
+  Hamburger,
+  MainLinks,
+  More,
+  PersonButton,
+  PersonLinks,
+  WishlistSign,
+} from './TopNav.styles.ts';
+
+/** A link of the navigation. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** Links that belong under this one, such as the categories. */
+  links?: readonly NavigationLink[] | undefined;
+}
+
+/** Where the fixed entries of a {@link TopNav} lead. */
+export interface TopNavHrefs {
+  /** The logo. */
+  welcome: string;
+  logIn: string;
+  wishlist: string;
+  profile: string;
+  dashboard: string;
+  orders: string;
+}
+
+export interface TopNavProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** The main links: `Explore`, `Categories` with its own links, `Become a seller`. */
+  links: readonly NavigationLink[];
+  hrefs: TopNavHrefs;
+  /** The `href` of the page being shown. */
+  current?: string | undefined;
+  /** Who is signed in; nothing when nobody is. */
+  person?: Pick<PersonSummary, 'fullname' | 'avatar'> | null | undefined;
+  /** While it is not known who is signed in, neither a person nor `Log In` is shown. Defaults to false. */
+  isLoading?: boolean | undefined;
+  /** How many services the wishlist holds. Defaults to 0, which shows no badge. */
+  wishlistCount?: number | undefined;
+  onLogOut: () => void;
+}
+
+/** The bar at the top of every page. Under 768 px its links move into a drawer. */
+export function TopNav(props: TopNavProps) {
+  const {
+    links,
+    hrefs,
+    current,
+    person,
+    isLoading = false,
+    wishlistCount = 0,
+    onLogOut,
+    ...barProps
+  } = props;
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const personLinks = [
+    { label: 'Profile', href: hrefs.profile },
+    { label: 'Dashboard', href: hrefs.dashboard },
+    { label: 'Orders', href: hrefs.orders },
+  ];
+
+  return (
+    <Bar {...barProps}>
+      <div>
+        <Hamburger
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          onClick={() => setIsDrawerOpen(true)}
+        />
+        <Logo href={hrefs.welcome} />
+        <MainLinks aria-label="Main">
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+                  {link.label}
+                </Link>
+                {link.links && <SubLinks label={link.label} links={link.links} />}
+              </li>
+            ))}
+          </ul>
+        </MainLinks>
+        <PersonLinks>
+          {person && (
+            <>
+              <WishlistSign>
+                <Link href={hrefs.wishlist} aria-label={toWishlistLabel(wishlistCount)}>
+                  <Icon of={Heart} />
+                  {wishlistCount > 0 && <em aria-hidden>{Math.min(wishlistCount, 99)}</em>}
+                </Link>
+              </WishlistSign>
+              <Menu
+                label="Your account"
+                trigger={
+                  <PersonButton type="button">
+                    <Avatar name={person.fullname} picture={person.avatar} />
+                    <span>{toFirstWord(person.fullname)}</span>
+                  </PersonButton>
+                }
+                items={[
+                  ...personLinks,
+                  { label: 'Log Out', onSelect: onLogOut, isDangerous: true },
+                ]}
+              />
+            </>
+          )}
+          {!person && !isLoading && (
+            <LinkButton href={hrefs.logIn} variant="primary">
+              Log In
+            </LinkButton>
+          )}
+        </PersonLinks>
+      </div>
+      {isDrawerOpen && (
+        <Drawer
+          welcomeHref={hrefs.welcome}
+          links={links}
+          current={current}
+          personLinks={person ? personLinks : []}
+          onLogOut={onLogOut}
+          onClose={() => setIsDrawerOpen(false)}
+        />
+      )}
+    </Bar>
+  );
+}
+
+function SubLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <More type="button" aria-label={`All under ${label}`}>
+          <Icon of={ChevronDown} size="small" />
+        </More>
+      }
+      items={links}
+    />
+  );
+}
+
+const toFirstWord = (fullname: string) => fullname.trim().split(/\s+/)[0] || 'You';
+
+const toWishlistLabel = (count: number) =>
+  count === 1 ? 'Wishlist, 1 service' : `Wishlist, ${count} services`;
