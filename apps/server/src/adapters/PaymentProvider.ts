@@ -1,3 +1,5 @@
+import { CallRefusal } from '../CallRefusal.ts';
+
 /**
  * How a payment stands: `open` until a card has been charged, `failed` after a card was refused
  * (another one may still succeed), `canceled` when none may succeed any more. After `succeeded`
@@ -66,7 +68,12 @@ export class InvalidSignatureError extends Error {
   override name = 'InvalidSignatureError';
 }
 
-/** The card provider could not be reached, or would not do what was asked. */
-export class PaymentProviderError extends Error {
+/** The card provider could not be reached, or would not do what was asked; it says why. */
+export class PaymentProviderError extends CallRefusal {
   override name = 'PaymentProviderError';
+
+  constructor(message: string, cause?: unknown) {
+    super(502, message);
+    this.cause = cause;
+  }
 }

@@ -13,12 +13,10 @@ let payments: PaymentProvider;
 
 beforeAll(async () => {
   standIn = await createStripeStandIn(secretKey, '2026-10-28.endive');
-  payments = createStripePayments({
-    publishableKey: 'pk_test_standin',
-    secretKey,
-    webhookSecret,
-    apiUrl: standIn.url,
-  });
+  payments = createStripePayments(
+    { publicKey: 'pk_test_standin', secretKey, webhookSecret },
+    standIn.url,
+  );
 });
 
 afterEach(() => {

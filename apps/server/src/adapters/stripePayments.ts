@@ -1,31 +1,22 @@
 import { Stripe } from 'stripe';
+import type { StripeSettings } from '../settings.ts';
 import { PaymentProviderError } from './PaymentProvider.ts';
 import type { PaymentIntent, PaymentProvider, PaymentStatus } from './PaymentProvider.ts';
 import { readSignedEvent } from './stripeWebhooks.ts';
-
-/** How the server is known to Stripe. */
-export interface StripeSettings {
-  publishableKey: string;
-  secretKey: string;
-  /** Belongs to the webhook endpoint and begins with `whsec_`. */
-  webhookSecret: string;
-  /** Where Stripe's API is. Defaults to Stripe's own. */
-  apiUrl?: string | undefined;
-}
 
 /** The version of Stripe's API that this adapter was written and tested for. */
 const apiVersion = '2026-10-28.endive';
 
 const withCharge = { expand: ['latest_charge'] };
 
-/** Charges cards through Stripe. */
-export function createStripePayments(settings: StripeSettings): PaymentProvider {
+/** Charges cards through Stripe, or through something else at `apiUrl` that speaks its API. */
+export function createStripePayments(settings: StripeSettings, apiUrl?: string): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
-    ...(settings.apiUrl && toAddress(settings.apiUrl)),
+    ...(apiUrl && toAddress(apiUrl)),
   });
 
   const retrieveIntent = async (intentId: string) =>
@@ -60,7 +51,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   }
 
   return {
-    publicKey: settings.publishableKey,
+    publicKey: settings.publicKey,
 
     createIntent: ({ idempotencyKey, ...intent }) =>
       asking(async () => {
@@ -127,7 +118,7 @@ async function asking<Answer>(ask: () => Promise<Answer>) {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentProviderError(error.message, { cause: error });
+    throw new PaymentProviderError(error.message, error);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Category } from '@market/api/contract';
+import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in when nothing is given. */
 export type CreationMoment = ColumnType<Date, Date | undefined, never>;
@@ -104,16 +105,6 @@ interface RateLimitsTable {
   resets_at: Date;
 }
 
-interface IdempotencyKeysTable {
-  person_id: string;
-  call: string;
-  key: string;
-  request_hash: string;
-  /** JSON text going in; null while the first call is being worked on. */
-  answer: ColumnType<unknown, string | null, string | null>;
-  created_at: ColumnType<Date, Date | undefined, Date>;
-}
-
 interface AuditEventsTable {
   id: string;
   person_id: string | null;
@@ -125,7 +116,7 @@ interface AuditEventsTable {
 }
 
 /** All tables. Migrations make them so. */
-export interface Tables {
+export interface Tables extends PaymentTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;
@@ -137,6 +128,5 @@ export interface Tables {
   cart_items: CartItemsTable;
   mails: MailsTable;
   rate_limits: RateLimitsTable;
-  idempotency_keys: IdempotencyKeysTable;
   audit_events: AuditEventsTable;
 }

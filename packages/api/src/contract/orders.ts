@@ -19,7 +19,7 @@ export type OrderInfo = z.infer<typeof orderInfoSchema>;
 export const paymentInfoSchema = z.object({
   /** The payment intent's id at the card provider. */
   id: z.string(),
-  /** The payment intent's status; `succeeded` when the money is there. */
+  /** How the payment stands: `succeeded` when the money is there; later perhaps `refunded` or `disputed`. */
   status: z.string(),
 });
 
@@ -50,8 +50,9 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /**
- * Places an order that has been paid for. Everything it says is compared with the payment
- * intent, which decides; a repetition with the same intent gives the same order.
+ * Places an order that has been paid for. What it says about the service is compared with the
+ * payment, which decides; the phone number is the one given when the payment was started. A
+ * repetition with the same payment gives the same order.
  */
 export const createOrder = call({
   method: 'POST',
@@ -69,8 +70,8 @@ export const createOrder = call({
   }),
   answer: z.object({ order: orderSchema }),
   errors: {
+    400: ['Please enter your phone number!', 'Please enter a valid phone number!'],
     402: 'This payment has not succeeded.',
-    404: 'Service Not Found!',
     409: 'This payment does not belong to this order.',
   },
   isRepeatable: true,
@@ -85,7 +86,7 @@ export const listSales = call({
   request: z.object({}),
   answer: z.object({
     orders: z.array(orderSchema),
-    /** The sum of all `totalPrice`, in rupees. */
+    /** The sum of all `totalPrice` whose money was kept, in rupees. */
     totalAmount: z.number(),
   }),
 });

@@ -33,9 +33,17 @@ export const startPayment = call({
     client_secret: z.string(),
   }),
   errors: {
-    400: 'Please say which service you are paying for.',
+    400: [
+      'Please say which service you are paying for.',
+      'Please enter your phone number!',
+      'Please enter a valid phone number!',
+      'You cannot order your own service.',
+    ],
     404: 'Service Not Found!',
-    409: 'The price of this service has changed.',
+    409: [
+      'The price of this service has changed.',
+      'This Idempotency-Key belongs to another payment.',
+    ],
   },
   takesIdempotencyKey: true,
 });

@@ -1,0 +1,96 @@
+import type { OrderStatus } from '@market/api/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+/**
+ * What somebody is about to pay for, as it was when they decided: with this alone the order can
+ * be placed, whatever becomes of the service, its seller or its buyer.
+ */
+export interface PaymentsTable {
+  id: string;
+  /** The intent's id at the card provider. Null until the provider has answered. */
+  intent_id: string | null;
+  client_secret: string | null;
+  /** Null when the account is gone. */
+  buyer_id: string | null;
+  /** Null when the account is gone. */
+  seller_id: string | null;
+  service_id: string;
+  service_title: string;
+  /** The cover; null when there was none. */
+  service_image_id: string | null;
+  /** In paise. */
+  amount: number;
+  phone_number: string;
+  /** How the payment stands at the card provider: a `PaymentStatus`. */
+  status: Generated<string>;
+  /** When the card provider was asked for the status. */
+  status_as_of: Moment;
+  /** Chosen by the buyer's browser, so that asking twice starts one payment. */
+  idempotency_key: string | null;
+  created_at: Moment;
+  /** From when on the card provider may be asked again whether anything has happened. */
+  check_at: Moment;
+  /** When the order was placed, or it became certain that there will be none. */
+  settled_at: ColumnType<Date | null, never, Date>;
+}
+
+/** An order exists for a payment that has succeeded, once. */
+export interface OrdersTable {
+  id: string;
+  payment_id: string;
+  /** Null when the account is gone. */
+  buyer_id: string | null;
+  /** Null when the account is gone. */
+  seller_id: string | null;
+  status: Generated<OrderStatus>;
+  created_at: Moment;
+  delivered_at: ColumnType<Date | null, never, Date>;
+  /** When the seller decided to give the money back. */
+  refund_requested_at: ColumnType<Date | null, never, Date>;
+}
+
+/** A payment at the offline card provider. */
+export interface SandboxIntentsTable {
+  id: string;
+  client_secret: string;
+  /** In paise. */
+  amount: number;
+  currency: string;
+  description: string;
+  metadata: JSONColumnType<Record<string, string>>;
+  idempotency_key: string;
+  /** In Stripe's words. */
+  status: Generated<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>;
+  /** The card that was tried last. */
+  token: string | null;
+  has_failed: Generated<boolean>;
+  is_refunded: Generated<boolean>;
+  is_disputed: Generated<boolean>;
+  created_at: Moment;
+}
+
+/** A webhook that the offline card provider sends. */
+export interface SandboxWebhooksTable {
+  id: string;
+  payload: string;
+  /** How often it still has to arrive. */
+  deliveries_left: number;
+  attempts: Generated<number>;
+  /** Null when it is never sent, or sent no more. */
+  due_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+/** The secret with which the offline card provider signs. One row. */
+export interface SandboxSecretsTable {
+  webhook_secret: string;
+}
+
+export interface PaymentTables {
+  payments: PaymentsTable;
+  orders: OrdersTable;
+  sandbox_intents: SandboxIntentsTable;
+  sandbox_webhooks: SandboxWebhooksTable;
+  sandbox_secrets: SandboxSecretsTable;
+}
