@@ -1,6 +1,6 @@
 import type { MarketClient } from '../client/createMarketClient.ts';
 import { ask } from './ask.ts';
-import { tagsOf } from './tags.ts';
+import { onSuccess, tagsOf } from './tags.ts';
 import type { MarketBuilder } from './tags.ts';
 
 /** Payments and orders as queries and mutations. */
@@ -10,7 +10,10 @@ export const createOrdersEndpoints = (build: MarketBuilder, client: MarketClient
     providesTags: ['CardProviderKey'],
   }),
   startPayment: build.mutation({ ...ask(client.startPayment) }),
-  createOrder: build.mutation({ ...ask(client.createOrder), invalidatesTags: ['MyOrders'] }),
+  createOrder: build.mutation({
+    ...ask(client.createOrder),
+    invalidatesTags: onSuccess('MyOrders'),
+  }),
   listSales: build.query({
     ...ask(client.listSales),
     providesTags: (answer) => ['Sales', ...tagsOf('Order', answer?.orders)],

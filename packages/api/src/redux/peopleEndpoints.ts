@@ -1,7 +1,7 @@
 import type { MarketClient } from '../client/createMarketClient.ts';
 import type { Person } from '../contract/person.ts';
 import { ask } from './ask.ts';
-import { tagsOfServices } from './tags.ts';
+import { onSuccess, tagsOfServices } from './tags.ts';
 import type { MarketBuilder, MarketTag } from './tags.ts';
 
 /** Who is signed in. */
@@ -26,8 +26,8 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
     ...ask(client.loadUser),
     providesTags: ['User'],
   }),
-  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: personal }),
-  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: personal }),
+  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: onSuccess(...personal) }),
+  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: onSuccess(...personal) }),
   logOut: build.mutation({ ...ask(client.logOut) }),
   getPerson: build.query({
     ...ask(client.getPerson),
@@ -37,8 +37,14 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
       ...tagsOfServices(answer?.user.services),
     ],
   }),
-  updateProfile: build.mutation({ ...ask(client.updateProfile), invalidatesTags: ['User'] }),
+  updateProfile: build.mutation({
+    ...ask(client.updateProfile),
+    invalidatesTags: onSuccess('User'),
+  }),
   updatePassword: build.mutation({ ...ask(client.updatePassword) }),
   requestPasswordReset: build.mutation({ ...ask(client.requestPasswordReset) }),
-  resetPassword: build.mutation({ ...ask(client.resetPassword), invalidatesTags: ['User'] }),
+  resetPassword: build.mutation({
+    ...ask(client.resetPassword),
+    invalidatesTags: onSuccess('User'),
+  }),
 });

@@ -27,11 +27,8 @@ export const createServicesEndpoints = (build: MarketBuilder, client: MarketClie
   }),
   createService: build.mutation({
     ...ask(client.createService),
-    invalidatesTags: (answer) => [
-      'ServiceList',
-      'MyServices',
-      ...tagsOf('ServicesOf', answer?.service.user),
-    ],
+    invalidatesTags: (answer) =>
+      answer ? ['ServiceList', 'MyServices', ...tagsOf('ServicesOf', answer.service.user)] : [],
   }),
   updateService: build.mutation({
     ...ask(client.updateService),

@@ -1,5 +1,4 @@
-import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import type { fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { EndpointBuilder, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 
 /**
@@ -46,3 +45,9 @@ export const tagsOfServices = (services: readonly (Identified & { user: Identifi
     services.flatMap(({ user }) => user),
   ),
 ];
+
+/** Refreshes the same whenever a write has succeeded. */
+export const onSuccess =
+  (...tags: MarketTag[]) =>
+  (_answer: unknown, error: CallFailure | undefined) =>
+    error ? [] : tags;

@@ -3,7 +3,10 @@ import { ask } from './ask.ts';
 import { tagsOf } from './tags.ts';
 import type { MarketBuilder } from './tags.ts';
 
-/** The wishlist as queries and mutations. */
+/**
+ * The wishlist as queries and mutations. A refused change refreshes too: others may have been
+ * shown ahead of their answers meanwhile.
+ */
 export const createWishlistEndpoints = (build: MarketBuilder, client: MarketClient) => ({
   listWishlist: build.query({
     ...ask(client.listWishlist),

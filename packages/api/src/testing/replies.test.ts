@@ -63,7 +63,7 @@ test('answers every call of the contract as the contract says', async () => {
 
   for (const [callName, request] of Object.entries(requests)) {
     const method = client[callName as CallName] as (request: object) => Promise<unknown>;
-    await expect(method(request), callName).resolves.toBeTypeOf('object');
+    await expect(method(request)).resolves.toBeTypeOf('object');
   }
 
   expect(Object.keys(requests).toSorted()).toEqual(Object.keys(contract).toSorted());

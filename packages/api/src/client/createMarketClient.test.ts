@@ -1,0 +1,355 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from './CallError.ts';
+import { createMarketClient } from './createMarketClient.ts';
+import type { CallClientOptions } from './createCallClient.ts';
+
+interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'cut';
+
+let server: Server;
+let received: Received[];
+let replies: Reply[];
+
+/** Answers with the next reply, and with the last one again when there is no next. */
+const listener: RequestListener = async (request, response) => {
+  const { method, url, headers } = request;
+  received.push({ method, url, headers, body: await text(request) });
+  const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {};
+  if (reply === 'hang') return;
+  if (reply === 'cut') {
+    response.destroy();
+    return;
+  }
+  const { status = 200, body = {} } = reply;
+  response.writeHead(status, { 'Content-Type': 'application/json', ...reply.headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+beforeEach(async () => {
+  received = [];
+  replies = [{}];
+  server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const createClient = (options: Partial<CallClientOptions> = {}) => {
+  const { port } = server.address() as AddressInfo;
+  return createMarketClient({ host: `http://127.0.0.1:${port}/api`, ...options });
+};
+
+const emptyList = {
+  services: [],
+  servicesCount: 0,
+  filteredServiceCount: 0,
+  resDataPerPage: 8,
+};
+
+const failureOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('The call should have failed.'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(CallError);
+      return error as CallError;
+    },
+  );
+
+test('asks for a list with the filters in the query', async () => {
+  replies = [{ body: emptyList }];
+
+  await createClient().listServices({
+    keyword: 'C# & R&D 50% a/b',
+    page: 2,
+    price: { gte: 298, lte: 5000 },
+  });
+
+  const { pathname, searchParams } = new URL(received[0]?.url ?? '', 'http://x');
+  expect(pathname).toBe('/api/services');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    keyword: 'C# & R&D 50% a/b',
+    page: '2',
+    'price[gte]': '298',
+    'price[lte]': '5000',
+  });
+});
+
+test('asks without an argument where nothing is required', async () => {
+  replies = [{ body: emptyList }];
+
+  await createClient().listServices();
+
+  expect(received[0]).toMatchObject({ method: 'GET', url: '/api/services', body: '' });
+});
+
+test('puts the fields of the path into the path', async () => {
+  replies = [{ body: { message: 'Done' } }];
+
+  await createClient().removeFromWishlist({ cartItemId: 'a/b c' });
+
+  expect(received[0]).toMatchObject({
+    method: 'DELETE',
+    url: '/api/cart/deleteCartItem/a%2Fb%20c',
+  });
+});
+
+test.each(['', '.', '..'])('does not go astray with the id "%s"', async (id) => {
+  const failure = await failureOf(createClient().getService({ id }));
+
+  expect(failure).toMatchObject({ kind: 'validation', fields: { id: expect.any(String) } });
+  expect(received).toEqual([]);
+});
+
+test('sends JSON where the contract says so', async () => {
+  await createClient().reviewService({ serviceId: 'service-1', rating: 4, comment: 'Good' });
+
+  expect(received[0]?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    serviceId: 'service-1',
+    rating: 4,
+    comment: 'Good',
+  });
+});
+
+test('sends a form with one field for each picture and none for what is left out', async () => {
+  await createClient().updateService({ id: 'service-1', price: 600, images: ['data:a', 'data:b'] });
+
+  const [{ url, headers, body } = expect.unreachable()] = received;
+  const form = await new Response(body, {
+    headers: { 'Content-Type': headers['content-type'] ?? '' },
+  }).formData();
+  expect(url).toBe('/api/services/service-1');
+  expect([...form]).toEqual([
+    ['price', '600'],
+    ['images', 'data:a'],
+    ['images', 'data:b'],
+  ]);
+});
+
+test('sends the status of an order url-encoded', async () => {
+  await createClient().updateOrder({ id: 'order-1', orderStatus: 'Delivered' });
+
+  expect(received[0]).toMatchObject({ method: 'PUT', body: 'orderStatus=Delivered' });
+  expect(received[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+});
+
+test('sends credentials and whatever headers the caller adds', async () => {
+  const fetchSpy = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+
+  await createClient({ fetch: fetchSpy }).logOut({}, { headers: { 'X-Visit': '7' } });
+
+  expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'include',
+    headers: { 'X-Visit': '7' },
+  });
+});
+
+test.each([
+  [400, 'validation'],
+  [401, 'unauthorized'],
+  [402, 'conflict'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [413, 'validation'],
+  [500, 'server'],
+] as const)('tells a %i apart as %s and shows the server’s text', async (status, kind) => {
+  replies = [{ status, body: { success: false, message: 'As the server says.' } }];
+
+  const failure = await failureOf(createClient().getOrder({ id: 'order-1' }));
+
+  expect(failure).toMatchObject({
+    name: 'CallError',
+    callName: 'getOrder',
+    kind,
+    status,
+    message: 'As the server says.',
+  });
+});
+
+test('joins several messages and keeps what is wrong with which field', async () => {
+  const fields = { title: 'please enter service title!' };
+  replies = [{ status: 400, body: { message: ['One.', 'Two.'], fields } }];
+
+  const failure = await failureOf(createClient().updatePassword(passwords));
+
+  expect(failure).toMatchObject({ kind: 'validation', message: 'One. Two.', fields });
+});
+
+const passwords = { oldPassword: 'a', newPassword: 'b', verifyNewPassword: 'b' };
+
+test('keeps quiet about a visitor who is not signed in', async () => {
+  replies = [{ status: 401, body: { errorMessage: 'unAuthorised!!' } }];
+
+  const failure = await failureOf(createClient().loadUser());
+
+  expect(failure).toMatchObject({ kind: 'unauthorized', message: '' });
+});
+
+test('says what is wrong with a page that is no JSON', async () => {
+  replies = [{ status: 404, body: '<!doctype html>Cannot GET' }];
+
+  const failure = await failureOf(createClient().loadUser());
+
+  expect(failure).toMatchObject({ kind: 'notFound', message: 'The server answered 404.' });
+});
+
+test('reads a number of seconds and a date to wait for', async () => {
+  replies = [
+    { status: 429, headers: { 'Retry-After': '90' } },
+    { status: 503, headers: { 'Retry-After': new Date(Date.now() + 60_000).toUTCString() } },
+  ];
+  const client = createClient();
+
+  const limited = await failureOf(client.logIn({ email: 'a', password: 'b' }));
+  const busy = await failureOf(client.logIn({ email: 'a', password: 'b' }));
+
+  expect(limited).toMatchObject({ kind: 'rateLimited', retryAfter: 90 });
+  expect(busy.kind).toBe('server');
+  expect(busy.retryAfter).toBeGreaterThan(50);
+});
+
+test('names the field of an answer that does not fit', async () => {
+  const service = { _id: 'service-1', title: 'Logo', images: [], user: [], numOfReviews: 0 };
+  const services = [{ ...service, category: 'Mobile-Apps', price: '500', ratings: 4 }];
+  replies = [{ body: { ...emptyList, services } }];
+
+  const failure = await failureOf(createClient().listServices());
+
+  expect(failure).toMatchObject({
+    kind: 'malformedAnswer',
+    status: 200,
+    fields: { 'services.0.price': 'expected number' },
+  });
+  expect(failure.message).toContain('services.0.price');
+});
+
+test('leaves out what the contract does not know', async () => {
+  const user = {
+    _id: 'p',
+    fullname: 'Asha',
+    email: 'a@b.c',
+    createdAt: '2022-02-11T07:15:00.000Z',
+  };
+  replies = [{ body: { success: true, user: { ...user, passwordHash: 'secret' } } }];
+
+  expect(await createClient().loadUser()).toEqual({ user });
+});
+
+test('tells when a session is missing where one is needed', async () => {
+  replies = [{ status: 401, body: { message: 'Invalid Email or Password' } }];
+  const onUnauthorized = vi.fn<(error: CallError) => void>();
+  const client = createClient({ onUnauthorized });
+
+  await failureOf(client.logIn({ email: 'a', password: 'b' }));
+  expect(onUnauthorized).not.toHaveBeenCalled();
+
+  await failureOf(client.listWishlist());
+  expect(onUnauthorized.mock.calls[0]?.[0]).toMatchObject({ callName: 'listWishlist' });
+});
+
+test('asks again when the connection broke or the server is overloaded', async () => {
+  replies = ['cut', { status: 503 }, { body: emptyList }];
+
+  await expect(createClient().listServices()).resolves.toEqual(emptyList);
+  expect(received).toHaveLength(3);
+});
+
+test('gives up after the repetitions that were allowed', async () => {
+  replies = ['cut'];
+
+  expect(await failureOf(createClient({ retries: 1 }).listServices())).toMatchObject({
+    kind: 'network',
+  });
+  expect(received).toHaveLength(2);
+});
+
+test.each([
+  ['a plain failure', { status: 500 }],
+  ['a long pause', { status: 429, headers: { 'Retry-After': '60' } }],
+])('does not repeat after %s', async (_, reply) => {
+  replies = [reply];
+
+  await failureOf(createClient().listServices());
+
+  expect(received).toHaveLength(1);
+});
+
+test('waits as long as the server asks', async () => {
+  replies = [{ status: 429, headers: { 'Retry-After': '1' } }, { body: emptyList }];
+  const start = performance.now();
+
+  await createClient().listServices();
+
+  expect(performance.now() - start).toBeGreaterThan(990);
+});
+
+test('never repeats what would happen twice', async () => {
+  replies = ['cut'];
+
+  await failureOf(createClient().reviewService({ serviceId: 's', rating: 1, comment: 'c' }));
+
+  expect(received).toHaveLength(1);
+});
+
+test('repeats a payment under the same key', async () => {
+  replies = ['cut', { body: { client_secret: 'secret' } }];
+
+  await createClient().startPayment({ amount: 450_000 });
+
+  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('takes the caller’s own key, and sends none where it means nothing', async () => {
+  replies = [{ body: { client_secret: 'secret' } }, {}];
+  const client = createClient();
+
+  await client.startPayment({ amount: 1 }, { idempotencyKey: 'mine' });
+  await client.logOut({}, { idempotencyKey: 'mine' });
+
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['mine', undefined]);
+});
+
+test('does not wait for ever', async () => {
+  replies = ['hang'];
+
+  const failure = await failureOf(createClient({ timeoutMs: 50 }).listServices());
+
+  expect(failure).toMatchObject({ kind: 'timeout', status: undefined });
+  expect(received).toHaveLength(1);
+});
+
+test('gives up when the caller does, also between two attempts', async () => {
+  replies = [{ status: 503, headers: { 'Retry-After': '4' } }];
+  const controller = new AbortController();
+  const call = failureOf(createClient().listServices({}, { signal: controller.signal }));
+
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  controller.abort();
+
+  expect(await call).toMatchObject({ kind: 'aborted' });
+  expect(received).toHaveLength(1);
+});
+
+test('takes an empty answer where nothing has to be said', async () => {
+  replies = [{ status: 204, body: '' }];
+
+  await expect(createClient().updatePassword(passwords)).resolves.toEqual({});
+});

@@ -1,0 +1,293 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMarketClient } from '../client/createMarketClient.ts';
+import { contract } from '../contract/contract.ts';
+import { answer, createRefusal, offline, refuse, slow } from '../testing/answers.ts';
+import { marketReplies } from '../testing/replies.ts';
+import { sampleCartItems, samplePerson, sampleServices } from '../testing/sampleLists.ts';
+import { createMarketApi } from './createMarketApi.ts';
+
+const host = 'https://market.example/api';
+const server = setupServer();
+const asked: string[] = [];
+
+const createWorld = () => {
+  const api = createMarketApi(createMarketClient({ host, retries: 0 }));
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
+  });
+  return { ...api.endpoints, store, dispatch: store.dispatch };
+};
+
+let world: ReturnType<typeof createWorld>;
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+  });
+});
+beforeEach(() => {
+  server.use(...marketReplies());
+  world = createWorld();
+  asked.length = 0;
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const wishlistOf = ({ store, listWishlist }: typeof world) =>
+  listWishlist.select()(store.getState());
+const userOf = ({ store, loadUser }: typeof world) =>
+  loadUser.select()(store.getState()).data?.user;
+/** Lets answers arrive and refetches begin. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Refuses a visitor, but so late that somebody may have logged in meanwhile. */
+const late = async () => {
+  await settle();
+  return createRefusal(401);
+};
+/** What is asked for again because of a write. */
+const changedBy = async (write: () => PromiseLike<unknown>) => {
+  asked.length = 0;
+  await write();
+  await settle();
+  return asked.slice(1).toSorted();
+};
+const itemsOf = (current: typeof world) =>
+  wishlistOf(current).data?.myCartItems.map(({ _id }) => _id);
+
+const credentials = { email: 'asha@market.example', password: 'secret' };
+
+test('has a hook for every call', () => {
+  const api = createMarketApi(createMarketClient({ host }));
+
+  const hooks = Object.keys(api).filter((key) => /^use.+(Query|Mutation)$/.test(key));
+
+  expect(hooks.filter((hook) => !hook.startsWith('useLazy'))).toHaveLength(
+    Object.keys(contract).length,
+  );
+  expect(hooks).toEqual(
+    expect.arrayContaining(['useListServicesQuery', 'useLogInMutation', 'useLoadUserQuery']),
+  );
+});
+
+test('keeps a failure as plain data', async () => {
+  server.use(refuse('listServices', 400, ['One.', 'Two.']));
+  const warn = vi.spyOn(console, 'error');
+
+  const { error } = await world.dispatch(world.listServices.initiate());
+
+  expect(error).toEqual({ kind: 'validation', message: 'One. Two.', status: 400 });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('raises no alert for a visitor', async () => {
+  server.use(...marketReplies({ user: null }));
+
+  const { error, data } = await world.dispatch(world.loadUser.initiate());
+
+  expect(error).toMatchObject({ kind: 'unauthorized', message: '' });
+  expect(data).toBeUndefined();
+});
+
+test('knows at once who has logged in', async () => {
+  server.use(...marketReplies({ user: null }));
+  await world.dispatch(world.loadUser.initiate());
+  asked.length = 0;
+
+  await world.dispatch(world.logIn.initiate(credentials)).unwrap();
+
+  expect(userOf(world)).toEqual(samplePerson);
+  expect(asked).toEqual(['POST /auth/login']);
+});
+
+test('asks again for what a visitor was refused once somebody has logged in', async () => {
+  server.use(...marketReplies({ user: null }));
+  await world.dispatch(world.listWishlist.initiate());
+  expect(wishlistOf(world).isError).toBe(true);
+
+  await world.dispatch(world.logIn.initiate(credentials));
+  await settle();
+
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(sampleCartItems.length);
+});
+
+test('forgets a person who logs out, but not what everybody may see', async () => {
+  await world.dispatch(world.loadUser.initiate());
+  await world.dispatch(world.listWishlist.initiate());
+  await world.dispatch(world.listMyOrders.initiate());
+  await world.dispatch(world.listServices.initiate());
+
+  await world.dispatch(world.logOut.initiate());
+
+  expect(userOf(world)).toBeNull();
+  expect(wishlistOf(world).data).toBeUndefined();
+  expect(world.listMyOrders.select()(world.store.getState()).data).toBeUndefined();
+  expect(world.listServices.select()(world.store.getState()).data).toBeDefined();
+});
+
+test('forgets a person whose session has ended', async () => {
+  await world.dispatch(world.loadUser.initiate());
+  await world.dispatch(world.listWishlist.initiate());
+  server.use(refuse('listMyOrders', 401));
+
+  await world.dispatch(world.listMyOrders.initiate());
+
+  expect(userOf(world)).toBeNull();
+  expect(wishlistOf(world).data).toBeUndefined();
+});
+
+test('keeps the error of a session that is found to have ended', async () => {
+  await world.dispatch(world.loadUser.initiate());
+  server.use(refuse('loadUser', 401));
+
+  await world.dispatch(world.loadUser.initiate(undefined, { forceRefetch: true }));
+
+  expect(world.loadUser.select()(world.store.getState())).toMatchObject({
+    data: { user: null },
+    error: { kind: 'unauthorized' },
+  });
+});
+
+test('does not mistake an old refusal for the end of a new session', async () => {
+  server.use(answer('loadUser', late), answer('listWishlist', late));
+  const start = Promise.all([
+    world.dispatch(world.loadUser.initiate()),
+    world.dispatch(world.listWishlist.initiate()),
+  ]);
+
+  await world.dispatch(world.logIn.initiate(credentials));
+  await start;
+
+  expect(userOf(world)).toEqual(samplePerson);
+});
+
+test('shows a removal before the server has answered, and asks again after', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+  const [first] = sampleCartItems;
+  asked.length = 0;
+
+  const removal = world.dispatch(
+    world.removeFromWishlist.initiate({ cartItemId: first?._id ?? '' }),
+  );
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(sampleCartItems.length - 1);
+  await removal;
+  await settle();
+
+  expect(asked).toEqual(['DELETE /cart/deleteCartItem/item-1', 'GET /cart/getMyCartItems']);
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(sampleCartItems.length - 1);
+});
+
+test('brings an item back when the server does not remove it', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+  server.use(offline('removeFromWishlist'));
+
+  await world.dispatch(world.removeFromWishlist.initiate({ cartItemId: 'item-1' }));
+
+  expect(itemsOf(world)).toEqual(['item-1', 'item-2']);
+});
+
+test('shows an added service at once, once, and as the server tells it then', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+  await world.dispatch(world.listServices.initiate());
+  const service = sampleServices[5];
+
+  const adding = world.dispatch(world.addToWishlist.initiate({ serviceId: service?._id ?? '' }));
+  const early = wishlistOf(world).data;
+  await adding;
+
+  expect(early?.myCartItems[0]?.service).toEqual(service);
+  expect(early?.cartItemsCount).toBe(sampleCartItems.length + 1);
+  expect(itemsOf(world)).toEqual(['item-new-1', 'item-1', 'item-2']);
+});
+
+test('takes an added service back when the server refuses it', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+  await world.dispatch(world.listServices.initiate());
+  server.use(refuse('addToWishlist', 404));
+
+  await world.dispatch(world.addToWishlist.initiate({ serviceId: 'service-godot' }));
+
+  expect(itemsOf(world)).toEqual(['item-1', 'item-2']);
+});
+
+test('waits with a service that it knows nothing of', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+
+  const adding = world.dispatch(world.addToWishlist.initiate({ serviceId: 'service-godot' }));
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(2);
+  await adding;
+
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(3);
+});
+
+test('gives up with whoever asked', async () => {
+  server.use(slow('listServices', 1000, { services: [] } as never));
+
+  const query = world.dispatch(world.listServices.initiate());
+  query.abort();
+
+  expect((await query).status).toBe('rejected');
+});
+
+test('refreshes after each write exactly what it changed', async () => {
+  const [service] = sampleServices;
+  const id = service?._id ?? '';
+  const open = () =>
+    Promise.all([
+      world.dispatch(world.loadUser.initiate()),
+      world.dispatch(world.listServices.initiate()),
+      world.dispatch(world.getService.initiate({ id })),
+      world.dispatch(world.getService.initiate({ id: 'service-godot' })),
+      world.dispatch(world.listMyServices.initiate()),
+      world.dispatch(world.getPerson.initiate({ id: samplePerson._id })),
+      world.dispatch(world.getPerson.initiate({ id: 'person-mira' })),
+      world.dispatch(world.listWishlist.initiate()),
+      world.dispatch(world.listMyOrders.initiate()),
+      world.dispatch(world.listSales.initiate()),
+      world.dispatch(world.getOrder.initiate({ id: orderId })),
+      world.dispatch(world.getCardProviderKey.initiate()),
+    ]);
+  const orderId = '01927f3a-5c10-7d20-9a3e-4b8d5c2f1e00';
+  await open();
+
+  const list = 'GET /services';
+  const page = `GET /services/${id}`;
+  const mine = 'GET /services/me';
+  const seller = 'GET /auth/user/person-mira';
+  const wishlist = 'GET /cart/getMyCartItems';
+  const orders = ['GET /order/me', 'GET /order/myOrders', `GET /order/${orderId}`];
+
+  const { dispatch } = world;
+  const form = { title: 'New', price: 1, description: 'x', images: [] };
+  expect(
+    await changedBy(() =>
+      dispatch(world.createService.initiate({ ...form, category: 'Mobile-Apps' })),
+    ),
+  ).toEqual([`GET /auth/user/${samplePerson._id}`, list, mine].toSorted());
+  expect(await changedBy(() => dispatch(world.updateService.initiate({ id, price: 5 })))).toEqual(
+    [seller, list, page, mine, wishlist].toSorted(),
+  );
+  expect(
+    await changedBy(() =>
+      dispatch(world.reviewService.initiate({ serviceId: id, rating: 5, comment: 'x' })),
+    ),
+  ).toEqual([seller, list, page, mine].toSorted());
+  expect(
+    await changedBy(() =>
+      dispatch(world.updateOrder.initiate({ id: orderId, orderStatus: 'Delivered' })),
+    ),
+  ).toEqual(orders.toSorted());
+  expect(await changedBy(() => dispatch(world.updateProfile.initiate({ bio: 'x' })))).toEqual(
+    ['GET /auth/me', `GET /auth/user/${samplePerson._id}`, list, mine, page].toSorted(),
+  );
+  expect(
+    await changedBy(() => dispatch(world.requestPasswordReset.initiate({ email: 'a@b.c' }))),
+  ).toEqual([]);
+  expect(await changedBy(() => dispatch(world.deleteService.initiate({ id })))).toEqual(
+    [seller, list, page, mine, wishlist].toSorted(),
+  );
+});
