@@ -46,7 +46,6 @@ export * from './Avatar/Avatar.tsx';
 export * from './Badge/Badge.tsx';
 export * from './StatusBadge/StatusBadge.tsx';
 export * from './Card/Card.tsx';
-export * from './RatingFigure/RatingFigure.tsx';
 export * from './ServiceCover/ServiceCover.tsx';
 export * from './ServiceCard/ServiceCard.tsx';
 export * from './ServiceCard/ServiceCardSkeleton.tsx';
