@@ -46,7 +46,10 @@ async function goToPayment(page: Page) {
   await page.getByLabel('Card number').fill('4000 0000 0000 3220');
 }
 
-const scenes: Record<string, { as?: typeof buyer; show: (page: Page) => Promise<void> }> = {
+const scenes: Record<
+  string,
+  { as?: { email: string; password: string }; show: (page: Page) => Promise<void> }
+> = {
   home: { show: async (page) => void (await page.goto('/')) },
   service: { show: openFirstService },
   checkout: { as: buyer, show: goToPayment },
@@ -71,9 +74,10 @@ async function takePicture(
   await scene.show(page);
   await settle(page);
   const suffix = width < 600 ? 'phone' : colorScheme;
-  await page.screenshot({ path: join(folder, `${name}-${suffix}.png`) });
+  const path = join(folder, `${name}-${suffix}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 85 });
   await page.close();
-  console.log(`  ${name}-${suffix}.png`);
+  console.log(`  ${path}`);
 }
 
 await mkdir(folder, { recursive: true });
@@ -86,7 +90,12 @@ const server = spawn(process.execPath, ['--conditions=market-source', 'src/main.
 
 try {
   console.log('Starting a server with sample data …');
-  while (!(await fetch(`${baseURL}/ready`).then((answer) => answer.ok, () => false))) {
+  while (
+    !(await fetch(`${baseURL}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
     if (server.exitCode !== null) throw new Error('The server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
