@@ -19,7 +19,7 @@ export const StepList = styled.ol`
     content: '';
     inline-size: clamp(0.75rem, 5vw, 4rem);
     block-size: 2px;
-    background: ${tokens.color.lineStrong};
+    background: ${tokens.color.edge};
   }
 
   & > li > * {

@@ -117,7 +117,7 @@ export const TableFrame = styled.div`
     place-items: center;
     inline-size: ${tokens.control.small};
     block-size: ${tokens.control.small};
-    border: 1px solid ${tokens.color.lineStrong};
+    border: 1px solid ${tokens.color.edge};
     background: ${tokens.color.surface};
   }
 

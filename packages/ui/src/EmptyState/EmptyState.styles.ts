@@ -6,7 +6,7 @@ export const State = styled.div`
   justify-items: center;
   gap: ${tokens.space[12]};
   padding: 44px ${tokens.space[24]};
-  border: 1px dashed ${tokens.color.lineStrong};
+  border: 1px dashed ${tokens.color.edge};
   border-radius: ${tokens.radius.large};
   background: ${tokens.color.surface};
   text-align: center;

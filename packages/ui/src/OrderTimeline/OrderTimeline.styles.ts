@@ -42,7 +42,7 @@ export const Timeline = styled.ol`
     inset-block: 10px -6px;
     inset-inline-start: 12px;
     inline-size: 2px;
-    background: ${tokens.color.lineStrong};
+    background: ${tokens.color.edge};
   }
 
   & time {

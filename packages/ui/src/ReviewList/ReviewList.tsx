@@ -5,7 +5,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import type { ReviewSummary } from '../entities.ts';
 import { formatDate } from '../formatting/formatDate.ts';
 import { Link } from '../Link/Link.tsx';
-import { RatingFigure } from '../RatingFigure/RatingFigure.tsx';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { RatingSummary } from '../RatingSummary/RatingSummary.tsx';
 import { Comment, Reviewer, ReviewPanel, Reviews } from './ReviewList.styles.ts';
 
@@ -69,7 +69,7 @@ function ReviewEntry({ review, hrefForPerson }: ReviewEntryProps) {
       <div>
         <Reviewer>
           {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
-          <RatingFigure rating={review.rating} />
+          <RatingStars variant="compact" rating={review.rating} />
           {review.createdAt && (
             <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
           )}

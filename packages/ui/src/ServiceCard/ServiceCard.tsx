@@ -6,7 +6,7 @@ import type { ServiceSummary } from '../entities.ts';
 import { formatPrice } from '../formatting/formatPrice.ts';
 import { Link } from '../Link/Link.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { RatingFigure } from '../RatingFigure/RatingFigure.tsx';
+import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { Actions, Price, Seller, ServiceCardFrame } from './ServiceCard.styles.ts';
 
@@ -43,7 +43,7 @@ export function ServiceCard(props: ServiceCardProps) {
         <h3 id={titleId} title={title.length > 60 ? title : undefined}>
           {title}
         </h3>
-        <RatingFigure rating={ratings} reviewCount={numOfReviews ?? 0} />
+        <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews ?? 0} />
         <footer>
           <Price>{formatPrice(price)}</Price>
           <LinkButton href={href} size="small" aria-describedby={titleId}>

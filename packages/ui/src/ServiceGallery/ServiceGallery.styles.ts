@@ -72,7 +72,7 @@ export const Thumbnails = styled.ul`
   }
 
   & button:hover {
-    border-color: ${tokens.color.lineStrong};
+    border-color: ${tokens.color.edge};
   }
 
   & [aria-current] {

@@ -1,0 +1,197 @@
+import type {
+  OrderSummaryData,
+  PersonSummary,
+  Picture,
+  ReviewSummary,
+  ServiceSummary,
+} from '../entities.ts';
+
+/*
+ * What the stories show. Pictures are drawn here, so that no story waits for a network and every
+ * one looks the same tomorrow.
+ */
+
+const scenes = {
+  poster:
+    '<path fill="#f4dfc8" d="M0 0h400v300H0z"/><circle cx="290" cy="92" r="120" fill="#e8623d"/><path fill="#23395b" d="M0 180h400v120H0z"/><circle cx="120" cy="180" r="86" fill="#f7b538"/><path fill="#406e8e" d="m0 300 160-130 140 130z"/>',
+  code: '<path fill="#1d1b38" d="M0 0h400v300H0z"/><rect x="44" y="44" width="312" height="220" rx="14" fill="#2b2955"/><circle cx="66" cy="64" r="6" fill="#ff6b6b"/><circle cx="86" cy="64" r="6" fill="#ffd166"/><circle cx="106" cy="64" r="6" fill="#06d6a0"/><g stroke-width="10" stroke-linecap="round"><path stroke="#8e8ad8" d="M71 99h80M91 147h70M111 171h110M71 219h30"/><path stroke="#ffd166" d="M171 99h50M91 195h50"/><path stroke="#06d6a0" d="M91 123h130"/><path stroke="#ff8fab" d="M181 147h100"/></g>',
+  phone:
+    '<path fill="#cfe8df" d="M0 0h400v300H0z"/><circle cx="70" cy="220" r="48" fill="#2a9d8f" opacity=".25"/><circle cx="344" cy="70" r="64" fill="#e76f51" opacity=".25"/><g transform="translate(142 28)"><rect width="126" height="252" rx="22" fill="#17313b"/><rect x="8" y="8" width="110" height="236" rx="16" fill="#fff"/><rect x="20" y="26" width="60" height="12" rx="6" fill="#17313b"/><rect x="20" y="50" width="86" height="64" rx="12" fill="#2a9d8f"/><rect x="20" y="124" width="40" height="40" rx="10" fill="#e9c46a"/><rect x="66" y="124" width="40" height="40" rx="10" fill="#f4a261"/><rect x="20" y="212" width="86" height="22" rx="11" fill="#e76f51"/></g>',
+  game: '<path fill="#3a2e5c" d="M0 0h400v300H0z"/><path fill="#58b09c" d="M0 210h400v90H0z"/><path fill="#ffe066" d="M60 60h24v24h24v24H84v24H60v-24H36V84h24z"/><path fill="#f25f5c" d="M180 138h48v24h24v24h-24v24h-48v-24h-24v-24h24z"/><path fill="#fff" opacity=".8" d="M306 40h36v14h16v20h-72V54h20z"/><path fill="#247ba0" d="M280 210v-24h24v-24h24v-24h24v72z"/>',
+};
+
+const draw = (scene: string): Picture => ({
+  url: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="800" height="600">${scene}</svg>`,
+  )}`,
+  width: 800,
+  height: 600,
+});
+
+export const posterPicture = draw(scenes.poster);
+export const codePicture = draw(scenes.code);
+export const phonePicture = draw(scenes.phone);
+export const gamePicture = draw(scenes.game);
+/** What cannot be loaded. */
+export const brokenPicture: Picture = { url: 'data:image/png;base64,AAAA' };
+
+/** Forty letters, the longest name that still has to look right everywhere. */
+export const longName = 'Wilhelmina-Anastasia Featherstonehaugh-Cholmondeley';
+/** As long as a title may be, and one word that finds no place to break. */
+export const longTitle =
+  'I will design, build, test, document, translate and look after your whole Donaudampfschifffahrtsgesellschaft';
+/** What a name must not do to a page. */
+export const endlessName = 'Abcdefghij'.repeat(20);
+
+export const mira: PersonSummary = {
+  _id: 'mira',
+  fullname: 'Mira Shrestha',
+  email: 'mira@example.com',
+  bio: 'Brand designer. Ten years of small studios and big paper.',
+  from: 'Kathmandu',
+  createdAt: '2021-05-18T09:30:00.000Z',
+};
+
+export const asha: PersonSummary = {
+  _id: 'asha',
+  fullname: 'Asha Rai',
+  email: 'asha@example.com',
+  from: 'Pokhara',
+  createdAt: '2026-02-01T08:00:00.000Z',
+};
+
+export const brandService: ServiceSummary = {
+  _id: 'brand',
+  title: 'I will design a warm, timeless brand identity for your studio',
+  category: 'Graphics-And-Design',
+  price: 4500,
+  ratings: 4.8,
+  numOfReviews: 126,
+  images: [posterPicture, phonePicture, codePicture],
+  user: [mira],
+};
+
+const offer = (
+  _id: string,
+  fullname: string,
+  title: string,
+  price: number,
+  ratings: number,
+  numOfReviews: number,
+  picture: Picture,
+): ServiceSummary => ({
+  _id,
+  title,
+  price,
+  ratings,
+  numOfReviews,
+  images: [picture],
+  user: [{ _id: `${_id}-seller`, fullname }],
+});
+
+/** A page of services. */
+export const services: ServiceSummary[] = [
+  brandService,
+  offer(
+    'app',
+    'Dev Karki',
+    'I will build a fast, accessible web app in React and TypeScript',
+    18_000,
+    4.9,
+    88,
+    codePicture,
+  ),
+  offer(
+    'mobile',
+    'Anil Gurung',
+    'I will design and ship your mobile app from sketch to store',
+    32_000,
+    4.7,
+    41,
+    phonePicture,
+  ),
+  offer(
+    'pixels',
+    'Sara Thapa',
+    'I will paint pixel art and animate your platformer hero',
+    2200,
+    5,
+    203,
+    gamePicture,
+  ),
+  offer(
+    'flutter',
+    'Rohan Joshi',
+    'I will turn your Figma file into a polished Flutter app',
+    9500,
+    4.5,
+    19,
+    phonePicture,
+  ),
+  offer(
+    'godot',
+    'Nima Lama',
+    'I will prototype your game mechanic in Godot in a week',
+    6800,
+    4.6,
+    57,
+    gamePicture,
+  ),
+  offer(
+    'posters',
+    'Pooja Rana',
+    'I will draw three poster concepts for your festival',
+    1500,
+    4.9,
+    74,
+    posterPicture,
+  ),
+  offer(
+    'speed',
+    'Ishan Rai',
+    'I will speed up your slow site and prove it with numbers',
+    5200,
+    4.8,
+    1,
+    codePicture,
+  ),
+];
+
+export const reviews: ReviewSummary[] = [
+  {
+    user: { _id: 'ram' },
+    name: 'Ram Adhikari',
+    rating: 5,
+    comment: 'Clear, quick, and the guide is a joy to use. We print from it every week.',
+    createdAt: '2026-11-02T10:00:00.000Z',
+  },
+  {
+    user: { _id: 'lena' },
+    name: 'Lena Brandt',
+    rating: 4,
+    comment: 'Beautiful work; the second round took a little longer than planned.',
+    createdAt: '2026-10-12T10:00:00.000Z',
+  },
+  {
+    user: null,
+    name: 'Somebody who left',
+    rating: 5,
+    comment: 'Again at any time!',
+    createdAt: '2026-08-30T10:00:00.000Z',
+  },
+];
+
+export const orders: OrderSummaryData[] = [
+  { _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered', service: brandService },
+  { _id: '0192-81c4', totalPrice: 12_000, orderStatus: 'Processing', service: brandService },
+  { _id: '0192-9b07', totalPrice: 850, orderStatus: 'Delivered', service: brandService },
+];
+
+/** As many orders as asked for, always the same. */
+export const createOrders = (count: number): OrderSummaryData[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `0192-${index + 1}`,
+    totalPrice: ((index * 7919) % 50_000) + 298,
+    orderStatus: index % 3 === 0 ? 'Processing' : 'Delivered',
+    service: null,
+  }));
