@@ -27,7 +27,7 @@ export function App() {
   const screen = useRoutes(
     [
       ...screenRoutes.map((route) => ({ path: route.path, element: renderRoute(route) })),
-      { path: '/order/payment', element: <Navigate to={paths.payment} replace /> },
+      { path: paths.paymentStep, element: <Navigate to={paths.payment} replace /> },
     ],
     shownLocation,
   );

@@ -1,3 +1,27 @@
+import { Button, EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { paths } from '../shared/paths.ts';
+import { useTitle } from '../shared/useTitle.ts';
+
+/** Stands where a screen has crashed, or where its code could not be fetched. */
 export function CrashedScreen() {
-  return <h1>Crashed</h1>;
+  useTitle('Something broke');
+
+  return (
+    <PageLayout width="narrow">
+      <PageHeader title="Something broke on this page." />
+      <EmptyState
+        role="alert"
+        title="Nothing that you saved is lost."
+        text="Loading the page again usually helps. The rest of the site goes on working."
+        action={
+          <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              Load again
+            </Button>
+            <LinkButton href={paths.home}>Explore services</LinkButton>
+          </>
+        }
+      />
+    </PageLayout>
+  );
 }

@@ -21,7 +21,7 @@ export function Guard({ access, isLeaving, children }: GuardProps) {
 
   if (session.status === access) return children;
   if (session.status === 'failed' && access === 'signedIn') {
-    return <UnreachableScreen onRetry={session.retry} />;
+    return <UnreachableScreen onRetry={session.retry} isRetrying={session.isRetrying} />;
   }
   if (session.status === 'failed') return children;
   if (session.status === 'loading' || isLeaving) return <LoadingScreen />;

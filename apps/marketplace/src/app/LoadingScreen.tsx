@@ -1,3 +1,12 @@
+import { PageLayout, Skeleton, VisuallyHidden } from '@market/ui';
+
+/** Stands where a screen is going to be whose shape is not known yet. */
 export function LoadingScreen() {
-  return <h1>Loading</h1>;
+  return (
+    <PageLayout aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton width="min(20rem, 70%)" height="2.25rem" />
+      <Skeleton height="16rem" radius="20px" style={{ marginBlockStart: '1.5rem' }} />
+    </PageLayout>
+  );
 }

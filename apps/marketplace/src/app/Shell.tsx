@@ -1,6 +1,11 @@
+import { Footer, SkipLink } from '@market/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Main, NavigationProgress, Page } from './Shell.styles.ts';
+import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useIntent } from './useIntent.ts';
@@ -22,11 +27,16 @@ export function Shell({ location, isLeaving, children }: ShellProps) {
   useIntent();
 
   return (
-    <>
-      <main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
+    <Page>
+      <SkipLink />
+      {isLeaving && <NavigationProgress aria-hidden />}
+      <SiteNav />
+      <OfflineNotice />
+      <Main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
-      </main>
+      </Main>
+      <Footer welcomeHref={paths.welcome} />
       <ToastHost />
-    </>
+    </Page>
   );
 }

@@ -1,10 +1,28 @@
+import { ToastProvider, useToast } from '@market/ui';
 import { useEffect } from 'react';
 import { listenForToasts, takeWaitingToasts } from '../shared/toasts.ts';
 
+/** Shows the messages of the whole site. */
 export function Toaster() {
+  return (
+    <ToastProvider>
+      <ToastRelay />
+    </ToastProvider>
+  );
+}
+
+const tones = { success: 'positive', error: 'negative' } as const;
+
+function ToastRelay() {
+  const show = useToast();
+
   useEffect(() => {
-    takeWaitingToasts();
-    return listenForToasts(takeWaitingToasts);
-  }, []);
+    const showWaiting = () => {
+      for (const { kind, message } of takeWaitingToasts()) show(message, tones[kind]);
+    };
+    showWaiting();
+    return listenForToasts(showWaiting);
+  }, [show]);
+
   return null;
 }

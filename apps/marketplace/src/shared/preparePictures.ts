@@ -31,6 +31,8 @@ function shrinkInWorker(file: File): Promise<ShrinkAnswer> {
   const answer = new Promise<ShrinkAnswer>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(file);
   });
   return answer.finally(() => worker.terminate());

@@ -8,16 +8,16 @@ export type Session =
   | { status: 'signedIn'; person: Person }
   | { status: 'signedOut' }
   /** Nobody knows: the backend could not be asked. */
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed'; retry: () => void; isRetrying: boolean };
 
 /** Tells who is signed in. */
 export function useSession(): Session {
-  const { data, error, refetch } = useLoadUserQuery();
+  const { data, error, isFetching, refetch } = useLoadUserQuery();
 
   if (data) return data.user ? { status: 'signedIn', person: data.user } : { status: 'signedOut' };
   if (!error) return { status: 'loading' };
   if (toKind(error) === 'unauthorized') return { status: 'signedOut' };
-  return { status: 'failed', retry: () => void refetch() };
+  return { status: 'failed', retry: () => void refetch(), isRetrying: isFetching };
 }
 
 /** Who is signed in, or undefined for a visitor and until it is known. */

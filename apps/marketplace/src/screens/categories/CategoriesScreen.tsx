@@ -1,3 +1,23 @@
+import { categories } from '@market/api';
+import { CategoryCard, PageHeader, PageLayout } from '@market/ui';
+import { paths } from '../../shared/paths.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import { CategoryGrid } from './CategoriesScreen.styles.ts';
+
+/** The four categories, each a door to its services. */
 export function CategoriesScreen() {
-  return <h1>x</h1>;
+  useTitle('Categories');
+
+  return (
+    <PageLayout>
+      <PageHeader title="Categories:" text="Four kinds of work, done by people who love it." />
+      <CategoryGrid>
+        {categories.map((category) => (
+          <li key={category}>
+            <CategoryCard category={category} href={paths.explore({ category })} />
+          </li>
+        ))}
+      </CategoryGrid>
+    </PageLayout>
+  );
 }

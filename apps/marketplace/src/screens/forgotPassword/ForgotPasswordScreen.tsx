@@ -1,3 +1,44 @@
+import { Alert, Button, Card, FormLayout, PageHeader, PageLayout, TextField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { FormLinks } from '../../shared/AccountForm.styles.ts';
+import { useRequestPasswordResetMutation } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { readForm } from '../../shared/readForm.ts';
+import { showFailure } from '../../shared/showFailure.ts';
+import { TextLink } from '../../shared/TextLink.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** Asks for a mail with a link that lets one choose a new password. */
 export function ForgotPasswordScreen() {
-  return <h1>x</h1>;
+  const [requestPasswordReset, { data, isLoading, reset }] = useRequestPasswordResetMutation();
+  useTitle('Forgot password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { error } = await requestPasswordReset(readForm(event.currentTarget, ['email']));
+    if (!error) return;
+    showFailure(error);
+    reset();
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader
+        title="Forgot password?"
+        text="Tell us your email, and we send you a link to choose a new one."
+      />
+      <Card>
+        {data && <Alert tone="positive">{data.message}</Alert>}
+        <FormLayout onSubmit={submit} aria-label="Forgot password">
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            REQUEST MAIL
+          </Button>
+        </FormLayout>
+        <FormLinks>
+          <TextLink to={paths.logIn}>Back to log in</TextLink>
+        </FormLinks>
+      </Card>
+    </PageLayout>
+  );
 }

@@ -1,3 +1,37 @@
+import { LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { paths } from '../../shared/paths.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import { information } from './information.ts';
+import { Chapters } from './InformationScreen.styles.ts';
+
+/** What one should know before opening an account. The words are in `information.ts`. */
 export function InformationScreen() {
-  return <h1>x</h1>;
+  useTitle('Privacy Policy and Terms of Services');
+
+  return (
+    <PageLayout width="narrow">
+      <PageHeader
+        title="Privacy Policy and Terms of Services"
+        text="Short, because there is not much to hide."
+      />
+      <Chapters>
+        {information.map(({ title, rules }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p>
+          <LinkButton href={paths.signUp} variant="primary">
+            Sign Up
+          </LinkButton>{' '}
+          <LinkButton href={paths.logIn}>Log In</LinkButton>
+        </p>
+      </Chapters>
+    </PageLayout>
+  );
 }

@@ -1,3 +1,25 @@
+import { LinkButton, PageHeader, PageLayout, SearchField } from '@market/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** Helps on whoever came to an address that leads nowhere. */
 export function NotFoundScreen() {
-  return <h1>x</h1>;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useTitle('Page not found');
+
+  return (
+    <PageLayout width="narrow">
+      <PageHeader title="This page does not exist." text={`Nothing is at ${pathname}.`} />
+      <SearchField
+        label="Find Services"
+        placeholder="Find Services"
+        onSearch={(keyword) => void navigate(paths.explore({ keyword }))}
+      />
+      <p>
+        <LinkButton href={paths.home}>Explore services</LinkButton>
+      </p>
+    </PageLayout>
+  );
 }

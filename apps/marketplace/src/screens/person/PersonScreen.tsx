@@ -1,3 +1,91 @@
+import type { Profile } from '@market/api';
+import {
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  PageLayout,
+  ServiceCard,
+  ServiceGrid,
+  ServiceGridSkeleton,
+} from '@market/ui';
+import { useParams } from 'react-router-dom';
+import { useGetPersonQuery } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { ProfileCard, ProfileCardSkeleton } from '../../shared/ProfileCard.tsx';
+import { SectionTitle } from '../../shared/ProfileCard.styles.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** What everybody may see of somebody. */
 export function PersonScreen() {
-  return <h1>x</h1>;
+  const { id = '' } = useParams();
+  const person = useGetPersonQuery({ id });
+
+  return (
+    <PageLayout>
+      <QueryView
+        query={person}
+        loading={<PersonSkeleton />}
+        failure="The profile could not be loaded."
+        missing={<NoSuchPerson />}
+      >
+        {({ user }) => <PublicProfile profile={user} />}
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+function PublicProfile({ profile }: { profile: Profile }) {
+  const { fullname, email, services } = profile;
+  useTitle(fullname);
+
+  return (
+    <>
+      <ProfileCard
+        person={profile}
+        actions={
+          email && (
+            <LinkButton href={`mailto:${email}`} variant="primary">
+              Message
+            </LinkButton>
+          )
+        }
+      />
+      <SectionTitle>Services</SectionTitle>
+      {services.length === 0 ? (
+        <EmptyState title={`${fullname} offers nothing at the moment.`} />
+      ) : (
+        <ServiceGrid>
+          {services.map((service) => (
+            <ServiceCard
+              key={service._id}
+              service={{ ...service, user: [profile] }}
+              href={paths.service(service._id)}
+            />
+          ))}
+        </ServiceGrid>
+      )}
+    </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <ProfileCardSkeleton />
+      <ServiceGridSkeleton count={4} />
+    </>
+  );
+}
+
+function NoSuchPerson() {
+  return (
+    <>
+      <PageHeader title="Nobody is here." />
+      <EmptyState
+        title="This person does not exist, or has left."
+        action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+      />
+    </>
+  );
 }

@@ -1,3 +1,71 @@
+import {
+  EmptyState,
+  LinkButton,
+  PageLayout,
+  ServiceCard,
+  ServiceGrid,
+  ServiceGridSkeleton,
+} from '@market/ui';
+import { useListMyServicesQuery } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { ProfileCard } from '../../shared/ProfileCard.tsx';
+import { SectionTitle } from '../../shared/ProfileCard.styles.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { useSignedInPerson } from '../../shared/session.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** The own profile. */
 export function ProfileScreen() {
-  return <h1>x</h1>;
+  const person = useSignedInPerson();
+  const myServices = useListMyServicesQuery();
+  useTitle('Profile');
+
+  if (!person) return null;
+  return (
+    <PageLayout>
+      <ProfileCard
+        person={person}
+        actions={
+          <>
+            <LinkButton href={paths.updateProfile} variant="primary">
+              Update Profile
+            </LinkButton>
+            <LinkButton href={paths.updatePassword}>Change Password</LinkButton>
+            <LinkButton href={paths.myOrders} variant="quiet">
+              My Orders
+            </LinkButton>
+            <LinkButton href={paths.dashboard} variant="quiet">
+              DashBoard
+            </LinkButton>
+          </>
+        }
+      />
+      <SectionTitle>My services:</SectionTitle>
+      <QueryView
+        query={myServices}
+        loading={<ServiceGridSkeleton count={4} />}
+        failure="Your services could not be loaded."
+      >
+        {({ services }) =>
+          services.length === 0 ? (
+            <EmptyState
+              title="You offer nothing yet."
+              text="What are you good at? Somebody is looking for it."
+              action={<LinkButton href={paths.newService}>Become a seller</LinkButton>}
+            />
+          ) : (
+            <ServiceGrid>
+              {services.map((service) => (
+                <ServiceCard
+                  key={service._id}
+                  service={{ ...service, user: [person] }}
+                  href={paths.service(service._id)}
+                />
+              ))}
+            </ServiceGrid>
+          )
+        }
+      </QueryView>
+    </PageLayout>
+  );
 }

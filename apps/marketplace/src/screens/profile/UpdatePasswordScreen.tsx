@@ -1,3 +1,78 @@
+import { Button, Card, FormLayout, PageHeader, PageLayout, PasswordField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUpdatePasswordMutation } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { readForm } from '../../shared/readForm.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
+import { showFailure } from '../../shared/showFailure.ts';
+import { showToast } from '../../shared/toasts.ts';
+import { usePasswordMatch } from '../../shared/usePasswordMatch.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** Changes the own password. */
 export function UpdatePasswordScreen() {
-  return <h1>x</h1>;
+  const person = useSignedInPerson();
+  const navigate = useNavigate();
+  const [updatePassword, { isLoading, reset }] = useUpdatePasswordMutation();
+  const { mismatch, isMatch } = usePasswordMatch();
+  useTitle('Change Password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const request = readForm(event.currentTarget, [
+      'oldPassword',
+      'newPassword',
+      'verifyNewPassword',
+    ]);
+    if (!isMatch(request.newPassword, request.verifyNewPassword)) return;
+
+    const { error } = await updatePassword(request);
+    reset();
+    if (error) {
+      showFailure(error);
+    } else {
+      showToast({ kind: 'success', message: 'Password Updated' });
+      void navigate(paths.profile);
+    }
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader
+        title="Change Password"
+        text="Afterwards you stay signed in here, and nowhere else."
+      />
+      <Card>
+        <FormLayout onSubmit={submit} aria-label="Change Password">
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={person?.email}
+            hidden
+            readOnly
+          />
+          <PasswordField label="Old Password" name="oldPassword" required />
+          <PasswordField
+            label="New Password"
+            name="newPassword"
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            label="Verify New Password"
+            name="verifyNewPassword"
+            autoComplete="new-password"
+            error={mismatch}
+            required
+          />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            Update Password
+          </Button>
+        </FormLayout>
+      </Card>
+    </PageLayout>
+  );
 }

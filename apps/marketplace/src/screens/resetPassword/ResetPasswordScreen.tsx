@@ -1,3 +1,65 @@
+import { Button, Card, FormLayout, PageHeader, PageLayout, PasswordField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FormLinks } from '../../shared/AccountForm.styles.ts';
+import { useResetPasswordMutation } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { readForm } from '../../shared/readForm.ts';
+import { showFailure } from '../../shared/showFailure.ts';
+import { TextLink } from '../../shared/TextLink.ts';
+import { showToast } from '../../shared/toasts.ts';
+import { usePasswordMatch } from '../../shared/usePasswordMatch.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** Chooses a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
-  return <h1>x</h1>;
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [resetPassword, { isLoading, reset }] = useResetPasswordMutation();
+  const { mismatch, isMatch } = usePasswordMatch();
+  useTitle('New password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password, repetition } = readForm(event.currentTarget, ['password', 'repetition']);
+    if (!isMatch(password, repetition)) return;
+
+    const { error } = await resetPassword({ token, password });
+    reset();
+    if (error) {
+      showFailure(error);
+    } else {
+      showToast({ kind: 'success', message: 'Password Updated' });
+      void navigate(paths.logIn);
+    }
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader title="New password" text="Choose one that you use nowhere else." />
+      <Card>
+        <FormLayout onSubmit={submit} aria-label="New password">
+          <PasswordField
+            label="New Password"
+            name="password"
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            label="Confirm New Password"
+            name="repetition"
+            autoComplete="new-password"
+            error={mismatch}
+            required
+          />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            Update
+          </Button>
+        </FormLayout>
+        <FormLinks>
+          <TextLink to={paths.forgotPassword}>Ask for another link</TextLink>
+        </FormLinks>
+      </Card>
+    </PageLayout>
+  );
 }

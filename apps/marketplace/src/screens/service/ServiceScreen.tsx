@@ -1,3 +1,39 @@
+import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { useParams } from 'react-router-dom';
+import { useGetServiceQuery } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { ServiceDetails } from './ServiceDetails.tsx';
+import { ServiceSkeleton } from './ServiceSkeleton.tsx';
+
+/** One service with all that is known of it. */
 export function ServiceScreen() {
-  return <h1>x</h1>;
+  const { id = '' } = useParams();
+  const service = useGetServiceQuery({ id });
+
+  return (
+    <PageLayout>
+      <QueryView
+        query={service}
+        loading={<ServiceSkeleton />}
+        failure="The service could not be loaded."
+        missing={<NoSuchService />}
+      >
+        {(found) => <ServiceDetails service={found.service} />}
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+function NoSuchService() {
+  return (
+    <>
+      <PageHeader title="This service is not offered any more." />
+      <EmptyState
+        title="Its seller may have taken it off the market."
+        text="What you ordered before stays among your orders."
+        action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+      />
+    </>
+  );
 }

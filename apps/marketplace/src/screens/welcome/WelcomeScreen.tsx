@@ -1,3 +1,104 @@
+import { categories } from '@market/api';
+import { CategoryCard, LinkButton, Notice, PageLayout, PromoBanner, Scene } from '@market/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { readLogInState } from '../../shared/logInState.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import {
+  Abilities,
+  Collage,
+  DoorGrid,
+  Doors,
+  Introduction,
+  IntroductionActions,
+} from './WelcomeScreen.styles.ts';
+
+const abilities = [
+  {
+    title: 'Service retrieval',
+    text: 'Search by word, category and price. Every service shows its pictures, its price and what buyers say.',
+  },
+  {
+    title: 'Wishlist',
+    text: 'Keep what you like for later. It waits for you on every device.',
+  },
+  {
+    title: 'Orders',
+    text: 'Order with a phone number, and follow each order until it is delivered.',
+  },
+  {
+    title: 'Payment system',
+    text: 'Pay by card, with 3-D Secure. The price that you see is the price that you pay.',
+  },
+];
+
+/** Introduces the marketplace to whoever comes for the first time. */
 export function WelcomeScreen() {
-  return <h1>x</h1>;
+  const location = useLocation();
+  const { status } = useSession();
+  const { returnTo } = readLogInState(location);
+  useTitle('Welcome');
+
+  return (
+    <PageLayout>
+      {returnTo && status === 'signedOut' && (
+        <Notice
+          title="This page is for members."
+          action={
+            <Link to={paths.logIn} state={location.state}>
+              Log In to go on
+            </Link>
+          }
+        >
+          After logging in you come back to where you wanted to go.
+        </Notice>
+      )}
+      <Introduction>
+        <div>
+          <h1>Good work, by people you can talk to.</h1>
+          <p>
+            Service retrieval, wishlist, orders and a payment system for each logged-in user: all
+            that it takes to find a freelancer and to be one.
+          </p>
+          <IntroductionActions>
+            <LinkButton href={paths.home} variant="primary" size="large">
+              Explore services
+            </LinkButton>
+            <LinkButton href={paths.newService} size="large">
+              Become a seller
+            </LinkButton>
+          </IntroductionActions>
+        </div>
+        <Collage aria-hidden>
+          <Scene kind="poster" />
+          <Scene kind="code" />
+          <Scene kind="phone" />
+          <Scene kind="game" />
+        </Collage>
+      </Introduction>
+
+      <Abilities>
+        {abilities.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Abilities>
+
+      <PromoBanner />
+
+      <Doors aria-labelledby="categories">
+        <h2 id="categories">Where do you want to begin?</h2>
+        <DoorGrid>
+          {categories.map((category) => (
+            <li key={category}>
+              <CategoryCard category={category} href={paths.explore({ category })} />
+            </li>
+          ))}
+        </DoorGrid>
+      </Doors>
+    </PageLayout>
+  );
 }

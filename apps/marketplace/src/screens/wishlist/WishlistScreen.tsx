@@ -1,3 +1,95 @@
+import type { CartItem } from '@market/api';
+import {
+  EmptyState,
+  LinkButton,
+  PageColumns,
+  PageHeader,
+  PageLayout,
+  VisuallyHidden,
+  WishlistItem,
+  WishlistItemSkeleton,
+  WishlistSummary,
+} from '@market/ui';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { checkoutStarted } from '../../shared/checkoutSlice.ts';
+import { useListWishlistQuery, useRemoveFromWishlistMutation } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { showFailure } from '../../shared/showFailure.ts';
+import { useTitle } from '../../shared/useTitle.ts';
+import { WishlistPanel } from './WishlistScreen.styles.ts';
+
+/** What the signed-in person keeps for later. */
 export function WishlistScreen() {
-  return <h1>x</h1>;
+  const wishlist = useListWishlistQuery();
+  useTitle('My WishList');
+
+  return (
+    <PageLayout>
+      <PageHeader title="My WishList:" />
+      <QueryView
+        query={wishlist}
+        loading={<WishlistSkeleton />}
+        failure="Your wishlist could not be loaded."
+      >
+        {({ myCartItems }) =>
+          myCartItems.length === 0 ? (
+            <EmptyState
+              title="WishList is Empty."
+              text="What you like finds its place here, until you order it."
+              action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+            />
+          ) : (
+            <WishlistItems items={myCartItems} />
+          )
+        }
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+function WishlistItems({ items }: { items: CartItem[] }) {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [removeFromWishlist, { reset }] = useRemoveFromWishlistMutation();
+  const total = items.reduce((sum, { service }) => sum + service.price, 0);
+
+  const remove = async ({ _id }: CartItem) => {
+    const { error } = await removeFromWishlist({ cartItemId: _id });
+    reset();
+    if (error) showFailure(error);
+    else void navigate(paths.wishlist, { replace: true });
+  };
+
+  return (
+    <PageColumns side="narrow" aside={<WishlistSummary units={items.length} total={total} />}>
+      <WishlistPanel>
+        <ul>
+          {items.map((item) => (
+            <WishlistItem
+              key={item._id}
+              service={item.service}
+              href={paths.service(item.service._id)}
+              onRemove={() => void remove(item)}
+              orderHref={paths.orderInfo}
+              onOrder={() => dispatch(checkoutStarted(item))}
+            />
+          ))}
+        </ul>
+      </WishlistPanel>
+    </PageColumns>
+  );
+}
+
+function WishlistSkeleton() {
+  return (
+    <WishlistPanel>
+      <VisuallyHidden role="status">Loading your wishlist</VisuallyHidden>
+      <ul aria-hidden>
+        <WishlistItemSkeleton />
+        <WishlistItemSkeleton />
+      </ul>
+    </WishlistPanel>
+  );
 }

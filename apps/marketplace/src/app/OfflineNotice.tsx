@@ -1,0 +1,27 @@
+import { Notice } from '@market/ui';
+import { useSyncExternalStore } from 'react';
+
+function listen(onChange: () => void) {
+  const listening = new AbortController();
+  window.addEventListener('online', onChange, { signal: listening.signal });
+  window.addEventListener('offline', onChange, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+const isOnline = () => navigator.onLine;
+const isOnlineOnServer = () => true;
+
+/** Says so while the browser has no connection. */
+export function OfflineNotice() {
+  const hasConnection = useSyncExternalStore(listen, isOnline, isOnlineOnServer);
+
+  return (
+    <div role="status">
+      {!hasConnection && (
+        <Notice tone="warning" title="You are offline.">
+          What you see may be out of date. It is brought up to date when the connection is back.
+        </Notice>
+      )}
+    </div>
+  );
+}

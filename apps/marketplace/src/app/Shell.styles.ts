@@ -1,0 +1,38 @@
+import { tokens } from '@market/ui';
+import { keyframes, styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+export const Main = styled.main`
+  flex: 1;
+
+  &:focus,
+  & h1:focus {
+    outline: none;
+  }
+`;
+
+const advance = keyframes`
+  from { scale: 0 1; }
+  to { scale: 0.9 1; }
+`;
+
+/** A line at the top that grows while a screen is being fetched. */
+export const NavigationProgress = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 20;
+  block-size: 3px;
+  background: ${tokens.color.primary};
+  transform-origin: 0 0;
+  animation: ${advance} 4s 150ms cubic-bezier(0, 0.8, 0.2, 1) both;
+
+  &:dir(rtl) {
+    transform-origin: 100% 0;
+  }
+`;

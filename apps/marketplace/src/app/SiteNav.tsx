@@ -1,0 +1,58 @@
+import { categories } from '@market/api';
+import { TopNav } from '@market/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useListWishlistQuery, useLogOutMutation } from '../shared/market.ts';
+import { paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session.ts';
+import { showFailure } from '../shared/showFailure.ts';
+
+const links = [
+  { label: 'Explore', href: paths.home },
+  {
+    label: 'Categories',
+    href: paths.categories,
+    links: categories.map((category) => ({
+      label: category,
+      href: paths.explore({ category }),
+    })),
+  },
+  { label: 'Become a seller', href: paths.newService },
+];
+
+const hrefs = {
+  welcome: paths.welcome,
+  logIn: paths.logIn,
+  wishlist: paths.wishlist,
+  profile: paths.profile,
+  dashboard: paths.dashboard,
+  orders: paths.myOrders,
+};
+
+/** The navigation of the site, for whoever is here. */
+export function SiteNav() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const isSignedIn = session.status === 'signedIn';
+  const wishlist = useListWishlistQuery(undefined, { skip: !isSignedIn });
+  const [logOut] = useLogOutMutation();
+
+  const leave = async () => {
+    // Ahead of the log-out, so that no guard sends the visitor elsewhere.
+    await navigate(paths.home);
+    const { error } = await logOut();
+    if (error) showFailure(error);
+  };
+
+  return (
+    <TopNav
+      links={links}
+      hrefs={hrefs}
+      current={pathname}
+      person={isSignedIn ? session.person : null}
+      isLoading={session.status === 'loading'}
+      wishlistCount={isSignedIn ? wishlist.data?.myCartItems.length : 0}
+      onLogOut={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { tokens } from '@market/ui';
+import { styled } from 'styled-components';
+
+export const ResultsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${tokens.space[16]} ${tokens.space[24]};
+  margin-block-end: ${tokens.space[20]};
+
+  & > h2 {
+    font-size: ${tokens.text.heading};
+    scroll-margin-block-start: 6rem;
+  }
+
+  & > h2:focus {
+    outline: none;
+  }
+`;
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${tokens.space[32]};
+
+  &[data-outdated] {
+    opacity: 0.55;
+    transition: opacity ${tokens.duration.hover} ${tokens.duration.hover};
+  }
+`;
+
+export const ResultCount = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { readServiceFilter, type ServiceFilter } from '../../shared/serviceFilter.ts';
+
+/** How an address is entered into the history. */
+interface Going {
+  /** Whether it takes the place of the present one. Defaults to false. */
+  replace?: boolean;
+}
+
+/** The filter of the list, which lives in the address, and a way to change it. */
+export function useServiceFilter() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const filter = readServiceFilter(useParams(), new URLSearchParams(location.search));
+
+  /** Every change but that of the page leads to the first page. */
+  const changeFilter = (change: Partial<ServiceFilter>, { replace = false }: Going = {}) =>
+    void navigate(paths.explore({ ...filter, page: 1, ...change }), { replace });
+
+  return { filter, changeFilter };
+}

@@ -1,0 +1,45 @@
+import { tokens } from '@market/ui';
+import { styled } from 'styled-components';
+
+export const ServiceText = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[20]};
+
+  & h1 {
+    font-size: ${tokens.text.heading};
+  }
+
+  & h2 {
+    font-size: ${tokens.text.title};
+  }
+
+  & > section {
+    margin-block-start: ${tokens.space[12]};
+  }
+`;
+
+export const ServiceFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[8]} 18px;
+  color: ${tokens.color.inkSoft};
+
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & > :nth-child(2) {
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.weight.bold};
+  }
+`;
+
+export const Description = styled.p`
+  max-inline-size: 66ch;
+  margin-block-start: ${tokens.space[12]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

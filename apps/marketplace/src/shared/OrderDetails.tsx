@@ -1,0 +1,56 @@
+import { type Order, paidStatus } from '@market/api';
+import { Card, OrderTimeline, StatusBadge } from '@market/ui';
+import type { ReactNode } from 'react';
+import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
+import { Facts } from './Facts.ts';
+import { OrderedItem } from './OrderedItem.tsx';
+
+interface OrderDetailsProps {
+  order: Order;
+  /** More about the buyer, for the seller. */
+  children?: ReactNode;
+}
+
+const toSteps = ({ createdAt, deliveredAt, orderStatus, paymentInfo }: Order) => [
+  { label: 'Order placed', isDone: true, date: createdAt },
+  {
+    label: 'Payment received',
+    isDone: paymentInfo.status === paidStatus,
+    date: paymentInfo.status === paidStatus ? createdAt : null,
+  },
+  { label: 'Delivered', isDone: orderStatus === 'Delivered', date: deliveredAt },
+];
+
+/** One order: how far it is, whose it is, and what was ordered. */
+export function OrderDetails({ order, children }: OrderDetailsProps) {
+  const { _id, orderStatus, orderInfo, paymentInfo, service, totalPrice, user } = order;
+
+  return (
+    <Card>
+      <Sections>
+        <Head>
+          <h1 tabIndex={-1}>Order {_id}</h1>
+          <Badges>
+            <StatusBadge status={paymentInfo.status === paidStatus ? 'paid' : 'Not Paid'} />
+            <StatusBadge status={orderStatus === 'Delivered' ? 'Delivered' : 'Processing'} />
+          </Badges>
+        </Head>
+        <Halves>
+          <OrderTimeline steps={toSteps(order)} />
+          <Facts>
+            <div>
+              <dt>Name</dt>
+              <dd>{user?.fullname ?? 'This account is gone.'}</dd>
+            </div>
+            <div>
+              <dt>Phone Number</dt>
+              <dd>{orderInfo.phoneNumber || '–'}</dd>
+            </div>
+            {children}
+          </Facts>
+        </Halves>
+        <OrderedItem service={service} price={totalPrice} />
+      </Sections>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Person } from '@market/api';
+import { Avatar, formatDate, Skeleton, VisuallyHidden } from '@market/ui';
+import type { ReactNode } from 'react';
+import {
+  Bio,
+  ProfileActions,
+  ProfileFacts,
+  ProfilePanel,
+  ProfileText,
+} from './ProfileCard.styles.ts';
+
+interface ProfileCardProps {
+  person: Person;
+  /** What can be done here: buttons and links. */
+  actions: ReactNode;
+}
+
+/** Who somebody is. */
+export function ProfileCard({ person, actions }: ProfileCardProps) {
+  const { fullname, email, from, bio, avatar, createdAt } = person;
+
+  return (
+    <ProfilePanel>
+      <Avatar name={fullname} picture={avatar} size="huge" />
+      <ProfileText>
+        <h1>{fullname}</h1>
+        <ProfileFacts>
+          <div>
+            <dt>Email</dt>
+            <dd>{email}</dd>
+          </div>
+          <div>
+            <dt>From</dt>
+            <dd>{from || '–'}</dd>
+          </div>
+          <div>
+            <dt>Joined On</dt>
+            <dd>{formatDate(createdAt)}</dd>
+          </div>
+        </ProfileFacts>
+        <Bio>{bio || 'No Bio Available'}</Bio>
+        <ProfileActions>{actions}</ProfileActions>
+      </ProfileText>
+    </ProfilePanel>
+  );
+}
+
+/** Stands where a profile is going to be. */
+export function ProfileCardSkeleton() {
+  return (
+    <ProfilePanel>
+      <VisuallyHidden role="status">Loading the profile</VisuallyHidden>
+      <Skeleton width="7rem" height="7rem" radius="999px" />
+      <ProfileText aria-hidden>
+        <Skeleton width="min(16rem, 80%)" height="2.25rem" />
+        <Skeleton width="min(24rem, 100%)" height="2.75rem" />
+        <Skeleton height="3rem" />
+        <Skeleton width="9rem" height="2.75rem" />
+      </ProfileText>
+    </ProfilePanel>
+  );
+}

@@ -1,0 +1,10 @@
+/** Reads the texts of a form by the names of their fields. What is not there is empty. */
+export function readForm<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  const entries = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = entries.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  ) as Record<Name, string>;
+}

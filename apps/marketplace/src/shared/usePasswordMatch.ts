@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long, in milliseconds, it takes until a mismatch is told. */
+const mismatchDelay = 500;
+
+/**
+ * Compares a new password with its repetition. A mismatch is told half a second later, so that
+ * it is noticed as an answer to pressing the button.
+ */
+export function usePasswordMatch() {
+  const [mismatch, setMismatch] = useState<string>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const isMatch = (password: string, repetition: string) => {
+    clearTimeout(waiting.current);
+    setMismatch(undefined);
+    if (password === repetition) return true;
+    waiting.current = setTimeout(() => setMismatch('Passwords do not match!!'), mismatchDelay);
+    return false;
+  };
+  return { mismatch, isMatch };
+}
