@@ -2,16 +2,6 @@ import { tokens } from '@market/ui';
 import { styled } from 'styled-components';
 import { Facts } from '../../shared/Facts.ts';
 
-export const Sections = styled.div`
-  display: grid;
-  gap: ${tokens.space[20]};
-
-  & > * + * {
-    padding-block-start: ${tokens.space[20]};
-    border-block-start: 1px solid ${tokens.color.line};
-  }
-`;
-
 export const Buyer = styled(Facts)`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
 

@@ -2,12 +2,13 @@ import { Card, Link, LinkButton, OrderSummary } from '@market/ui';
 import { Navigate } from 'react-router-dom';
 import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
 import { NoCheckout } from '../../shared/NoCheckout.tsx';
+import { Sections } from '../../shared/OrderDetails.styles.ts';
 import { OrderedItem } from '../../shared/OrderedItem.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSignedInPerson } from '../../shared/session.ts';
 import { useCheckout } from '../../shared/useCheckout.ts';
 import { useTitle } from '../../shared/useTitle.ts';
-import { Buyer, Sections } from './ConfirmOrderScreen.styles.ts';
+import { Buyer } from './ConfirmOrderScreen.styles.ts';
 
 /** The second step of the checkout: everything once more before the payment. */
 export function ConfirmOrderScreen() {

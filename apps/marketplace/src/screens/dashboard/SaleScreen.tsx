@@ -1,3 +1,58 @@
+import { EmptyState, LinkButton, PageHeader } from '@market/ui';
+import { useParams } from 'react-router-dom';
+import { useGetOrderQuery } from '../../shared/market.ts';
+import { OrderDetails } from '../../shared/OrderDetails.tsx';
+import { OrderDetailsSkeleton } from '../../shared/OrderDetailsSkeleton.tsx';
+import { paths } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { useTitle } from '../../shared/useTitle.ts';
+import { Stack } from './Dashboard.styles.ts';
+import { DashboardLayout } from './DashboardLayout.tsx';
+import { OrderStatusForm } from './OrderStatusForm.tsx';
+
+/** One order on a service of the signed-in person, who says here how far it is. */
 export function SaleScreen() {
-  return <h1>Sale</h1>;
+  const { id = '' } = useParams();
+  useTitle(`Order ${id}`);
+  const sale = useGetOrderQuery({ id });
+
+  return (
+    <DashboardLayout area={paths.sales}>
+      {!sale.data && <PageHeader title="Order" />}
+      <QueryView
+        query={sale}
+        loading={<OrderDetailsSkeleton />}
+        failure="The order could not be loaded."
+        missing={
+          <EmptyState
+            title="No order found with this ID"
+            text="Perhaps the address is incomplete, or the order is not one of yours."
+            action={<LinkButton href={paths.sales}>Orders</LinkButton>}
+          />
+        }
+      >
+        {({ order }) => (
+          <Stack>
+            <OrderDetails order={order}>
+              <div>
+                <dt>Email</dt>
+                <dd>{order.user?.email ?? '–'}</dd>
+              </div>
+              {order.user && (
+                <div>
+                  <dt>Profile</dt>
+                  <dd>
+                    <LinkButton href={paths.person(order.user._id)} size="small">
+                      View Profile
+                    </LinkButton>
+                  </dd>
+                </div>
+              )}
+            </OrderDetails>
+            <OrderStatusForm key={order.orderStatus} order={order} />
+          </Stack>
+        )}
+      </QueryView>
+    </DashboardLayout>
+  );
 }

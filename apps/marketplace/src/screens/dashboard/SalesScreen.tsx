@@ -1,3 +1,42 @@
+import { EmptyState, LinkButton, OrderCard } from '@market/ui';
+import { useListSalesQuery } from '../../shared/market.ts';
+import { paths } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { useTitle } from '../../shared/useTitle.ts';
+import { CardList } from './Dashboard.styles.ts';
+import { CardListSkeleton } from './CardListSkeleton.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+/** The orders placed on the services of the signed-in person. */
 export function SalesScreen() {
-  return <h1>Sales</h1>;
+  useTitle('Orders');
+  const sales = useListSalesQuery();
+
+  return (
+    <DashboardLayout area={paths.sales} title="Orders">
+      <QueryView
+        query={sales}
+        loading={<CardListSkeleton />}
+        failure="The orders could not be loaded."
+      >
+        {({ orders }) =>
+          orders.length === 0 ? (
+            <EmptyState
+              title="No orders yet."
+              text="As soon as somebody pays for one of your services, the order appears here."
+              action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
+            />
+          ) : (
+            <CardList>
+              {orders.map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} href={paths.sale(order._id)} />
+                </li>
+              ))}
+            </CardList>
+          )
+        }
+      </QueryView>
+    </DashboardLayout>
+  );
 }

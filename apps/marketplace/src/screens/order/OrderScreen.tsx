@@ -1,3 +1,35 @@
+import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { useParams } from 'react-router-dom';
+import { useGetOrderQuery } from '../../shared/market.ts';
+import { OrderDetails } from '../../shared/OrderDetails.tsx';
+import { OrderDetailsSkeleton } from '../../shared/OrderDetailsSkeleton.tsx';
+import { paths } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { useTitle } from '../../shared/useTitle.ts';
+
+/** One order, as its buyer sees it. */
 export function OrderScreen() {
-  return <h1>Order</h1>;
+  const { id = '' } = useParams();
+  useTitle(`Order ${id}`);
+  const order = useGetOrderQuery({ id });
+
+  return (
+    <PageLayout width="narrow">
+      {!order.data && <PageHeader title="Order" />}
+      <QueryView
+        query={order}
+        loading={<OrderDetailsSkeleton />}
+        failure="The order could not be loaded."
+        missing={
+          <EmptyState
+            title="No order found with this ID"
+            text="Perhaps the address is incomplete, or the order belongs to another account."
+            action={<LinkButton href={paths.myOrders}>My Orders</LinkButton>}
+          />
+        }
+      >
+        {(found) => <OrderDetails order={found.order} />}
+      </QueryView>
+    </PageLayout>
+  );
 }

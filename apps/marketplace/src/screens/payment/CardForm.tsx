@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardFields, formatPrice } from '@market/ui';
+import { Alert, Button, Card, type CardField, CardFields, formatPrice } from '@market/ui';
 import {
   CardCvcElement,
   CardExpiryElement,
@@ -8,9 +8,10 @@ import {
 import type {
   StripeCardNumberElement,
   StripeElementChangeEvent,
+  StripeElementStyle,
   StripeElementType,
 } from '@stripe/stripe-js';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
 import { useCardFieldStyle } from './useCardFieldStyle.ts';
@@ -31,6 +32,15 @@ interface CardFormProps {
   children?: ReactNode;
 }
 
+interface FieldProps {
+  options: { style: StripeElementStyle; disabled: boolean };
+  onChange: (event: StripeElementChangeEvent) => void;
+}
+
+const toField =
+  (Field: ComponentType<FieldProps & { id: string }>, fieldProps: FieldProps): CardField =>
+  (id) => <Field id={id} {...fieldProps} />;
+
 /** The card provider's three fields and the button that pays. */
 export function CardForm(props: CardFormProps) {
   const { price, problem, isPaying, isBlocked, isTest, onPay, children } = props;
@@ -38,9 +48,11 @@ export function CardForm(props: CardFormProps) {
   const style = useCardFieldStyle();
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
 
-  const options = { style, disabled: isPaying };
-  const keepError = ({ elementType, error }: StripeElementChangeEvent) =>
-    setErrors((others) => ({ ...others, [elementType]: error?.message }));
+  const fieldProps: FieldProps = {
+    options: { style, disabled: isPaying },
+    onChange: ({ elementType, error }) =>
+      setErrors((others) => ({ ...others, [elementType]: error?.message })),
+  };
 
   const pay = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,14 +61,14 @@ export function CardForm(props: CardFormProps) {
   };
 
   return (
-    <Card as="form" onSubmit={pay} aria-label="Card" noValidate>
-      <CardFormStack>
+    <Card>
+      <CardFormStack as="form" onSubmit={pay} noValidate>
         {problem && <Alert tone="negative">{problem}</Alert>}
         {children}
         <CardFields
-          cardNumber={(id) => <CardNumberElement id={id} options={options} onChange={keepError} />}
-          expiry={(id) => <CardExpiryElement id={id} options={options} onChange={keepError} />}
-          cvc={(id) => <CardCvcElement id={id} options={options} onChange={keepError} />}
+          cardNumber={toField(CardNumberElement, fieldProps)}
+          expiry={toField(CardExpiryElement, fieldProps)}
+          cvc={toField(CardCvcElement, fieldProps)}
           errors={{
             cardNumber: errors.cardNumber,
             expiry: errors.cardExpiry,

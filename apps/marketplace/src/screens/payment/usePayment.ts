@@ -142,6 +142,8 @@ export function usePayment(
   const goOnWithEarlierAttempt = useEffectEvent(() => {
     if (payment) void once(() => goOn(payment));
   });
+  // What it sets comes from the network, long after the effect.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => goOnWithEarlierAttempt(), []);
 
   return {

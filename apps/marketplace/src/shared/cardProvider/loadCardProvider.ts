@@ -22,9 +22,18 @@ async function loadStripeJs(publicKey: string): Promise<Stripe> {
 /** Whether paying with this key moves no money. */
 export const isTestKey = (publicKey: string) => /^pk_(sandbox|test)_/.test(publicKey);
 
+const load = (publicKey: string) =>
+  publicKey.startsWith(sandboxPrefix) ? loadSandbox() : loadStripeJs(publicKey);
+
+const loadings = new Map<string, Promise<Stripe>>();
+
 /**
  * Loads the card provider that the public key belongs to: Stripe.js, or the offline provider in
- * its place. Rejects when its script cannot be loaded; may be called again then.
+ * its place. Loads it once; rejects when its script cannot be loaded, and may be called again then.
  */
-export const loadCardProvider = (publicKey: string): Promise<Stripe> =>
-  publicKey.startsWith(sandboxPrefix) ? loadSandbox() : loadStripeJs(publicKey);
+export function loadCardProvider(publicKey: string): Promise<Stripe> {
+  const loading = loadings.get(publicKey) ?? load(publicKey);
+  loadings.set(publicKey, loading);
+  loading.catch(() => loadings.delete(publicKey));
+  return loading;
+}

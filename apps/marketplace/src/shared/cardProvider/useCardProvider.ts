@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadCardProvider } from './loadCardProvider.ts';
 
 /** How far the card provider's script is. */
@@ -7,26 +7,28 @@ export type CardProviderState =
   | { status: 'loading' }
   | { status: 'ready'; cardProvider: Stripe }
   /** Its script is blocked or could not be fetched. */
-  | { status: 'failed'; retry: () => void };
+  | { status: 'failed' };
+
+const load = (publicKey: string, tell: (state: CardProviderState) => void) =>
+  loadCardProvider(publicKey).then(
+    (cardProvider) => tell({ status: 'ready', cardProvider }),
+    () => tell({ status: 'failed' }),
+  );
 
 /** Loads the card provider while the screen that pays is shown. */
-export function useCardProvider(publicKey: string | undefined): CardProviderState {
+export function useCardProvider(publicKey: string | undefined) {
   const [state, setState] = useState<CardProviderState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(1);
-  const retry = useCallback(() => setAttempt((current) => current + 1), []);
 
   useEffect(() => {
-    if (publicKey === undefined) return;
-    let isCurrent = true;
-    setState({ status: 'loading' });
-    loadCardProvider(publicKey).then(
-      (cardProvider) => isCurrent && setState({ status: 'ready', cardProvider }),
-      () => isCurrent && setState({ status: 'failed', retry }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [publicKey, attempt, retry]);
+    if (publicKey !== undefined) void load(publicKey, setState);
+  }, [publicKey]);
 
-  return state;
+  return {
+    ...state,
+    retry() {
+      if (publicKey === undefined) return;
+      setState({ status: 'loading' });
+      void load(publicKey, setState);
+    },
+  };
 }

@@ -1,0 +1,153 @@
+import { categories, type Category, type Service } from '@market/api';
+import {
+  Button,
+  Card,
+  FormActions,
+  FormLayout,
+  FormRow,
+  ImagePicker,
+  NumberField,
+  ProgressBar,
+  Select,
+  TextArea,
+  TextField,
+} from '@market/ui';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type QueryFailure, toMessage } from '../../shared/failure.ts';
+import { showToast } from '../../shared/toasts.ts';
+import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
+import { usePictures } from './usePictures.ts';
+
+/** What is sent of a service. */
+export interface ServiceDraft {
+  title: string;
+  /** In rupees. */
+  price: number;
+  description: string;
+  category: Category;
+  /** As data URLs; undefined leaves them as they are. */
+  images: string[] | undefined;
+}
+
+interface ServiceFormProps {
+  /** What it is so far; none for a new one. */
+  service?: Service;
+  submitLabel: string;
+  /** Sends it. Resolves with why that failed, or with undefined. */
+  save: (draft: ServiceDraft) => Promise<QueryFailure | undefined>;
+  onSaved: () => void;
+}
+
+interface Fields {
+  title: string;
+  price: string;
+  description: string;
+  category: string;
+}
+
+type Progress = { label: string; share: number | null };
+
+const categoryOptions = categories.map((category) => ({ value: category, label: category }));
+
+/** Everything there is to say about a service. The server decides what it accepts. */
+export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: {
+      title: service?.title ?? '',
+      price: service ? String(service.price) : '',
+      description: service?.description ?? '',
+      category: service?.category ?? '',
+    },
+  });
+  const pictures = usePictures(service?.images);
+  const [failure, setFailure] = useState<QueryFailure>();
+  const [progress, setProgress] = useState<Progress>();
+  const isBusy = useRef(false);
+  const { question, release } = useUnsavedWork(formState.isDirty || pictures.isChanged);
+  const faults = failure && 'fields' in failure ? (failure.fields ?? {}) : {};
+
+  const submit = async (fields: Fields) => {
+    const count = pictures.pictures.length;
+    const images = await pictures.read((done) =>
+      setProgress({ label: 'Preparing the pictures', share: (100 * done) / count }),
+    );
+    setProgress({ label: 'Sending', share: null });
+    const failed = await save({
+      ...fields,
+      price: Number(fields.price),
+      category: fields.category as Category,
+      images,
+    });
+    setFailure(failed);
+    if (failed) showToast({ kind: 'error', message: toMessage(failed) });
+    else {
+      release();
+      onSaved();
+    }
+  };
+
+  /** A second click does nothing. */
+  const submitOnce = async (fields: Fields) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await submit(fields);
+    } finally {
+      isBusy.current = false;
+      setProgress(undefined);
+    }
+  };
+
+  return (
+    <Card>
+      <FormLayout
+        onSubmit={(event) => void handleSubmit(submitOnce)(event)}
+        problems={Object.entries(faults).map(([name, message]) => ({ name, message }))}
+        error={failure && Object.keys(faults).length === 0 ? toMessage(failure) : undefined}
+      >
+        <FormRow>
+          <TextField label="Title" error={faults['title']} {...register('title')} />
+          <NumberField
+            label="Price"
+            prefix="Rs."
+            min={0}
+            step="any"
+            error={faults['price']}
+            {...register('price')}
+          />
+        </FormRow>
+        <Select
+          label="Category"
+          placeholder="Choose a category"
+          options={categoryOptions}
+          error={faults['category']}
+          {...register('category')}
+        />
+        <TextArea
+          label="Description"
+          rows={6}
+          error={faults['description']}
+          {...register('description')}
+        />
+        <ImagePicker
+          label="Images(less then 700kb)"
+          hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+          name="images"
+          isMultiple
+          value={pictures.pictures}
+          onChange={pictures.choose}
+          error={pictures.problem ?? faults['images']}
+          isDisabled={progress !== undefined}
+        />
+        {progress && <ProgressBar label={progress.label} value={progress.share} />}
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" isLoading={progress !== undefined}>
+            {submitLabel}
+          </Button>
+        </FormActions>
+      </FormLayout>
+      {question}
+    </Card>
+  );
+}
