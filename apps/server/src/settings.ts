@@ -20,6 +20,11 @@ export interface Settings {
   trustedProxies: number;
   /** `IMAGE_LIMIT_BYTES`: the largest picture, in bytes once decoded. Defaults to 2 MB. */
   imageLimitBytes: number;
+  /**
+   * `SAMPLE_DATA`: whether an empty database gets sample data. Defaults to yes with the embedded
+   * database and without Stripe keys; 0 turns it off.
+   */
+  sampleData: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
   rateLimitScale: number;
   /** `LOG_LEVEL`: `debug`, `info`, `warn`, `error` or `silent`. Defaults to `warn`. */
@@ -56,6 +61,13 @@ function readNumber(environment: Environment, name: string, fallback: number, ma
   throw new SettingsError(`${name} must be a number from 0 to ${maximum}, not "${text}".`);
 }
 
+function readSwitch(environment: Environment, name: string, fallback: boolean) {
+  const text = environment[name]?.trim();
+  if (!text) return fallback;
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingsError(`${name} must be 0 or 1, not "${text}".`);
+}
+
 function readStripe(environment: Environment): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -83,12 +95,15 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = environment['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`;
   toOrigin(publicUrl, 'PUBLIC_URL');
 
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  const stripe = readStripe(environment);
+
   return {
     host: environment['HOST'] || '127.0.0.1',
     port,
     publicUrl,
     dataFolder: resolve(environment['DATA_DIR'] || resolve(repositoryFolder, '.data')),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databaseUrl,
     siteFolder: resolve(
       environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),
     ),
@@ -99,10 +114,11 @@ export function readSettings(environment: Environment): Settings {
       .map((origin) => toOrigin(origin, 'ALLOWED_ORIGINS')),
     trustedProxies: readNumber(environment, 'TRUST_PROXY', 0, 10),
     imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
+    sampleData: readSwitch(environment, 'SAMPLE_DATA', !databaseUrl && !stripe),
     rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
     logLevel: environment['LOG_LEVEL'] || 'warn',
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
-    stripe: readStripe(environment),
+    stripe,
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 export interface EncodedRequest {
   /** The path after the host, with its query. */
   path: string;
-  body?: BodyInit;
+  body?: NonNullable<RequestInit['body']>;
   headers: Record<string, string>;
 }
 

@@ -27,10 +27,19 @@ export const logIn = call({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  request: z.object({ email: z.string(), password: z.string() }),
+  request: z.object({
+    email: z.string('Please fill all the fields.'),
+    password: z.string('Please fill all the fields.'),
+  }),
   answer: signedInSchema,
   errors: { 400: 'Please fill all the fields.', 401: 'Invalid Email or Password' },
 });
+
+const unfilled = 'Please fill all fields';
+
+const fullnameSchema = z
+  .string(unfilled)
+  .check(z.maxLength(100, 'A name may have at most 100 characters.'));
 
 /** Opens an account and starts a session. */
 export const signUp = call({
@@ -39,10 +48,10 @@ export const signUp = call({
   access: 'public',
   encoding: 'multipart',
   request: z.object({
-    fullname: z.string(),
-    email: z.string(),
-    password: z.string(),
-    passwordverify: z.string(),
+    fullname: fullnameSchema,
+    email: z.string(unfilled),
+    password: z.string(unfilled),
+    passwordverify: z.string(unfilled),
   }),
   answer: signedInSchema,
   errors: {
@@ -83,10 +92,12 @@ export const updateProfile = call({
   access: 'signedIn',
   encoding: 'multipart',
   request: z.object({
-    fullname: z.optional(z.string()),
+    fullname: z.optional(fullnameSchema),
     email: z.optional(z.string()),
-    bio: z.optional(z.string()),
-    from: z.optional(z.string()),
+    bio: z.optional(z.string().check(z.maxLength(2000, 'A bio may have at most 2000 characters.'))),
+    from: z.optional(
+      z.string().check(z.maxLength(100, 'An origin may have at most 100 characters.')),
+    ),
     /** A new picture; empty keeps the old one. */
     avatar: z.optional(imageDataUrlSchema),
   }),

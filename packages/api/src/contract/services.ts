@@ -67,17 +67,52 @@ export const serviceSchema = z.object({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
+const missingTitle = 'please enter service title!';
+const missingPrice = 'Please enter your service price!';
+const missingDescription = 'please enter description!';
+const unusablePrice = 'The price must be at least Rs.1 and at most Rs.999999, in whole paise.';
+
+/** The most that a card can be charged at once, in rupees. */
+const largestPrice = 999_999;
+
+/** Whether an amount of rupees has no more than two decimals. */
+const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
+
 const serviceFields = {
-  title: z.string(),
+  title: z
+    .string(missingTitle)
+    .check(
+      z.trim(),
+      z.minLength(1, missingTitle),
+      z.maxLength(100, 'Service title cannot exceed 100 characters!'),
+    ),
   /** In rupees. */
-  price: z.number(),
-  category: categorySchema,
-  description: z.string(),
+  price: z
+    .number(missingPrice)
+    .check(
+      z.minimum(1, unusablePrice),
+      z.maximum(largestPrice, unusablePrice),
+      z.refine(isWholePaise, unusablePrice),
+    ),
+  category: z.enum(categories, {
+    error: ({ input }) =>
+      input
+        ? 'Please select correct category for the service'
+        : 'please select category for this service!',
+  }),
+  description: z
+    .string(missingDescription)
+    .check(
+      z.trim(),
+      z.minLength(1, missingDescription),
+      z.maxLength(10_000, 'A description may have at most 10000 characters.'),
+    ),
 };
 
 /**
  * Lists services, the newest first, a page at a time.
- * An absent filter, and an empty keyword, let everything through.
+ * An absent filter, and an empty keyword, let everything through; so does an end of the price
+ * that is an end of `priceRange`, which stands for "and beyond".
  */
 export const listServices = call({
   method: 'GET',
@@ -167,8 +202,19 @@ export const reviewService = call({
   request: z.object({
     serviceId: idSchema,
     /** A whole number, 1 to 5. */
-    rating: z.number(),
-    comment: z.string(),
+    rating: z
+      .int('please enter all fields!')
+      .check(
+        z.minimum(1, 'A rating is a whole number from 1 to 5.'),
+        z.maximum(5, 'A rating is a whole number from 1 to 5.'),
+      ),
+    comment: z
+      .string('please enter all fields!')
+      .check(
+        z.trim(),
+        z.minLength(1, 'please enter all fields!'),
+        z.maxLength(2000, 'A comment may have at most 2000 characters.'),
+      ),
   }),
   answer: doneSchema,
   errors: { 404: 'Service not found!!' },

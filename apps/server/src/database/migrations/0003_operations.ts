@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the server itself must remember: mails to send, limits, repeated calls, an audit trail. */
+/** What the server itself must remember: mails to send, limits, an audit trail. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table mails (
@@ -22,17 +22,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       key text primary key,
       count int not null,
       resets_at timestamptz not null
-    )`.execute(database);
-
-  await sql`
-    create table idempotency_keys (
-      person_id uuid not null references people on delete cascade,
-      call text not null,
-      key text not null,
-      request_hash text not null,
-      answer jsonb,
-      created_at timestamptz not null default now(),
-      primary key (person_id, call, key)
     )`.execute(database);
 
   await sql`

@@ -1,0 +1,42 @@
+import type { AnswerOf, Call, CheckedRequestOf, Contract } from '@market/api/contract';
+
+/** Whoever is signed in and asks. */
+export interface SignedInPerson {
+  _id: string;
+  fullname: string;
+  email: string;
+}
+
+/** The session of whoever asks. */
+export interface VisitSession {
+  /** Undefined for a visitor. */
+  id: string | undefined;
+  /** Signs a person in under a new token; an earlier session of this browser ends. */
+  start: (personId: string) => Promise<void>;
+  /** Signs out, if anybody is signed in. */
+  end: () => Promise<void>;
+}
+
+/** What a handler may want to know beside the request itself. */
+export interface Visit {
+  /** The network address of whoever asks. */
+  address: string;
+  /** The header `Idempotency-Key`, at most 255 characters. */
+  idempotencyKey: string | undefined;
+  session: VisitSession;
+}
+
+/** Answers one call. Refuses by throwing a `CallRefusal`. */
+export type CallHandler<AnyCall extends Call> = (
+  request: CheckedRequestOf<AnyCall>,
+  person: AnyCall['access'] extends 'signedIn' ? SignedInPerson : SignedInPerson | undefined,
+  visit: Visit,
+) => Promise<AnswerOf<AnyCall>>;
+
+/** A handler for every call of a contract. */
+export type HandlersOf<Table> = {
+  [Name in keyof Table]: Table[Name] extends Call ? CallHandler<Table[Name]> : never;
+};
+
+/** A handler for every call of the marketplace. */
+export type Handlers = HandlersOf<Contract>;

@@ -1,0 +1,9 @@
+/** Where the files of pictures are kept. A name is written once and never changes its bytes. */
+export interface ImageStore {
+  /** Keeps a file; when this is done it is safe on disk. */
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Forgets a file; one that is not there is no error. */
+  remove: (name: string) => Promise<void>;
+  /** All names with the moment of writing. */
+  list: () => AsyncIterable<{ name: string; writtenAt: Date }>;
+}

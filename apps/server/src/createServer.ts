@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { contract } from '@market/api/contract';
+import { type FastifyError, type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
+import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
+import type { Handlers } from './Handlers.ts';
+import { guardOrigins } from './guardOrigins.ts';
+import { mountContract } from './mountContract.ts';
+import type { SessionQueries } from './queries/sessionQueries.ts';
+import { readBodies, readQuery } from './readBodies.ts';
+import { serveImages } from './serveImages.ts';
+import { serveSite } from './serveSite.ts';
+import type { Settings } from './settings.ts';
+import { findVisitors, toCookieName } from './visits.ts';
+
+/** What the server is put together from. */
+export interface ServerParts {
+  settings: Settings;
+  handlers: Handlers;
+  sessions: SessionQueries;
+  /** The folder of the pictures. */
+  imageFolder: string;
+  /** Other routes under `/api`, with the session and the origin already checked. */
+  plugins: FastifyPluginAsync[];
+  /** Routes under `/api` that other servers call: no session, no check of the origin. */
+  webhooks: FastifyPluginAsync[];
+  /** Throws while the server cannot do its work. */
+  checkReadiness: () => Promise<void>;
+}
+
+const securityPolicy = {
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", 'https://js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': ["'self'", 'https://api.stripe.com'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+  useDefaults: false,
+};
+
+/** How many pictures one request may carry. */
+const pictureCount = 8;
+
+/** How large a picture becomes as a data URL, with room for the other fields. */
+const toPictureBodyLimit = (imageLimitBytes: number) =>
+  Math.ceil((imageLimitBytes * 4) / 3) * (pictureCount + 1) + 100_000;
+
+/** Puts together site, API and pictures; listens to nothing yet. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const app = fastify({
+    logger: { level: settings.logLevel, serializers: { req: ({ id }) => ({ id }) } },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('request-id', request.id);
+  });
+  // The route, not the address: addresses hold tokens and what people search for.
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: securityPolicy,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    try {
+      await parts.checkReadiness();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+
+  await app.register((api) => serveApi(api, parts), { prefix: '/api' });
+  await app.register(serveImages, { prefix: '/images', folder: parts.imageFolder });
+  await app.register(async (site) => serveSite(site, settings.siteFolder));
+  return app;
+}
+
+async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { settings, handlers, sessions, plugins, webhooks } = parts;
+  const { publicUrl, allowedOrigins, imageLimitBytes } = settings;
+
+  api.setErrorHandler<FastifyError>((error, { log }, reply) => {
+    if (error instanceof CallRefusal) {
+      const { status, message, retryAfterSeconds } = error;
+      if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+      return reply.code(status).send({ success: false, message });
+    }
+    if (error instanceof InvalidRequest) {
+      const { sentences, fields } = error;
+      return reply.code(400).send({ success: false, message: sentences, fields });
+    }
+    const { statusCode = 500, message } = error;
+    if (statusCode < 500) return reply.code(statusCode).send({ success: false, message });
+
+    log.error({ err: error });
+    return reply.code(500).send({ success: false, message: 'Something went wrong on our side.' });
+  });
+  api.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ success: false, message: 'There is no such call.' }),
+  );
+  api.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  for (const webhook of webhooks) await api.register(webhook);
+  await api.register(async (calls) => {
+    const cookieName = toCookieName(publicUrl);
+    const unsafePaths = ['/api/auth/logout'];
+    await findVisitors(calls, publicUrl, sessions);
+    guardOrigins(calls, { publicUrl, allowedOrigins, cookieName, unsafePaths });
+    await readBodies(calls);
+
+    const limits = { pictureBodyLimit: toPictureBodyLimit(imageLimitBytes) };
+    mountContract(calls, contract, handlers, limits);
+    for (const plugin of plugins) await calls.register(plugin);
+  });
+}

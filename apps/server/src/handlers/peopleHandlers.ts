@@ -1,0 +1,152 @@
+import { CallRefusal } from '../CallRefusal.ts';
+import type { Passwords } from '../createPasswords.ts';
+import type { PictureShelf } from '../createPictureShelf.ts';
+import type { Handlers } from '../Handlers.ts';
+import type { MailQueries } from '../queries/mailQueries.ts';
+import type { PeopleQueries } from '../queries/peopleQueries.ts';
+import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+import type { ServiceQueries } from '../queries/serviceQueries.ts';
+
+/** What the people's handlers work with. */
+export interface PeopleParts {
+  people: PeopleQueries;
+  services: ServiceQueries;
+  mails: MailQueries;
+  passwords: Passwords;
+  pictures: PictureShelf;
+  limits: RateLimits;
+}
+
+/** Wrong passwords for one account from one address: nobody can lock out somebody elsewhere. */
+const loginsOfAccount: RateLimit = { name: 'login-account', count: 10, minutes: 15 };
+const loginsOfAddress: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
+const signUpsOfAddress: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
+const mailsOfAccount: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
+const mailsOfAddress: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
+const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
+
+const shortest = 6;
+const longest = 256;
+
+function checkPassword(password: string): void {
+  if (password.length < shortest) {
+    throw new CallRefusal(400, 'Password mustt be more than 6 characters!');
+  }
+  if (password.length > longest) {
+    throw new CallRefusal(400, `A password may have at most ${longest} characters.`);
+  }
+}
+
+/** One @ with something on both sides and a dot in the domain; the rest only a mail can tell. */
+const looksLikeEmail = (email: string) =>
+  email.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\]+$/.test(email);
+
+function checkEmail(email: string): void {
+  if (!looksLikeEmail(email)) throw new CallRefusal(400, 'please enter valid email-address');
+}
+
+/** Answers the calls about accounts, sessions and profiles. */
+export function createPeopleHandlers(parts: PeopleParts) {
+  const { people, services, mails, passwords, pictures, limits } = parts;
+
+  async function load(id: string) {
+    const person = await people.find(id);
+    if (!person) throw new CallRefusal(404, 'user not found!!');
+    return person;
+  }
+
+  return {
+    loadUser: async (_request, { _id }) => ({ user: await load(_id) }),
+
+    logIn: async ({ email, password }, _person, { address, session }) => {
+      if (!email || !password) throw new CallRefusal(400, 'Please fill all the fields.');
+      const account = `${email.trim()} ${address}`;
+      await limits.count(loginsOfAddress, address);
+      await limits.count(loginsOfAccount, account);
+
+      const login = await people.findLogin(email.trim());
+      if (!(await passwords.isRight(password, login?.passwordHash)) || !login) {
+        throw new CallRefusal(401, 'Invalid Email or Password');
+      }
+      await limits.forgive(loginsOfAccount, account);
+      await limits.forgive(loginsOfAddress, address);
+      await session.start(login.id);
+      return { user: await load(login.id) };
+    },
+
+    signUp: async ({ fullname, email, password, passwordverify }, _person, visit) => {
+      if (!fullname.trim() || !email.trim() || !password || !passwordverify) {
+        throw new CallRefusal(400, 'Please fill all fields');
+      }
+      checkPassword(password);
+      if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
+      checkEmail(email.trim());
+      await limits.count(signUpsOfAddress, visit.address);
+
+      const passwordHash = await passwords.hash(password);
+      const id = await people.add({ fullname: fullname.trim(), email: email.trim(), passwordHash });
+      if (!id) throw new CallRefusal(400, 'Account with this email already exists!!');
+      await visit.session.start(id);
+      return { user: await load(id) };
+    },
+
+    logOut: async (_request, _person, { session }) => {
+      await session.end();
+      return { message: 'Logged out' };
+    },
+
+    getPerson: async ({ id }) => ({
+      user: { ...(await load(id)), services: await services.listOf(id) },
+    }),
+
+    updateProfile: async ({ fullname, email, bio, from, avatar }, { _id }) => {
+      if (email?.trim()) checkEmail(email.trim());
+      const avatarId = avatar ? await pictures.keepOne(avatar) : undefined;
+      const isUpdated = await people.update(_id, {
+        ...(fullname?.trim() && { fullname: fullname.trim() }),
+        ...(email?.trim() && { email: email.trim() }),
+        ...(bio !== undefined && { bio: bio.trim() || null }),
+        ...(from !== undefined && { origin: from.trim() || null }),
+        ...(avatarId !== undefined && { avatarId }),
+      });
+      if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
+      return {};
+    },
+
+    updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {
+      if (newPassword !== verifyNewPassword) throw new CallRefusal(400, 'Passwords do not match!!');
+      checkPassword(newPassword);
+      await limits.count(oldPasswords, person._id);
+      if (!(await passwords.isRight(oldPassword, await people.findPasswordHash(person._id)))) {
+        throw new CallRefusal(400, 'Old password incorrect!');
+      }
+      await limits.forgive(oldPasswords, person._id);
+
+      await people.updatePassword(person._id, await passwords.hash(newPassword));
+      await visit.session.start(person._id);
+      return {};
+    },
+
+    requestPasswordReset: async ({ email }, _person, { address }) => {
+      checkEmail(email.trim());
+      await limits.count(mailsOfAddress, address);
+      await limits.count(mailsOfAccount, email.trim());
+      await people.requestReset(email.trim());
+      return { message: `email sent to ${email.trim()}` };
+    },
+
+    resetPassword: async ({ token, password }) => {
+      checkPassword(password);
+      const person = await people.takeReset(token);
+      if (!person) throw new CallRefusal(400, 'Token not found or expired');
+
+      await people.updatePassword(person.id, await passwords.hash(password));
+      await mails.add({
+        recipient: person.email,
+        subject: 'Market: your password has been changed',
+        body: 'Your password at Market has just been changed with a mailed link. If it was not you, ask for a new link at once.',
+      });
+      return {};
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,13 @@
+import type { RateLimits } from '../queries/rateLimitQueries.ts';
+import type { SessionQueries } from '../queries/sessionQueries.ts';
+import type { Job } from './repeatJobs.ts';
+
+/** The job that forgets what has run out. */
+export const createCleanUp = (sessions: SessionQueries, limits: RateLimits): Job => ({
+  name: 'clean up',
+  pause: 10 * 60_000,
+  async run() {
+    await sessions.clean();
+    await limits.clean();
+  },
+});

@@ -1,0 +1,88 @@
+import type { Call } from '@market/api/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
+import type { CallHandler, HandlersOf } from './Handlers.ts';
+import { TextFields } from './readBodies.ts';
+import { readFields } from './readFields.ts';
+
+/** How much a call may send. */
+export interface MountLimits {
+  /** The largest body of a call that carries pictures, in bytes. */
+  pictureBodyLimit: number;
+}
+
+/** The largest body of all other calls, in bytes. */
+const textBodyLimit = 100_000;
+
+/** PostgreSQL's code for a text that is no id. */
+const invalidTextCode = '22P02';
+
+/** A session is missing. There is no `message`: for a visitor who has just come this is no mistake. */
+const unauthorized = { success: false, errorMessage: 'unAuthorised!!' };
+
+/**
+ * Gives every call of a contract its route: checks who asks and what, lets the handler answer,
+ * and sends of the answer what the contract names.
+ */
+export function mountContract<Table extends Record<string, Call>>(
+  app: FastifyInstance,
+  table: Table,
+  handlers: HandlersOf<Table>,
+  { pictureBodyLimit }: MountLimits = { pictureBodyLimit: textBodyLimit },
+): void {
+  for (const [name, call] of Object.entries(table)) {
+    const handler = handlers[name] as CallHandler<Call>;
+
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: call.encoding === 'multipart' ? pictureBodyLimit : textBodyLimit,
+      onRequest: async (request, reply) => {
+        if (call.access === 'signedIn' && !request.person) {
+          return reply.code(401).send(unauthorized);
+        }
+      },
+      handler: async (request) => {
+        const fields = readRequest(call, request);
+        try {
+          const answer = await handler(fields, request.person, request.visit);
+          return { success: true, ...(call.answer.parse(answer) as object) };
+        } catch (error) {
+          throw namesNothing(error) ? toNotFound(call) : error;
+        }
+      },
+    });
+  }
+}
+
+function readRequest(call: Call, request: FastifyRequest): unknown {
+  const sent =
+    call.encoding === 'query'
+      ? new TextFields(request.query as Record<string, unknown>)
+      : request.body;
+  const isText = sent instanceof TextFields;
+  const fields = isText ? sent.fields : (sent ?? {});
+  if (typeof fields !== 'object' || Array.isArray(fields)) {
+    throw new CallRefusal(400, 'The request must be an object with fields.');
+  }
+  if (holdsNull(fields) || holdsNull(request.params)) {
+    throw new CallRefusal(400, 'A text of this request holds a character that cannot be stored.');
+  }
+
+  const all = { ...fields, ...(request.params as object) };
+  const result = call.request.safeParse(isText ? readFields(call.request, all) : all);
+  if (!result.success) throw toInvalidRequest(result.error.issues);
+  return result.data;
+}
+
+/** PostgreSQL cannot store U+0000. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+}
+
+const namesNothing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === invalidTextCode;
+
+const toNotFound = ({ errors }: Call) =>
+  new CallRefusal(404, [errors[404] ?? 'Not found'].flat()[0] ?? 'Not found');

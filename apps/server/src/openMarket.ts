@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { createFolderMailer } from './adapters/folderMailer.ts';
+import { openFolderImages } from './adapters/folderImages.ts';
+import { createSmtpMailer } from './adapters/smtpMailer.ts';
+import { createPasswords } from './createPasswords.ts';
+import { createPictureShelf } from './createPictureShelf.ts';
+import { createServer } from './createServer.ts';
+import type { Database } from './database/openDatabase.ts';
+import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
+import { createServiceHandlers } from './handlers/serviceHandlers.ts';
+import { createWishlistHandlers } from './handlers/wishlistHandlers.ts';
+import { createCleanUp } from './jobs/cleanUp.ts';
+import { repeatJobs } from './jobs/repeatJobs.ts';
+import { createSendMails } from './jobs/sendMails.ts';
+import { createPaymentParts } from './payments/createPaymentParts.ts';
+import { createImageQueries } from './queries/imageQueries.ts';
+import { createMailQueries } from './queries/mailQueries.ts';
+import { createPeopleQueries } from './queries/peopleQueries.ts';
+import { createRateLimits } from './queries/rateLimitQueries.ts';
+import { createServiceQueries } from './queries/serviceQueries.ts';
+import { createSessionQueries } from './queries/sessionQueries.ts';
+import { createWishlistQueries } from './queries/wishlistQueries.ts';
+import type { Settings } from './settings.ts';
+
+/** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
+export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
+  const { dataFolder, imageLimitBytes, mailFrom, publicUrl, rateLimitScale, smtpUrl } = settings;
+
+  const sessions = createSessionQueries(database);
+  const people = createPeopleQueries(database);
+  const services = createServiceQueries(database);
+  const mails = createMailQueries(database);
+  const limits = createRateLimits(database, rateLimitScale);
+  const passwords = createPasswords();
+  const imageFolder = join(dataFolder, 'images');
+  const pictures = createPictureShelf(
+    await openFolderImages(imageFolder),
+    createImageQueries(database),
+    imageLimitBytes,
+  );
+  const mailer = smtpUrl
+    ? createSmtpMailer(smtpUrl, mailFrom)
+    : createFolderMailer(join(dataFolder, 'mails'), mailFrom);
+  const payments = await createPaymentParts(database, settings.stripe);
+
+  const app = await createServer({
+    settings,
+    sessions,
+    imageFolder,
+    handlers: {
+      ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits }),
+      ...createServiceHandlers(services, pictures),
+      ...createWishlistHandlers(createWishlistQueries(database)),
+      ...payments.handlers,
+    },
+    plugins: payments.plugins,
+    webhooks: payments.webhooks,
+    checkReadiness: async () => {
+      await sql`select 1`.execute(database);
+    },
+  });
+  repeatJobs(app, [
+    createSendMails(people, mails, mailer, publicUrl),
+    createCleanUp(sessions, limits),
+    ...payments.jobs,
+  ]);
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { Image } from '@market/api/contract';
+import { type Expression, sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+
+/** A picture as its row, or as a query embeds it in another row. */
+export interface StoredImage {
+  id: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+}
+
+/** The name of the file that holds a picture in a width. */
+export const toFileName = (imageId: string, width: number): string => `${imageId}-${width}.webp`;
+
+/** Writes a stored picture as the wire has it. */
+export function toImage({ id, width, height, widths, placeholder }: StoredImage): Image {
+  const url = (of: number) => `/images/${toFileName(id, of)}`;
+  return {
+    url: url(width),
+    public_id: id,
+    srcSet: widths.map((of) => `${url(of)} ${of}w`).join(', '),
+    width,
+    height,
+    placeholder,
+  };
+}
+
+/** The pictures of a service, the cover first, as one JSON value. */
+export const selectServiceImages = (serviceId: Expression<string>) => sql<StoredImage[]>`
+  (select coalesce(json_agg(json_build_object(
+      'id', images.id, 'width', width, 'height', height, 'widths', widths,
+      'placeholder', placeholder) order by position), '[]')
+    from service_images join images on images.id = image_id
+    where service_images.service_id = ${serviceId})`;
+
+/** One picture as one JSON value; null for none. */
+export const selectImage = (imageId: Expression<string | null>) => sql<StoredImage | null>`
+  (select json_build_object(
+      'id', images.id, 'width', width, 'height', height, 'widths', widths,
+      'placeholder', placeholder)
+    from images where images.id = ${imageId})`;
+
+export type ImageQueries = ReturnType<typeof createImageQueries>;
+
+/** Which pictures are stored. */
+export const createImageQueries = (database: Database) => ({
+  async add(image: StoredImage): Promise<void> {
+    await database.insertInto('images').values(image).execute();
+  },
+});

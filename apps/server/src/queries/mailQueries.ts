@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../database/openDatabase.ts';
+
+/** A mail in plain text. */
+export interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** How many mails are sent at a time. */
+const batchSize = 10;
+
+export type MailQueries = ReturnType<typeof createMailQueries>;
+
+/** The outbox. A mail is written with what it tells of, and sent when the mail server can. */
+export const createMailQueries = (database: Database) => ({
+  async add(mail: Mail): Promise<void> {
+    await database
+      .insertInto('mails')
+      .values({ id: uuidv7(), ...mail })
+      .execute();
+  },
+
+  /** Takes mails that are due. Whoever takes one has until the next attempt is due to send it. */
+  claim: () =>
+    database
+      .updateTable('mails')
+      .set({
+        attempts: sql`attempts + 1`,
+        next_attempt_at: sql<Date>`now() + least(power(2, attempts) * 15, 600) * interval '1 second'`,
+      })
+      .where('id', 'in', (due) =>
+        due
+          .selectFrom('mails')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .orderBy('next_attempt_at')
+          .limit(batchSize)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'recipient', 'subject', 'body'])
+      .execute(),
+
+  async markSent(id: string): Promise<void> {
+    await database.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();
+  },
+});

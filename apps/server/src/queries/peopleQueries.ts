@@ -1,0 +1,185 @@
+import type { Person } from '@market/api/contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import { type StoredImage, selectImage, toImage } from './imageQueries.ts';
+import { createToken, hashToken } from './sessionQueries.ts';
+
+/** How long a link for a new password works, in minutes. */
+const resetMinutes = 30;
+
+/** What of a person may be changed. What is left out stays. */
+export interface PersonChanges {
+  fullname?: string;
+  email?: string;
+  bio?: string | null;
+  origin?: string | null;
+  avatarId?: string;
+}
+
+/** The row that a `Person` is made from. */
+export interface PersonRow {
+  id: string;
+  fullname: string;
+  email: string;
+  bio: string | null;
+  origin: string | null;
+  avatar: StoredImage | null;
+  created_at: Date | string;
+}
+
+/** Writes a person as the wire has it. A moment inside JSON is text already. */
+export const toPerson = (row: PersonRow): Person => ({
+  _id: row.id,
+  fullname: row.fullname,
+  email: row.email,
+  bio: row.bio,
+  from: row.origin,
+  avatar: row.avatar && toImage(row.avatar),
+  createdAt: new Date(row.created_at).toISOString(),
+});
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
+
+/** Who has an account. E-mail addresses differ in more than their case. */
+export const createPeopleQueries = (database: Database) => ({
+  async find(id: string): Promise<Person | undefined> {
+    const row = await database
+      .selectFrom('people')
+      .select(['id', 'fullname', 'email', 'bio', 'origin', 'created_at'])
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && toPerson(row);
+  },
+
+  /** Finds what a login is compared with. */
+  findLogin: (email: string) =>
+    database
+      .selectFrom('people')
+      .select(['id', 'password_hash as passwordHash'])
+      .where(sameEmail(email))
+      .executeTakeFirst(),
+
+  async findPasswordHash(id: string): Promise<string | undefined> {
+    const row = await database
+      .selectFrom('people')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.password_hash;
+  },
+
+  /** Opens an account and gives its id; undefined if the address has one already. */
+  async add(person: {
+    fullname: string;
+    email: string;
+    passwordHash: string;
+  }): Promise<string | undefined> {
+    const { fullname, email, passwordHash } = person;
+    const row = await database
+      .insertInto('people')
+      .values({
+        id: uuidv7(),
+        fullname,
+        email,
+        password_hash: passwordHash,
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  /** Tells false, and changes nothing, if the new address belongs to somebody else. */
+  async update(id: string, changes: PersonChanges): Promise<boolean> {
+    const { avatarId, ...columns } = changes;
+    const values = { ...columns, ...(avatarId !== undefined && { avatar_id: avatarId }) };
+    if (Object.keys(values).length === 0) return true;
+    try {
+      await database.updateTable('people').set(values).where('id', '=', id).execute();
+      return true;
+    } catch (error) {
+      if (isDuplicate(error, 'people_email')) return false;
+      throw error;
+    }
+  },
+
+  /** Sets another password; all sessions of the person and a mailed link end with it. */
+  updatePassword: (id: string, passwordHash: string): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      await transaction
+        .updateTable('people')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
+      await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
+      await transaction.deleteFrom('password_resets').where('person_id', '=', id).execute();
+    }),
+
+  /** Notes that a link is wanted. The same work whether or not somebody has this address. */
+  async requestReset(email: string): Promise<void> {
+    await database.insertInto('password_reset_requests').values({ id: uuidv7(), email }).execute();
+  },
+
+  /**
+   * Turns one noted request into a token for whoever has the address; an older token of that
+   * person ends. Tells false when nothing was noted. The caller mails the token in `mail`, as
+   * part of the same transaction.
+   */
+  takeResetRequest: (
+    mail: (transaction: Database, recipient: { email: string; token: string }) => Promise<void>,
+  ): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const request = await transaction
+        .deleteFrom('password_reset_requests')
+        .where('id', '=', (oldest) =>
+          oldest
+            .selectFrom('password_reset_requests')
+            .select('id')
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('email')
+        .executeTakeFirst();
+      if (!request) return false;
+
+      const person = await transaction
+        .selectFrom('people')
+        .select(['id', 'email'])
+        .where(sameEmail(request.email))
+        .executeTakeFirst();
+      if (!person) return true;
+
+      const token = createToken();
+      const reset = {
+        token_hash: hashToken(token),
+        expires_at: new Date(Date.now() + resetMinutes * 60_000),
+      };
+      await transaction
+        .insertInto('password_resets')
+        .values({ person_id: person.id, ...reset })
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(reset))
+        .execute();
+      await mail(transaction, { email: person.email, token });
+      return true;
+    }),
+
+  /** Uses up a mailed token: gives whose it was, or undefined if it does not work (any more). */
+  async takeReset(token: string): Promise<{ id: string; email: string } | undefined> {
+    return database
+      .deleteFrom('password_resets')
+      .using('people')
+      .whereRef('people.id', '=', 'password_resets.person_id')
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', new Date())
+      .returning(['people.id', 'people.email'])
+      .executeTakeFirst();
+  },
+});

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../database/openDatabase.ts';
+
+/** How long a session lasts without a visit, in days. */
+const idleDays = 7;
+
+/** How long a session lasts at the most, in days. Its cookie lasts as long. */
+export const sessionDays = 30;
+
+/** How often it is noted that a session is in use, in minutes. */
+const noteMinutes = 10;
+
+/** A secret for a browser or a mail: 256 random bits. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token: it can be recognised, but not be made from this. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+export type SessionQueries = ReturnType<typeof createSessionQueries>;
+
+/** Who is signed in where. Only hashes of the tokens are stored. */
+export const createSessionQueries = (database: Database) => {
+  const isAlive = sql<boolean>`
+    last_seen_at > now() - ${idleDays} * interval '1 day'
+    and sessions.created_at > now() - ${sessionDays} * interval '1 day'`;
+
+  return {
+    /** Finds who holds this token, and notes now and then that the session is in use. */
+    async find(token: string) {
+      const session = await database
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person_id')
+        .select(['sessions.id', 'person_id', 'fullname', 'email'])
+        .select(
+          sql<boolean>`last_seen_at < now() - ${noteMinutes} * interval '1 minute'`.as('isUnnoted'),
+        )
+        .where('token_hash', '=', hashToken(token))
+        .where(isAlive)
+        .executeTakeFirst();
+      if (!session) return undefined;
+
+      const { id, person_id, fullname, email, isUnnoted } = session;
+      if (isUnnoted) {
+        await database
+          .updateTable('sessions')
+          .set({ last_seen_at: new Date() })
+          .where('id', '=', id)
+          .execute();
+      }
+      return { id, person: { _id: person_id, fullname, email } };
+    },
+
+    /** Begins a session and gives its token. */
+    async start(personId: string, userAgent: string): Promise<string> {
+      const token = createToken();
+      await database
+        .insertInto('sessions')
+        .values({
+          id: uuidv7(),
+          person_id: personId,
+          token_hash: hashToken(token),
+          user_agent: userAgent.slice(0, 255),
+        })
+        .execute();
+      return token;
+    },
+
+    async end(id: string): Promise<void> {
+      await database.deleteFrom('sessions').where('id', '=', id).execute();
+    },
+
+    /** Ends all sessions of a person. */
+    async endAll(personId: string): Promise<void> {
+      await database.deleteFrom('sessions').where('person_id', '=', personId).execute();
+    },
+
+    /** Forgets the sessions that are over. */
+    async clean(): Promise<void> {
+      await database
+        .deleteFrom('sessions')
+        .where((builder) => builder.not(isAlive))
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MarketClient, createMarketClient } from '@market/api';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../database/openDatabase.ts';
+import { openMarket } from '../openMarket.ts';
+import { type Settings, readSettings } from '../settings.ts';
+
+/** A person of a test, with a browser of their own. */
+export interface TestPerson extends MarketClient {
+  _id: string;
+  fullname: string;
+  email: string;
+  password: string;
+  /** Sends a request as this person's browser would; the path begins with `/`. */
+  fetch: TestFetch;
+}
+
+/** A `fetch` of this market, with paths instead of addresses. */
+export type TestFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A whole market in this process, on a free port. */
+export interface TestMarket {
+  database: Database;
+  /** Such as `http://127.0.0.1:43210`. */
+  url: string;
+  /** The folder of pictures and mails. */
+  dataFolder: string;
+  /** Somebody who is not signed in. */
+  createVisitor: () => MarketClient & { fetch: TestFetch };
+  /** Signs somebody up, with the password `secret-1`. The name decides the e-mail address. */
+  createPerson: (fullname: string) => Promise<TestPerson>;
+  /** Empties all tables; meant for before each test. */
+  empty: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A browser as far as the server can tell: keeps cookies, and says from which page it asks. */
+export function createBrowserFetch(url: string): typeof globalThis.fetch {
+  const cookies = new Map<string, string>();
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('origin', url);
+    request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(request);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+}
+
+/** Empties every table but those of the migrations and of the provider's secret. */
+async function emptyTables(database: Database): Promise<void> {
+  const tables = await database.introspection.getTables();
+  const names = tables
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('kysely_') && name !== 'sandbox_secrets');
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(database);
+}
+
+/**
+ * Opens a market for a test file: in memory, or in the PostgreSQL database of
+ * `TEST_DATABASE_URL`, which is emptied. Opening takes seconds, so a file opens one.
+ */
+export async function createTestMarket(choices: Partial<Settings> = {}): Promise<TestMarket> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'market-test-'));
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const settings: Settings = {
+    ...readSettings({
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: 'http://market.example',
+    }),
+    rateLimitScale: 100,
+    databaseUrl,
+    ...choices,
+  };
+  const database = await openDatabase({ url: databaseUrl });
+  await emptyTables(database);
+  const app = await openMarket(settings, database);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  function createVisitor() {
+    const browserFetch = createBrowserFetch(settings.publicUrl);
+    return {
+      ...createMarketClient({ host: `${url}/api`, fetch: browserFetch }),
+      fetch: (path: string, init?: RequestInit) => browserFetch(`${url}${path}`, init),
+    };
+  }
+
+  return {
+    database,
+    url,
+    dataFolder,
+    createVisitor,
+
+    async createPerson(fullname) {
+      const visitor = createVisitor();
+      const email = `${fullname.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+      const password = 'secret-1';
+      const sent = { fullname, email, password, passwordverify: password };
+      const { user } = await visitor.signUp(sent);
+      return { ...visitor, _id: user._id, fullname, email, password };
+    },
+
+    empty: () => emptyTables(database),
+
+    async close() {
+      await app.close();
+      await database.destroy();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInPerson, Visit } from './Handlers.ts';
+import { type SessionQueries, sessionDays } from './queries/sessionQueries.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; undefined for a visitor. */
+    person: SignedInPerson | undefined;
+    visit: Visit;
+  }
+}
+
+/**
+ * The name of the session's cookie. On https it begins with `__Host-`: no other host, not even
+ * of the same domain, can set it.
+ */
+export const toCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key.length <= 255 ? key : undefined;
+}
+
+/** Finds out who asks, before each request, from the session's cookie. */
+export async function findVisitors(
+  app: FastifyInstance,
+  publicUrl: string,
+  sessions: SessionQueries,
+): Promise<void> {
+  const cookieName = toCookieName(publicUrl);
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  } as const;
+
+  await app.register(cookie);
+  app.decorateRequest('person');
+  app.decorateRequest('visit');
+
+  function createVisit(request: FastifyRequest, reply: FastifyReply, sessionId?: string): Visit {
+    const session: Visit['session'] = {
+      id: sessionId,
+      start: async (personId) => {
+        if (session.id) await sessions.end(session.id);
+        const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
+        reply.setCookie(cookieName, token, {
+          ...cookieOptions,
+          maxAge: sessionDays * 24 * 60 * 60,
+        });
+      },
+      end: async () => {
+        if (session.id) await sessions.end(session.id);
+        reply.clearCookie(cookieName, cookieOptions);
+      },
+    };
+    return { address: request.ip, idempotencyKey: readIdempotencyKey(request), session };
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[cookieName];
+    const found = token ? await sessions.find(token) : undefined;
+    request.person = found?.person;
+    request.visit = createVisit(request, reply, found?.id);
+  });
+}
