@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'View details', onClick: fn() },
+  parameters: describePart({
+    use: 'Does something on this page: submits a form, opens a dialog, adds to the wishlist.',
+    avoid:
+      'What leads to another page is a `LinkButton`, so that it can be opened in a new tab. At most one `primary` a view; `danger` only for what cannot be undone.',
+    keyboard: { Tab: 'Moves the focus to it.', Enter: 'Presses it.', Space: 'Presses it.' },
+    accessibility:
+      'While it is loading it is disabled, keeps its name and its width, and is marked as busy. 44 px high; the small one is as large to a finger.',
+  }),
 } satisfies Meta<typeof Button>;
 
 export default meta;

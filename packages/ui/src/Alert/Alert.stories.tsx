@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
+import { Alert } from './Alert.tsx';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { tone: 'negative', children: 'Invalid Email or Password' },
+  parameters: describePart({
+    use: 'Tells what has just happened, where it happened, until something changes.',
+    avoid:
+      'What only needs to be noticed in passing is a toast. What is wrong with one field is its `error`.',
+    keyboard: { Tab: 'Moves the focus to the cross, if there is one.' },
+    accessibility:
+      'Problems and warnings are announced at once, the rest when there is a pause. A sign says the tone besides the colour.',
+  }),
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid Email or Password');
+  },
+};
+export const Positive: Story = {
+  args: { tone: 'positive', children: 'We have sent you a mail with a link.' },
+};
+export const Warning: Story = { args: { tone: 'warning', children: 'The server answers slowly.' } };
+export const Info: Story = { args: { tone: 'info', children: 'Prices are in rupees.' } };
+export const Floating: Story = {
+  args: { isFloating: true, tone: 'info', children: 'You are offline.' },
+};
+export const LongText: Story = {
+  args: {
+    children: 'The server could not be reached, and what you have typed is still here. '.repeat(3),
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const Dismissing: Story = {
+  args: { tone: 'info', children: 'Prices are in rupees.', onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

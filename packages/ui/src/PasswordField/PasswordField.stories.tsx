@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password' },
+  parameters: describePart({
+    use: 'A password. It is masked until its button shows it. Give `autoComplete="new-password"` where a new one is chosen.',
+    avoid: 'For nothing else: masking what is no secret only makes for mistakes.',
+    keyboard: {
+      Tab: 'From the field to the button that shows it.',
+      Space: 'On the button: shows or hides.',
+    },
+    accessibility:
+      'The label is tied to the control, hint and error are read with it, and a new error is announced.',
+  }),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'correct horse' } };
+export const WithHint: Story = { args: { hint: 'At least 8 characters.' } };
+export const WithError: Story = {
+  args: { defaultValue: 'abc', error: 'Passwords do not match!!' },
+};
+export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled: true } };
+export const LongText: Story = {
+  args: { defaultValue: 'correct horse battery staple '.repeat(4) },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByPointer: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide what is typed' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...Filled,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Find services', placeholder: 'Find Services', onSearch: fn() },
+  parameters: describePart({
+    use: 'A box for words to search for. Tells the trimmed term when it is submitted; an empty text when nothing was typed.',
+    avoid: 'To narrow a list that is already there while people type, listen to a `TextField`.',
+    keyboard: { Tab: 'Moves the focus to it.', Enter: 'Searches.', Escape: 'Empties the box.' },
+    accessibility: 'A search landmark with a name; the label is there for screen readers.',
+  }),
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithTerm: Story = { args: { defaultValue: 'logo design' } };
+export const LongText: Story = {
+  args: {
+    defaultValue: 'somebody who paints a mural of marble sculptures on the wall of my studio',
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find services' }), '  logo ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('logo');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('   {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
