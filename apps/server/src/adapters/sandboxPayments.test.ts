@@ -25,7 +25,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   webhookUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   database = await openDatabase({});
-  payments = await createSandboxPayments(database, { webhookDelay: 60_000 });
+  payments = await createSandboxPayments(database);
 });
 
 beforeEach(async () => {

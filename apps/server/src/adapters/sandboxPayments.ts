@@ -5,7 +5,6 @@ import {
   type CardError,
   type SandboxCard,
   type SandboxPaymentIntent,
-  type WebhookDelivery,
 } from '@market/api/sandbox';
 import type { Selectable } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -36,27 +35,16 @@ export interface SandboxPayments extends PaymentProvider {
   deliverWebhooks: (url: string) => Promise<number>;
 }
 
-/** What an operator may set about the offline card provider. */
-export interface SandboxSettings {
-  /** What becomes of the webhooks of cards that do not say otherwise. Defaults to `prompt`. */
-  webhooks?: WebhookDelivery | undefined;
-  /** How late a late webhook is, in milliseconds. Defaults to 15 s. */
-  webhookDelay?: number | undefined;
-}
-
 /**
  * A card provider that needs no account and no network: it behaves as Stripe does for Stripe's
  * test cards, and keeps its books in tables of its own that nobody else reads.
  */
-export async function createSandboxPayments(
-  database: Database,
-  { webhooks = 'prompt', webhookDelay = 15_000 }: SandboxSettings = {},
-): Promise<SandboxPayments> {
+export async function createSandboxPayments(database: Database): Promise<SandboxPayments> {
   const { webhook_secret: secret } = await database
     .selectFrom('sandbox_secrets')
     .selectAll()
     .executeTakeFirstOrThrow();
-  const outbox = createSandboxWebhooks(database, secret, webhookDelay);
+  const outbox = createSandboxWebhooks(database, secret);
 
   async function retrieveIntent(intentId: string) {
     const intent = await database
@@ -91,8 +79,7 @@ export async function createSandboxPayments(
           .execute();
       }
       const changed = { ...intent, ...change };
-      const delivery = card?.webhook === 'prompt' ? webhooks : (card?.webhook ?? webhooks);
-      for (const type of events) await outbox.add(transaction, type, changed, delivery);
+      for (const type of events) await outbox.add(transaction, type, changed, card?.webhook);
       return { paymentIntent: toBrowserIntent(changed), ...(error && { error }) };
     });
 
@@ -145,7 +132,7 @@ export async function createSandboxPayments(
           .where('is_refunded', '=', false)
           .returningAll()
           .executeTakeFirst();
-        if (refunded) await outbox.add(transaction, 'charge.refunded', refunded, webhooks);
+        if (refunded) await outbox.add(transaction, 'charge.refunded', refunded);
       });
       return retrieveIntent(intentId);
     },

@@ -8,24 +8,23 @@ import { signEvent } from './stripeWebhooks.ts';
 /** How many webhooks are sent at a time. */
 const batchSize = 20;
 
+/** How late a late webhook is, in milliseconds. */
+const lateness = 15_000;
+
 /** How long the backend may take to answer, in milliseconds. */
 const patience = 5_000;
 
 /** The webhooks of the offline card provider: kept in a table, signed as Stripe's, repeated until they arrive. */
-export const createSandboxWebhooks = (
-  database: Database,
-  secret: string,
-  webhookDelay: number,
-) => ({
+export const createSandboxWebhooks = (database: Database, secret: string) => ({
   /** Writes down that something happened, in the transaction in which it happens. */
   async add(
     transaction: Database,
     type: string,
     intent: Selectable<SandboxIntentsTable>,
-    delivery: WebhookDelivery,
+    delivery: WebhookDelivery = 'prompt',
   ) {
     const id = `evt_${randomBytes(12).toString('hex')}`;
-    const dueAt = new Date(Date.now() + (delivery === 'late' ? webhookDelay : 0));
+    const dueAt = new Date(Date.now() + (delivery === 'late' ? lateness : 0));
     await transaction
       .insertInto('sandbox_webhooks')
       .values({

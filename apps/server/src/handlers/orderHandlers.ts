@@ -1,0 +1,73 @@
+import { paidStatus } from '@market/api/contract';
+import { CallRefusal } from '../CallRefusal.ts';
+import type { Handlers } from '../Handlers.ts';
+import type { SettlePayment } from '../payments/createSettlePayment.ts';
+import type { OrderQueries } from '../queries/orderQueries.ts';
+import type { PaymentQueries } from '../queries/paymentQueries.ts';
+import { toPaise, toRupees } from '../queries/serviceQueries.ts';
+import { checkPhoneNumber } from './checkPhoneNumber.ts';
+
+const notFound = () => new CallRefusal(404, 'No order found with this ID');
+
+/**
+ * Answers the calls about orders. Nothing that a browser says places an order: it only names a
+ * payment, and the card provider says whether there is money. Other people's orders count as
+ * not found.
+ */
+export const createOrderHandlers = (
+  orders: OrderQueries,
+  payments: PaymentQueries,
+  settlePayment: SettlePayment,
+) =>
+  ({
+    createOrder: async (
+      { service, orderInfo, totalPrice, adminUser, paymentInfo },
+      person,
+      visit,
+    ) => {
+      checkPhoneNumber(orderInfo.phoneNumber);
+      const payment = await payments.findByIntent(paymentInfo.id);
+      const isTheirs =
+        payment?.buyer_id === person._id &&
+        payment.service_id === service &&
+        payment.amount === toPaise(totalPrice) &&
+        (payment.seller_id ?? adminUser) === adminUser;
+      if (!payment || !isTheirs) {
+        throw new CallRefusal(409, 'This payment does not belong to this order.');
+      }
+
+      const orderId =
+        (await orders.findByPayment(payment.id)) ?? (await settlePayment(payment, visit.address));
+      const order = orderId && (await orders.get(orderId, person._id));
+      if (!order) throw new CallRefusal(402, 'This payment has not succeeded.');
+      return { order };
+    },
+
+    listSales: async (_request, person) => {
+      const sold = await orders.listOfSeller(person._id);
+      const paid = sold.filter(({ paymentInfo }) => paymentInfo.status === paidStatus);
+      return {
+        orders: sold,
+        totalAmount: toRupees(paid.reduce((sum, { totalPrice }) => sum + toPaise(totalPrice), 0)),
+      };
+    },
+
+    listMyOrders: async (_request, person) => ({ orders: await orders.listOfBuyer(person._id) }),
+
+    getOrder: async ({ id }, person) => {
+      const order = await orders.get(id, person._id);
+      if (!order) throw notFound();
+      return { order };
+    },
+
+    updateOrder: async ({ id, orderStatus }, person, { address }) => {
+      const order = await orders.findOfSeller(id, person._id);
+      if (!order) throw notFound();
+      if (orderStatus === order.status && orderStatus === 'Processing') return {};
+
+      const wasDelivered =
+        orderStatus === 'Delivered' && (await orders.deliver(id, person._id, address));
+      if (!wasDelivered) throw new CallRefusal(409, 'This order is already delivered');
+      return {};
+    },
+  }) satisfies Partial<Handlers>;

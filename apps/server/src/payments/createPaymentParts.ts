@@ -1,0 +1,53 @@
+import { sandboxContract } from '@market/api/sandbox';
+import type { FastifyPluginAsync } from 'fastify';
+import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
+import { createSandboxPayments } from '../adapters/sandboxPayments.ts';
+import type { SandboxPayments } from '../adapters/sandboxPayments.ts';
+import { createStripePayments } from '../adapters/stripePayments.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createOrderHandlers } from '../handlers/orderHandlers.ts';
+import { createPaymentHandlers } from '../handlers/paymentHandlers.ts';
+import { createSandboxHandlers } from '../handlers/sandboxHandlers.ts';
+import { createWebhookRoute } from '../handlers/webhookRoute.ts';
+import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts';
+import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
+import { mountContract } from '../mountContract.ts';
+import { createOrderQueries } from '../queries/orderQueries.ts';
+import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import type { StripeSettings } from '../settings.ts';
+import { createSettlePayment } from './createSettlePayment.ts';
+
+/** Puts together everything about money. Without a Stripe account cards are charged offline. */
+export async function createPaymentParts(database: Database, stripe: StripeSettings | undefined) {
+  if (stripe) return { ...assemble(database, createStripePayments(stripe)), plugins: [] };
+
+  const sandbox = await createSandboxPayments(database);
+  const { handlers, webhooks, jobs } = assemble(database, sandbox);
+  return {
+    handlers,
+    webhooks,
+    plugins: [mountSandbox(sandbox)],
+    jobs: [...jobs, createDeliverSandboxWebhooks(sandbox)],
+  };
+}
+
+function assemble(database: Database, provider: PaymentProvider) {
+  const payments = createPaymentQueries(database);
+  const orders = createOrderQueries(database);
+  const settlePayment = createSettlePayment(provider, payments);
+
+  return {
+    handlers: {
+      ...createPaymentHandlers(provider, payments),
+      ...createOrderHandlers(orders, payments, settlePayment),
+    },
+    webhooks: [createWebhookRoute(provider, payments, settlePayment)],
+    jobs: [createReconcilePayments(provider, payments, settlePayment)],
+  };
+}
+
+/** The offline card provider answers on our own address, as Stripe would on its own. */
+const mountSandbox =
+  (sandbox: SandboxPayments): FastifyPluginAsync =>
+  async (app) =>
+    mountContract(app, sandboxContract, createSandboxHandlers(sandbox));

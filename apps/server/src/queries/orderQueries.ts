@@ -1,0 +1,124 @@
+import type { Order } from '@market/api/contract';
+import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { noteEvent } from './auditQueries.ts';
+import { selectImage, toImage } from './imageQueries.ts';
+import { toRupees } from './serviceQueries.ts';
+
+export type OrderQueries = ReturnType<typeof createOrderQueries>;
+
+/** What is stored about orders. What was ordered is kept with its payment. */
+export function createOrderQueries(database: Database) {
+  const newestFirst = () =>
+    selectOrders(database).orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
+
+  return {
+    /** Gives an order if this person is its buyer or its seller. */
+    async get(orderId: string, personId: string) {
+      const order = await selectOrders(database)
+        .where('orders.id', '=', orderId)
+        .where((either) =>
+          either.or([
+            either('orders.buyer_id', '=', personId),
+            either('orders.seller_id', '=', personId),
+          ]),
+        )
+        .executeTakeFirst();
+      return order && toOrder(order);
+    },
+
+    /** Gives the id of the order that a payment paid for. */
+    async findByPayment(paymentId: string) {
+      const order = await database
+        .selectFrom('orders')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        .executeTakeFirst();
+      return order?.id ?? null;
+    },
+
+    /** Lists what a person has bought, the newest first. */
+    async listOfBuyer(buyerId: string) {
+      const bought = await newestFirst().where('orders.buyer_id', '=', buyerId).execute();
+      return bought.map(toOrder);
+    },
+
+    /** Lists what a person has sold, the newest first. */
+    async listOfSeller(sellerId: string) {
+      const sold = await newestFirst().where('orders.seller_id', '=', sellerId).execute();
+      return sold.map(toOrder);
+    },
+
+    /** Gives what decides about the next step of an order if this person is its seller. */
+    findOfSeller: (orderId: string, sellerId: string) =>
+      database
+        .selectFrom('orders')
+        .select(['status', 'refund_requested_at', 'payment_id'])
+        .where('id', '=', orderId)
+        .where('seller_id', '=', sellerId)
+        .executeTakeFirst(),
+
+    /** Marks an order as delivered. Tells whether that could be done. */
+    deliver: (orderId: string, sellerId: string, address: string) =>
+      inTransaction(database, async (transaction) => {
+        const delivered = await transaction
+          .updateTable('orders')
+          .set({ status: 'Delivered', delivered_at: new Date() })
+          .where('id', '=', orderId)
+          .where('seller_id', '=', sellerId)
+          .where('status', '=', 'Processing')
+          .where('refund_requested_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!delivered) return false;
+        const what = 'order.delivered';
+        await noteEvent(transaction, { personId: sellerId, what, subjectId: orderId, address });
+        return true;
+      }),
+  };
+}
+
+const selectOrders = (database: Database) =>
+  database
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.id', 'orders.payment_id')
+    .leftJoin('people as buyer', 'buyer.id', 'orders.buyer_id')
+    .select([
+      'orders.id',
+      'orders.status',
+      'orders.created_at',
+      'orders.delivered_at',
+      'payments.amount',
+      'payments.phone_number',
+      'payments.intent_id',
+      'payments.status as payment_status',
+      'payments.service_id',
+      'payments.service_title',
+      'buyer.id as buyer_id',
+      'buyer.fullname',
+      'buyer.email',
+      selectImage(sql.ref('payments.service_image_id')).as('cover'),
+    ]);
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+const toOrder = (row: OrderRow): Order => ({
+  _id: row.id,
+  totalPrice: toRupees(row.amount),
+  orderStatus: row.status,
+  orderInfo: { phoneNumber: row.phone_number },
+  paymentInfo: { id: row.intent_id ?? '', status: row.payment_status },
+  service: {
+    _id: row.service_id,
+    title: row.service_title,
+    price: toRupees(row.amount),
+    images: row.cover ? [toImage(row.cover)] : [],
+  },
+  user:
+    row.buyer_id === null
+      ? null
+      : { _id: row.buyer_id, fullname: row.fullname ?? '', email: row.email ?? '' },
+  createdAt: row.created_at.toISOString(),
+  deliveredAt: row.delivered_at?.toISOString() ?? null,
+});

@@ -1,0 +1,209 @@
+import { sql, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { PaymentIntent, PaymentStatus } from '../adapters/PaymentProvider.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { PaymentsTable } from '../database/paymentTables.ts';
+import { noteEvent } from './auditQueries.ts';
+
+export type Payment = Selectable<PaymentsTable>;
+export type PaymentQueries = ReturnType<typeof createPaymentQueries>;
+
+/** A service as it is offered right now. */
+export interface Offer {
+  sellerId: string;
+  title: string;
+  /** In paise. */
+  amount: number;
+  coverId: string | null;
+}
+
+/** What somebody has decided to pay for. */
+export interface NewPayment {
+  buyerId: string;
+  serviceId: string;
+  phoneNumber: string;
+  /** Without one every call starts a payment of its own. */
+  idempotencyKey: string | undefined;
+}
+
+/** What is stored about payments and the orders that they pay for. */
+export function createPaymentQueries(database: Database) {
+  const findByKey = (buyerId: string, idempotencyKey: string) =>
+    database
+      .selectFrom('payments')
+      .selectAll()
+      .where('buyer_id', '=', buyerId)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+
+  return {
+    /** Gives what a service costs and shows, if it is on the market. */
+    findOffer: (serviceId: string): Promise<Offer | undefined> =>
+      database
+        .selectFrom('services')
+        .leftJoin('service_images', (join) =>
+          join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
+        )
+        .select([
+          'services.seller_id as sellerId',
+          'services.title',
+          'services.price_paise as amount',
+          'service_images.image_id as coverId',
+        ])
+        .where('services.id', '=', serviceId)
+        .where('services.deleted_at', 'is', null)
+        .executeTakeFirst(),
+
+    /** Gives the payment that this person has started with this key. */
+    findByKey,
+
+    /**
+     * Writes down what somebody has decided to pay for, before the card provider hears of it.
+     * Gives the earlier payment when the key has been used before.
+     */
+    async record(
+      { buyerId, serviceId, phoneNumber, idempotencyKey }: NewPayment,
+      offer: Offer,
+    ): Promise<Payment> {
+      const recorded = await database
+        .insertInto('payments')
+        .values({
+          id: uuidv7(),
+          buyer_id: buyerId,
+          seller_id: offer.sellerId,
+          service_id: serviceId,
+          service_title: offer.title,
+          service_image_id: offer.coverId,
+          amount: offer.amount,
+          phone_number: phoneNumber,
+          idempotency_key: idempotencyKey ?? null,
+        })
+        .onConflict((conflict) => conflict.columns(['buyer_id', 'idempotency_key']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (recorded) return recorded;
+
+      const earlier = idempotencyKey && (await findByKey(buyerId, idempotencyKey));
+      if (!earlier) throw new Error('A payment was neither recorded nor found.');
+      return earlier;
+    },
+
+    /** Gives the payment of this intent. */
+    findByIntent: (intentId: string) =>
+      database
+        .selectFrom('payments')
+        .selectAll()
+        .where('intent_id', '=', intentId)
+        .executeTakeFirst(),
+
+    /** Remembers which intent the card provider has made for a payment. */
+    attachIntent: (paymentId: string, intent: PaymentIntent) =>
+      database
+        .updateTable('payments')
+        .set({ intent_id: intent.id, client_secret: intent.clientSecret })
+        .where('id', '=', paymentId)
+        .execute(),
+
+    /** Gives the database's own time, which all server processes share. */
+    async tellTime() {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
+      return rows[0]?.now ?? new Date();
+    },
+
+    /**
+     * Gives the payments of which more is to be expected and that are due to be asked about: the
+     * older a payment is, the more rarely. No two processes are given the same one.
+     */
+    claimUnsettled: () =>
+      database
+        .updateTable('payments')
+        .set({
+          check_at: sql<Date>`now() + greatest((now() - created_at) / 4, interval '20 seconds')`,
+        })
+        .where('id', 'in', (due) =>
+          due
+            .selectFrom('payments')
+            .select('id')
+            .where('settled_at', 'is', null)
+            .where('check_at', '<=', sql<Date>`now()`)
+            .orderBy('check_at')
+            .limit(100)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+
+    /**
+     * Brings a payment up to date with what the card provider said at a moment, and places its
+     * order when the money is there. Older news than what is known changes nothing. Whoever comes
+     * first places the order; everybody gets its id, or null when there is none.
+     */
+    settle: (
+      paymentId: string,
+      status: PaymentStatus,
+      asOf: Date,
+      address: string,
+    ): Promise<string | null> =>
+      inTransaction(database, async (transaction) => {
+        const payment = await transaction
+          .selectFrom('payments')
+          .selectAll()
+          .where('id', '=', paymentId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const order = await transaction
+          .selectFrom('orders')
+          .select('id')
+          .where('payment_id', '=', paymentId)
+          .executeTakeFirst();
+        if (payment.status_as_of > asOf) return order?.id ?? null;
+        if (payment.status !== status) {
+          const { buyer_id: personId } = payment;
+          const what = `payment.${status}`;
+          await noteEvent(transaction, { personId, what, subjectId: paymentId, address });
+        }
+
+        const isPaid = status === 'succeeded' || status === 'disputed';
+        const orderId =
+          order?.id ?? (isPaid ? await placeOrder(transaction, payment, address) : null);
+        const isSettled = orderId !== null || status === 'canceled' || status === 'refunded';
+        await transaction
+          .updateTable('payments')
+          .set({ status, status_as_of: asOf })
+          .$if(isSettled && payment.settled_at === null, (update) =>
+            update.set({ settled_at: asOf }),
+          )
+          .where('id', '=', paymentId)
+          .execute();
+        return orderId;
+      }),
+  };
+}
+
+/** Places the order of a payment that is locked, and takes the service off the buyer's wishlist. */
+async function placeOrder(transaction: Database, payment: Payment, address: string) {
+  const orderId = uuidv7();
+  await transaction
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      payment_id: payment.id,
+      buyer_id: payment.buyer_id,
+      seller_id: payment.seller_id,
+    })
+    .execute();
+  await transaction
+    .deleteFrom('cart_items')
+    .where('person_id', '=', payment.buyer_id)
+    .where('service_id', '=', payment.service_id)
+    .execute();
+  await noteEvent(transaction, {
+    personId: payment.buyer_id,
+    what: 'order.placed',
+    subjectId: orderId,
+    address,
+  });
+  return orderId;
+}
