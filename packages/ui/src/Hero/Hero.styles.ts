@@ -18,6 +18,7 @@ export const HeroFrame = styled.section`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
   }
 
