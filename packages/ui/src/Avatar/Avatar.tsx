@@ -33,6 +33,6 @@ const toInitial = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ??
 /** The same name always has the same colour. */
 function toColorIndex(name: string) {
   let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash % avatarColors.length;
+  for (const letter of name) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return ((hash ^ (hash >>> 9)) >>> 0) % avatarColors.length;
 }

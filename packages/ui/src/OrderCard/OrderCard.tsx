@@ -21,7 +21,7 @@ export function OrderCard({ order, href, ...cardProps }: OrderCardProps) {
   const { _id, service, orderStatus, totalPrice } = order;
 
   return (
-    <OrderCardFrame as="article" {...cardProps}>
+    <OrderCardFrame forwardedAs="article" {...cardProps}>
       <ServiceCover picture={service?.images[0]} shape="thumbnail" sizes="112px" />
       <div>
         <header>

@@ -18,7 +18,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /** What one order comes to: one unit of one service. Stands beside the checkout's forms. */
 export function OrderSummary({ service, total, action, ...cardProps }: OrderSummaryProps) {
   return (
-    <SummaryCard as="section" tone="sunken" {...cardProps}>
+    <SummaryCard forwardedAs="section" tone="sunken" {...cardProps}>
       <h2>Summary</h2>
       <OrderedService>
         <ServiceCover picture={service.images[0]} shape="thumbnail" sizes="84px" />

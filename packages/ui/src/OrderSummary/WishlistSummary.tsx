@@ -14,7 +14,7 @@ export interface WishlistSummaryProps extends Omit<ComponentPropsWithoutRef<'div
 /** What everything in the wishlist comes to. */
 export function WishlistSummary({ units, total, ...cardProps }: WishlistSummaryProps) {
   return (
-    <SummaryCard as="section" {...cardProps}>
+    <SummaryCard forwardedAs="section" {...cardProps}>
       <h2>Summary</h2>
       <dl>
         <div>

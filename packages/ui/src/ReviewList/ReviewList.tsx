@@ -25,7 +25,7 @@ export function ReviewList(props: ReviewListProps) {
   const titleId = useId();
 
   return (
-    <ReviewPanel as="section" aria-labelledby={titleId} {...panelProps}>
+    <ReviewPanel forwardedAs="section" aria-labelledby={titleId} {...panelProps}>
       <header>
         <RatingSummary
           rating={rating}

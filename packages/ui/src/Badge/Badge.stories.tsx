@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endlessName } from '../testing/samples.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Cover' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Badge>Draft</Badge>
+      <Badge tone="primary">New</Badge>
+      <Badge tone="positive" hasDot>
+        Delivered
+      </Badge>
+      <Badge tone="negative" hasDot>
+        Processing
+      </Badge>
+      <Badge tone="warning" hasDot>
+        Waiting
+      </Badge>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: endlessName },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

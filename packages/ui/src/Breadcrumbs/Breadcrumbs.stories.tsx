@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle } from '../testing/samples.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Explore', href: '#/' },
+      { label: 'Graphics-And-Design', href: '#/category/Graphics-And-Design' },
+      { label: 'Brand identity' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brand identity')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const One: Story = { args: { items: [{ label: 'Explore' }] } };
+export const LongText: Story = {
+  args: { items: [{ label: 'Explore', href: '#/' }, { label: longTitle }] },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServiceGrid } from '../ServiceGrid/ServiceGrid.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const meta = {
+  title: 'Components/CategoryCard',
+  component: CategoryCard,
+  args: { category: 'Graphics-And-Design', href: '#/category/Graphics-And-Design' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Many: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minInlineSize: 'min(90vi, 1100px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <ServiceGrid>
+      {['Graphics-And-Design', 'Game-Development', 'Web-Programming', 'Mobile-Apps'].map(
+        (category) => (
+          <CategoryCard key={category} category={category} href={`#/category/${category}`} />
+        ),
+      )}
+    </ServiceGrid>
+  ),
+};
+export const LongText: Story = { args: { category: 'Everything-That-Does-Not-Fit-Anywhere-Else' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CategoryChips } from './CategoryChips.tsx';
+
+const meta = {
+  title: 'Components/CategoryChips',
+  component: CategoryChips,
+  args: {
+    categories: [
+      'All',
+      'Graphics-And-Design',
+      'Game-Development',
+      'Web-Programming',
+      'Mobile-Apps',
+    ].map((label) => ({ label, href: `#/category/${label}` })),
+    current: 'All',
+  },
+} satisfies Meta<typeof CategoryChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { current: 'Web-Programming' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Graphics-And-Design' })).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+
+const meta = {
+  title: 'Components/CheckoutSteps',
+  component: CheckoutSteps,
+  args: { current: 2, hrefs: ['#/order', '#/order/confirm', undefined] },
+} satisfies Meta<typeof CheckoutSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Confirm Order/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+};
+
+export const First: Story = { args: { current: 1, hrefs: ['#/order', undefined, undefined] } };
+export const Last: Story = {
+  args: { current: 3, hrefs: ['#/order', '#/order/confirm', '#/order/payment'] },
+};
+
+/** Gone back to the first step: those reached before are still links. */
+export const GoneBack: Story = {
+  args: { current: 1, hrefs: ['#/order', '#/order/confirm', '#/order/payment'] },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '1 Order Info, done' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '2 Confirm Order' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  args: { welcomeHref: '#/welcome' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    for (const link of links) await expect(link).toHaveAttribute('href', '#/welcome');
+    await expect(canvas.getByText(/©2021/)).toBeVisible();
+  },
+};
+
+/** The newsletter is sent nowhere: the page stays, and so does what was typed. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Newsletter' });
+    await userEvent.type(email, 'asha@example.com{Enter}');
+    await expect(email).toHaveValue('asha@example.com');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

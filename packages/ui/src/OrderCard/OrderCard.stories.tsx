@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { brandService, longTitle } from '../testing/samples.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+const order = {
+  _id: '0192-81c4',
+  totalPrice: 12_000,
+  orderStatus: 'Processing',
+  service: brandService,
+};
+
+const meta = {
+  title: 'Components/OrderCard',
+  component: OrderCard,
+  args: { order, href: '#/dashboard/serviceDetails/0192-81c4' },
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Delivered: Story = { args: { order: { ...order, orderStatus: 'Delivered' } } };
+export const Unknown: Story = { args: { order: { ...order, orderStatus: 'Lost at sea' } } };
+export const MissingPicture: Story = {
+  args: { order: { ...order, service: { ...brandService, images: [] } } },
+};
+
+/** The service was deleted after it had been ordered. */
+export const MissingService: Story = {
+  args: { order: { ...order, service: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This service is no longer offered.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    order: {
+      ...order,
+      _id: '01923f3c-77aa-7b1c-9d53-2c3b2a9e1f00',
+      service: { ...brandService, title: longTitle },
+    },
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Edit order 0192-81c4' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { createOrders, orders } from '../testing/samples.ts';
+import { OrdersTable } from './OrdersTable.tsx';
+
+const meta = {
+  title: 'Components/OrdersTable',
+  component: OrdersTable,
+  args: { orders, hrefFor: ({ _id }: { _id: string }) => `#/order/${_id}`, caption: 'My orders' },
+} satisfies Meta<typeof OrdersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open order 0192-7f3a' })).toHaveAttribute(
+      'href',
+      '#/order/0192-7f3a',
+    );
+  },
+};
+export const One: Story = { args: { orders: orders.slice(0, 1) } };
+export const Many: Story = { args: { orders: createOrders(50) } };
+export const Loading: Story = { args: { orders: [], isLoading: true } };
+export const Empty: Story = { args: { orders: [], empty: <EmptyState title="No orders yet." /> } };
+
+/** Amounts that are none and a status that nobody expected. */
+export const PoorData: Story = {
+  args: {
+    orders: [
+      { _id: '01923f3c-77aa-7b1c-9d53-2c3b2a9e1f00', totalPrice: Number.NaN, orderStatus: '' },
+      { _id: '2', totalPrice: -1, orderStatus: 'Eaten by the dog' },
+    ],
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Rs.850');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open order 0192-7f3a' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { longTitle } from '../testing/samples.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'DashBoard' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Complete: Story = {
+  args: {
+    title: 'Services',
+    text: 'What you offer, and what others see of it.',
+    actions: (
+      <LinkButton href="#/dashboard/services/new" variant="primary">
+        New
+      </LinkButton>
+    ),
+    breadcrumbs: (
+      <Breadcrumbs items={[{ label: 'DashBoard', href: '#/' }, { label: 'Services' }]} />
+    ),
+  },
+};
+export const LongText: Story = { ...Complete, args: { ...Complete.args, title: longTitle } };
+export const Dark: Story = { ...Complete, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Complete, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PriceCard } from './PriceCard.tsx';
+
+const meta = {
+  title: 'Components/PriceCard',
+  component: PriceCard,
+  args: { price: 4500, rating: 4.8, reviewCount: 126, isInWishlist: false, onAdd: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InWishlist: Story = { args: { isInWishlist: true } };
+
+/** While it is being added. */
+export const Loading: Story = { args: { isAdding: true } };
+
+export const NoReviews: Story = { args: { rating: null, reviewCount: null } };
+
+/** What is no price is never asked for. */
+export const PoorData: Story = {
+  args: { price: Number.NaN, rating: Number.NaN, reviewCount: undefined },
+};
+
+export const LongText: Story = { args: { price: 123_456_789.5, reviewCount: 1_204_300 } };
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.4500)' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone the action is a bar at the bottom of the window. */
+export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+const meta = {
+  title: 'Components/ReviewDialog',
+  component: ReviewDialog,
+  args: { isOpen: true, onClose: fn(), onSubmit: fn() },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof ReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { isSubmitting: true } };
+export const Failed: Story = { args: { error: 'please enter all fields!' } };
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Good' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Great communication');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, comment: 'Great communication' });
+  },
+};
+
+/** Says what was entered, even when it is nothing: the screen decides what is missing. */
+export const NothingEntered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 0, comment: '' });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: 'Very Bad' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Ok' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('Fine');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, comment: 'Fine' });
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { brokenPicture, endlessName, gamePicture, reviews } from '../testing/samples.ts';
+import { ReviewList } from './ReviewList.tsx';
+
+const meta = {
+  title: 'Components/ReviewList',
+  component: ReviewList,
+  args: {
+    reviews,
+    hrefForPerson: (personId: string) => `#/user/${personId}`,
+    action: <Button>Submit Review</Button>,
+  },
+} satisfies Meta<typeof ReviewList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Reviews(3 total)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ram Adhikari' })).toHaveAttribute(
+      'href',
+      '#/user/ram',
+    );
+  },
+};
+
+export const One: Story = { args: { reviews: reviews.slice(1, 2) } };
+export const Many: Story = { args: { reviews: Array.from({ length: 8 }, () => reviews).flat() } };
+export const Empty: Story = { args: { reviews: [] } };
+
+/** Whoever deleted the account leaves a name without a profile. */
+export const WithoutAccount: Story = {
+  args: { reviews: reviews.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody who left')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    reviews: [
+      { user: { _id: 'ram', avatar: gamePicture }, name: 'Ram', rating: 5, comment: 'Superb.' },
+      { user: { _id: 'lena', avatar: brokenPicture }, name: 'Lena', rating: 3, comment: 'Fine.' },
+    ],
+  },
+};
+
+/** What people write is text, never markup. */
+export const LongText: Story = {
+  args: {
+    reviews: [
+      {
+        user: { _id: 'endless' },
+        name: endlessName,
+        rating: 4,
+        comment: `<b>not bold</b>\n${endlessName}\n${'A long story. '.repeat(30)}`,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<b>not bold<\/b>/)).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Submit Review' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Profile of Ram Adhikari' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

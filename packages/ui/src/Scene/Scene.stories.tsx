@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Scene } from './Scene.tsx';
+
+const meta = {
+  title: 'Components/Scene',
+  component: Scene,
+  args: { kind: 'poster' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Scene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Code: Story = { args: { kind: 'code' } };
+export const Phone: Story = { args: { kind: 'phone' } };
+export const Game: Story = { args: { kind: 'game' } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { brandService, brokenPicture, gamePicture, posterPicture } from '../testing/samples.ts';
+import { ServiceGallery } from './ServiceGallery.tsx';
+
+const meta = {
+  title: 'Components/ServiceGallery',
+  component: ServiceGallery,
+  args: { images: brandService.images, title: brandService.title },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing to turn to: no controls. */
+export const One: Story = {
+  args: { images: [posterPicture] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+export const Many: Story = {
+  args: { images: Array.from({ length: 4 }, () => brandService.images).flat() },
+};
+export const MissingPicture: Story = { args: { images: [] } };
+export const BrokenPicture: Story = { args: { images: [brokenPicture, gamePicture] } };
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 3' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Picture 3' })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Picture 1' })).toHaveAttribute('aria-current'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Picture 3' })).toHaveAttribute('aria-current'),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Next picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current'),
+    );
+  },
+};
+
+/** Whoever stops it finds it as it was left. */
+export const Stopped: Story = {
+  play: async ({ canvas }) => {
+    const stop = canvas.queryByRole('button', { name: 'Stop turning' });
+    if (!stop) return;
+    await userEvent.click(stop);
+    await expect(canvas.getByRole('button', { name: 'Start turning' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

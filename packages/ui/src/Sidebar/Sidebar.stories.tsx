@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Sidebar } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  args: {
+    tabs: [
+      { label: 'DashBoard', href: '#/dashboard' },
+      { label: 'Services', href: '#/dashboard/services' },
+      { label: 'New', href: '#/dashboard/services/new', isSub: true },
+      { label: 'Orders', href: '#/dashboard/orders' },
+      { label: 'Users', href: '#/dashboard/users' },
+    ],
+    current: '#/dashboard',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'DashBoard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+export const SubTab: Story = { args: { current: '#/dashboard/services/new' } };
+export const Elsewhere: Story = { args: { current: undefined } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveFocus();
+  },
+};
+
+/** A strip that has been scrolled to where one is. */
+export const Narrow: Story = {
+  args: { current: '#/dashboard/users' },
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

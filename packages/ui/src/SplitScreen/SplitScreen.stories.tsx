@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { FormLayout } from '../FormLayout/FormLayout.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SplitScreen } from './SplitScreen.tsx';
+
+const meta = {
+  title: 'Components/SplitScreen',
+  component: SplitScreen,
+  args: {
+    children: (
+      <>
+        <h1 style={{ fontSize: 28, marginBlockEnd: 22 }}>Log In</h1>
+        <FormLayout>
+          <TextField label="Email" type="email" autoComplete="email" />
+          <PasswordField label="Password" />
+          <Button variant="primary" type="submit" isBlock>
+            Log In
+          </Button>
+        </FormLayout>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SplitScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    title: 'Explore everything that your creativity has been waiting for',
+    text: 'Over one hundred thousand services by people who love what they do!!',
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

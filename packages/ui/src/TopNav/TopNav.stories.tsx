@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { asha, endlessName, gamePicture } from '../testing/samples.ts';
+import { TopNav, type TopNavProps } from './TopNav.tsx';
+
+const meta = {
+  title: 'Components/TopNav',
+  component: TopNav,
+  args: {
+    links: [
+      { label: 'Explore', href: '#/' },
+      {
+        label: 'Categories',
+        href: '#/category',
+        links: [
+          { label: 'Graphics-And-Design', href: '#/category/Graphics-And-Design' },
+          { label: 'Game-Development', href: '#/category/Game-Development' },
+          { label: 'Web-Programming', href: '#/category/Web-Programming' },
+          { label: 'Mobile-Apps', href: '#/category/Mobile-Apps' },
+        ],
+      },
+      { label: 'Become a seller', href: '#/dashboard/services/new' },
+    ],
+    hrefs: {
+      welcome: '#/welcome',
+      logIn: '#/login',
+      wishlist: '#/myWishList',
+      profile: '#/me',
+      dashboard: '#/dashboard',
+      orders: '#/orders/me',
+    },
+    current: '#/',
+    person: asha as TopNavProps['person'],
+    wishlistCount: 2,
+    onLogOut: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Asha' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Wishlist, 2 services' })).toHaveAttribute(
+      'href',
+      '#/myWishList',
+    );
+  },
+};
+
+export const SignedOut: Story = {
+  args: { person: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '#/login');
+  },
+};
+
+/** As long as nobody knows who is signed in, neither a person nor `Log In` is shown. */
+export const Loading: Story = {
+  args: { person: null, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyWishlist: Story = { args: { wishlistCount: 0 } };
+export const Many: Story = { args: { wishlistCount: 1234 } };
+export const WithPicture: Story = { args: { person: { ...asha, avatar: gamePicture } } };
+export const LongText: Story = { args: { person: { ...asha, fullname: endlessName } } };
+
+/** The account's menu closes on a press elsewhere and on Escape. */
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const account = canvas.getByRole('button', { name: 'Asha' });
+    await userEvent.click(account);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(account).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(account);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Asha' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus();
+  },
+};
+
+/** `Categories` is a page of its own; the button beside it opens what lies below. */
+export const Categories: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All under Categories' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: 'Mobile-Apps' })).toBeVisible(),
+    );
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
+
+/** On a phone the links lie in a drawer. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  },
+};
+
+export const DrawerSignedOut: Story = {
+  args: { person: null },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+  },
+};
+
+/** The drawer gives the focus back to the button that opened it. */
+export const DrawerClosed: Story = {
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { asha, endlessName, mira } from '../testing/samples.ts';
+import { UsersTable } from './UsersTable.tsx';
+
+const meta = {
+  title: 'Components/UsersTable',
+  component: UsersTable,
+  args: { people: [mira, asha], hrefFor: ({ _id }: { _id: string }) => `#/user/${_id}` },
+} satisfies Meta<typeof UsersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile of Asha Rai' })).toHaveAttribute(
+      'href',
+      '#/user/asha',
+    );
+  },
+};
+export const One: Story = { args: { people: [mira] } };
+export const Many: Story = {
+  args: {
+    people: Array.from({ length: 40 }, (_, index) => ({
+      _id: String(index),
+      fullname: `Person ${index + 1}`,
+      email: `person${index + 1}@example.com`,
+    })),
+  },
+};
+export const Loading: Story = { args: { people: [], isLoading: true } };
+export const Empty: Story = { args: { people: [], empty: <EmptyState title="Nobody yet." /> } };
+export const LongText: Story = {
+  args: {
+    people: [{ _id: '1', fullname: endlessName, email: `${endlessName}@example.com` }, mira],
+  },
+};
+export const PoorData: Story = { args: { people: [{ _id: '1', fullname: '' }] } };
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User Name' }));
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Asha Rai');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('asha@example.com');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };
