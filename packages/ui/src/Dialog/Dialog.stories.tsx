@@ -75,7 +75,7 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write to Mira' }));
     const dialog = canvas.getByRole('dialog', { name: 'Write to Mira' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();

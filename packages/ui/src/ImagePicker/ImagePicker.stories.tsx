@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
 import { ImagePicker, type ImagePickerProps, type PickedImage } from './ImagePicker.tsx';
 
@@ -97,7 +97,9 @@ export const Dropping: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(png);
 
-    await fireEvent.drop(canvas.getByText('Choose pictures'), { dataTransfer });
+    canvas
+      .getByText('Choose pictures')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'cover.png' })).toBeInTheDocument());
   },
 };

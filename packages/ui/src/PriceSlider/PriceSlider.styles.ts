@@ -7,10 +7,6 @@ export const SliderGroup = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
   font-size: ${tokens.text.small};
-
-  &[data-disabled] {
-    opacity: 0.55;
-  }
 `;
 
 export const Head = styled.div`
@@ -92,6 +88,10 @@ export const Track = styled.div<{ style: Record<'--low' | '--high', number> }>`
 
   [data-disabled] > & {
     cursor: not-allowed;
+
+    &::after {
+      background: ${tokens.color.lineStrong};
+    }
   }
 
   @media (forced-colors: active) {
@@ -137,6 +137,14 @@ export const Thumb = styled.input`
 
   &::-moz-range-thumb {
     ${knob}
+  }
+
+  &:disabled::-webkit-slider-thumb {
+    border-color: ${tokens.color.lineStrong};
+  }
+
+  &:disabled::-moz-range-thumb {
+    border-color: ${tokens.color.lineStrong};
   }
 
   &:focus-visible::-webkit-slider-thumb {

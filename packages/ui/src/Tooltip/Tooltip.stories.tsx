@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.tab();
     await expect(button).toHaveAccessibleDescription('Only you can see your wishlist.');
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ export const ByPointer: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
   },
 };
 

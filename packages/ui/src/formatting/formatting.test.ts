@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatDate } from './formatDate.ts';
+import { formatPrice } from './formatPrice.ts';
+import { formatRating } from './formatRating.ts';
+import { formatReviewCount } from './formatReviewCount.ts';
+
+test.each([
+  [4500, 'Rs.4500'],
+  [99.5, 'Rs.99.5'],
+  [0.1 + 0.2, 'Rs.0.3'],
+  [0, 'Rs.0'],
+  [-1, 'Rs.–'],
+  [Number.NaN, 'Rs.–'],
+  [Number.POSITIVE_INFINITY, 'Rs.–'],
+  [null, 'Rs.–'],
+  [undefined, 'Rs.–'],
+])('the price %s is written %s', (rupees, written) => {
+  expect(formatPrice(rupees)).toBe(written);
+});
+
+test.each([
+  [4.8333333, '4.8'],
+  [5, '5'],
+  [0, '0'],
+  [null, '0'],
+  [undefined, '0'],
+  [Number.NaN, '0'],
+  [-2, '0'],
+])('the rating %s is written %s', (rating, written) => {
+  expect(formatRating(rating)).toBe(written);
+});
+
+test.each([
+  [1, '1 Review'],
+  [0, '0 Reviews'],
+  [126, '126 Reviews'],
+  [null, '0 Reviews'],
+  [Number.NaN, '0 Reviews'],
+])('%s reviews are written %s', (count, written) => {
+  expect(formatReviewCount(count)).toBe(written);
+});
+
+test('a moment is written as its first ten characters', () => {
+  expect(formatDate('2026-11-18T09:30:00.000Z')).toBe('2026-11-18');
+  expect(formatDate('')).toBe('–');
+  expect(formatDate(null)).toBe('–');
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createDesignTokens } from './designTokens.ts';
+
+test('tokens.json is made from the theme (write it anew with `pnpm tokens`)', () => {
+  const written = JSON.parse(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
+
+  expect(written).toEqual(JSON.parse(JSON.stringify(createDesignTokens())));
+});
+
+test('every token has a type and a value that design tools know', () => {
+  const { color, space, duration, easing } = createDesignTokens();
+
+  expect(color.light).toMatchObject({
+    $type: 'color',
+    surface: { $value: { colorSpace: 'oklch', components: [1, 0, 0], hex: '#ffffff' } },
+    scrim: { $value: { alpha: 0.5 } },
+  });
+  expect(space).toMatchObject({ $type: 'dimension', 16: { $value: { value: 1, unit: 'rem' } } });
+  expect(duration).toMatchObject({ press: { $value: { value: 120, unit: 'ms' } } });
+  expect(easing.standard.$value).toEqual([0.2, 0, 0, 1]);
+});
