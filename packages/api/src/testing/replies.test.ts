@@ -6,6 +6,7 @@ import type { CallName } from '../contract/contract.ts';
 import { answer, garble, offline, refuse, slow, stall } from './answers.ts';
 import { marketReplies } from './replies.ts';
 import { createServiceList, createWishlist, sampleServices } from './sampleLists.ts';
+import { sampleRequests } from './sampleRequests.ts';
 import { createService } from './samples.ts';
 
 const host = 'https://market.example/api';
@@ -16,57 +17,15 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** What each call is asked, in an order that leaves something to ask for. */
-const requests: { [Name in CallName]: object } = {
-  logIn: { email: 'asha@market.example', password: 'secret' },
-  signUp: { fullname: 'New', email: 'new@market.example', password: 's', passwordverify: 's' },
-  loadUser: {},
-  getPerson: { id: 'person-mira' },
-  updateProfile: { bio: 'Changed' },
-  updatePassword: { oldPassword: 'a', newPassword: 'b', verifyNewPassword: 'b' },
-  requestPasswordReset: { email: 'asha@market.example' },
-  resetPassword: { token: 'token', password: 'secret' },
-  listServices: { keyword: 'design', page: 1, price: { gte: 298, lte: 50_000 } },
-  getService: { id: 'service-brand' },
-  listMyServices: {},
-  createService: {
-    title: 'New',
-    price: 500,
-    category: 'Mobile-Apps',
-    description: 'New',
-    images: ['data:image/png;base64,AA=='],
-  },
-  updateService: { id: 'service-brand', price: 600 },
-  reviewService: { serviceId: 'service-brand', rating: 4, comment: 'Good' },
-  listWishlist: {},
-  addToWishlist: { serviceId: 'service-godot' },
-  removeFromWishlist: { cartItemId: 'item-1' },
-  getCardProviderKey: {},
-  startPayment: { amount: 450_000, service: 'service-brand' },
-  createOrder: {
-    service: 'service-brand',
-    orderInfo: { phoneNumber: '1' },
-    totalPrice: 4500,
-    adminUser: 'person-mira',
-    paymentInfo: { id: 'pi', status: 'succeeded' },
-  },
-  listSales: {},
-  listMyOrders: {},
-  getOrder: { id: 'order-new-3' },
-  updateOrder: { id: 'order-new-3', orderStatus: 'Delivered' },
-  deleteService: { id: 'service-brand' },
-  logOut: {},
-};
-
 test('answers every call of the contract as the contract says', async () => {
   server.use(...marketReplies());
 
-  for (const [callName, request] of Object.entries(requests)) {
+  for (const [callName, request] of Object.entries(sampleRequests)) {
     const method = client[callName as CallName] as (request: object) => Promise<unknown>;
     await expect(method(request)).resolves.toBeTypeOf('object');
   }
 
-  expect(Object.keys(requests).toSorted()).toEqual(Object.keys(contract).toSorted());
+  expect(Object.keys(sampleRequests).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
 test('remembers what it is told', async () => {

@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+
+/** What a comment says of a value and, if it is an object, of its fields. */
+export interface Docs {
+  text: string;
+  fields: Record<string, Docs>;
+}
+
+/**
+ * Reads the TSDoc of the constants of a folder's modules, so that the API document says in words
+ * what the contract says in its comments.
+ *
+ * @returns The docs by the constants' names. A call has the fields `request` and `answer`.
+ */
+export function readTsDoc(folder: string): Map<string, Docs> {
+  const constants = new Map<string, { comment: string; value: ts.Expression }>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const path = `${folder}/${file}`;
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(path, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    source.forEachChild((node) => {
+      if (!ts.isVariableStatement(node)) return;
+      for (const { name, initializer } of node.declarationList.declarations) {
+        if (initializer)
+          constants.set(name.getText(), { comment: readComment(node), value: initializer });
+      }
+    });
+  }
+
+  const readFields = (value: ts.Expression): Docs['fields'] => {
+    if (ts.isIdentifier(value)) {
+      const constant = constants.get(value.text);
+      return constant ? readFields(constant.value) : {};
+    }
+    if (ts.isPropertyAccessExpression(value) || ts.isAsExpression(value))
+      return readFields(value.expression);
+    if (ts.isCallExpression(value)) return value.arguments[0] ? readFields(value.arguments[0]) : {};
+    if (!ts.isObjectLiteralExpression(value)) return {};
+
+    const fields: Docs['fields'] = {};
+    for (const property of value.properties) {
+      if (ts.isSpreadAssignment(property)) Object.assign(fields, readFields(property.expression));
+      if (ts.isPropertyAssignment(property)) {
+        const text = readComment(property);
+        fields[property.name.getText()] = { text, fields: readFields(property.initializer) };
+      }
+    }
+    return fields;
+  };
+
+  return new Map(
+    [...constants].map(([name, { comment, value }]) => [
+      name,
+      { text: comment, fields: readFields(value) },
+    ]),
+  );
+}
+
+/** The comment before a node as one paragraph a blank line. */
+function readComment(node: ts.Node) {
+  const [comment] = ts.getJSDocCommentsAndTags(node).slice(-1);
+  if (!comment || !ts.isJSDoc(comment)) return '';
+  return (ts.getTextOfJSDocComment(comment.comment) ?? '').replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
+}

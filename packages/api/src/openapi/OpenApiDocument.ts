@@ -1,0 +1,76 @@
+/** A schema of JSON Schema 2020-12, as far as the contract needs it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
+}
+
+export interface OpenApiParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: JsonSchema;
+  style?: 'deepObject';
+  explode?: boolean;
+  example?: unknown;
+}
+
+export interface OpenApiContent {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+export interface OpenApiResponse {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, OpenApiContent>;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters?: OpenApiParameter[];
+  requestBody?: { required: boolean; content: Record<string, OpenApiContent> };
+  responses: Record<string, OpenApiResponse>;
+}
+
+/** A description of the whole API after OpenAPI 3.1. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description?: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: {
+    securitySchemes: Record<
+      string,
+      { type: string; in: string; name: string; description: string }
+    >;
+    responses: Record<string, OpenApiResponse>;
+    schemas: Record<string, JsonSchema>;
+  };
+}

@@ -1,0 +1,3 @@
+export * from './createOpenApiDocument.ts';
+export * from './createReferencePage.ts';
+export type * from './OpenApiDocument.ts';
