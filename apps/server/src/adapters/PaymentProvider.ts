@@ -68,12 +68,12 @@ export class InvalidSignatureError extends Error {
   override name = 'InvalidSignatureError';
 }
 
-/** The card provider could not be reached, or would not do what was asked; it says why. */
+/** The card provider could not be reached (502) or would not do what was asked (400). It says why. */
 export class PaymentProviderError extends CallRefusal {
   override name = 'PaymentProviderError';
 
-  constructor(message: string, cause?: unknown) {
-    super(502, message);
+  constructor(status: 400 | 502, message: string, cause?: unknown) {
+    super(status, message);
     this.cause = cause;
   }
 }

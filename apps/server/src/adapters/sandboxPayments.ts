@@ -52,7 +52,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
       .selectAll()
       .where('id', '=', intentId)
       .executeTakeFirst();
-    if (!intent) throw new PaymentProviderError(`No such payment_intent: '${intentId}'`);
+    if (!intent) throw new PaymentProviderError(400, `No such payment_intent: '${intentId}'`);
     return toPaymentIntent(intent);
   }
 

@@ -118,7 +118,8 @@ async function asking<Answer>(ask: () => Promise<Answer>) {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    throw new PaymentProviderError(error.message, error);
+    const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
+    throw new PaymentProviderError(isRefusal ? 400 : 502, error.message, error);
   }
 }
 

@@ -1,0 +1,116 @@
+import type { Service } from '@market/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentParts } from '../payments/createPaymentParts.ts';
+import { createShop, type Shop } from '../testing/createShop.ts';
+import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { runJob } from '../testing/runJob.ts';
+
+let market: TestMarket;
+let shop: Shop;
+let seller: TestPerson;
+let buyer: TestPerson;
+let logoDesign: Service;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = createShop(market);
+});
+
+beforeEach(async () => {
+  await market.empty();
+  seller = await market.createPerson('Asha Rao');
+  buyer = await market.createPerson('Ben Okafor');
+  logoDesign = await shop.offer(seller);
+});
+
+afterAll(() => market.close());
+
+async function reconcile() {
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'reconcilePayments');
+}
+
+/** Pays with a card whose webhook never comes, and tells nobody. */
+async function paySilently() {
+  const { secret, intentId } = await shop.start(buyer, logoDesign);
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+  return intentId;
+}
+
+const readPayments = () =>
+  market.database.selectFrom('payments').select(['status', 'settled_at']).execute();
+
+test('finds a payment of which neither browser nor webhook has told', async () => {
+  const intentId = await paySilently();
+  expect(await shop.countOrders()).toBe(0);
+
+  await Promise.all([reconcile(), reconcile()]);
+
+  const { orders } = await buyer.listMyOrders();
+  expect(orders).toMatchObject([{ paymentInfo: { id: intentId, status: 'succeeded' } }]);
+  expect((await shop.order(buyer, logoDesign, intentId)).order).toEqual(orders[0]);
+});
+
+test('places the order although the service has left the market meanwhile', async () => {
+  await paySilently();
+  await seller.deleteService({ id: logoDesign._id });
+
+  await reconcile();
+
+  const { orders } = await buyer.listMyOrders();
+  expect(orders).toMatchObject([{ service: { title: 'Logo design', price: 1299 } }]);
+});
+
+test('leaves a payment alone that somebody may still make', async () => {
+  const { secret } = await shop.start(buyer, logoDesign);
+
+  await reconcile();
+  expect(await readPayments()).toMatchObject([{ status: 'open', settled_at: null }]);
+
+  const { paymentIntent } = await shop.charge(secret);
+  expect(paymentIntent.status).toBe('succeeded');
+});
+
+test('calls off what nobody has paid for a day', async () => {
+  const { secret } = await shop.start(buyer, logoDesign);
+  await market.database
+    .updateTable('payments')
+    .set({ created_at: sql<Date>`now() - interval '25 hours'` })
+    .execute();
+
+  await reconcile();
+
+  expect(await readPayments()).toMatchObject([
+    { status: 'canceled', settled_at: expect.any(Date) },
+  ]);
+  expect((await shop.charge(secret)).paymentIntent.status).toBe('canceled');
+  expect(await shop.countOrders()).toBe(0);
+});
+
+test('calls off what was paid after a day only when it was not paid', async () => {
+  await paySilently();
+  await market.database
+    .updateTable('payments')
+    .set({ created_at: sql<Date>`now() - interval '25 hours'` })
+    .execute();
+
+  await reconcile();
+
+  expect(await shop.countOrders()).toBe(1);
+});
+
+test('gives back money that is not what was agreed', async () => {
+  const { secret, intentId } = await shop.start(buyer, logoDesign);
+  await market.database.updateTable('sandbox_intents').set({ amount: 100 }).execute();
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+
+  await reconcile();
+
+  expect(await readPayments()).toMatchObject([{ status: 'refunded' }]);
+  expect(
+    await market.database.selectFrom('sandbox_intents').select(['id', 'is_refunded']).execute(),
+  ).toEqual([{ id: intentId, is_refunded: true }]);
+  await expect(shop.order(buyer, logoDesign, intentId)).rejects.toMatchObject({ status: 402 });
+  expect(await shop.countOrders()).toBe(0);
+});
