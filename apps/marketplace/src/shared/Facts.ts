@@ -16,4 +16,8 @@ export const Facts = styled.dl`
     font-weight: ${tokens.weight.semibold};
     overflow-wrap: anywhere;
   }
+
+  & dd + dd {
+    margin-block-start: ${tokens.space[8]};
+  }
 `;

@@ -1,11 +1,7 @@
-import { Card, SalesChart } from '@market/ui';
+import { SalesChart } from '@market/ui';
 import type { WeeklyEarnings } from './weeklyEarnings.ts';
 
 /** The earnings of the last weeks as a curve. A chunk of its own: figures come first. */
 export function EarningsChart({ weeks }: { weeks: readonly WeeklyEarnings[] }) {
-  return (
-    <Card>
-      <SalesChart label={`Earnings, last ${weeks.length} weeks`} points={weeks} />
-    </Card>
-  );
+  return <SalesChart label={`Earnings, last ${weeks.length} weeks`} points={weeks} />;
 }

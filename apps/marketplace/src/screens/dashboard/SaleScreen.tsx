@@ -37,17 +37,14 @@ export function SaleScreen() {
               <div>
                 <dt>Email</dt>
                 <dd>{order.user?.email ?? '–'}</dd>
-              </div>
-              {order.user && (
-                <div>
-                  <dt>Profile</dt>
+                {order.user && (
                   <dd>
                     <LinkButton href={paths.person(order.user._id)} size="small">
                       View Profile
                     </LinkButton>
                   </dd>
-                </div>
-              )}
+                )}
+              </div>
             </OrderDetails>
             <OrderStatusForm key={order.orderStatus} order={order} />
           </Stack>

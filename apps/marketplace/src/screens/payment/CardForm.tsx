@@ -11,7 +11,14 @@ import type {
   StripeElementStyle,
   StripeElementType,
 } from '@stripe/stripe-js';
-import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
 import { useCardFieldStyle } from './useCardFieldStyle.ts';
@@ -46,6 +53,7 @@ export function CardForm(props: CardFormProps) {
   const { price, problem, isPaying, isBlocked, isTest, onPay, children } = props;
   const elements = useElements();
   const style = useCardFieldStyle();
+  const payButton = useRef<HTMLButtonElement>(null);
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
 
   const fieldProps: FieldProps = {
@@ -53,6 +61,11 @@ export function CardForm(props: CardFormProps) {
     onChange: ({ elementType, error }) =>
       setErrors((others) => ({ ...others, [elementType]: error?.message })),
   };
+
+  // Whoever pays by keyboard is where they were, once the button can be pressed again.
+  useEffect(() => {
+    if (problem && document.activeElement === document.body) payButton.current?.focus();
+  }, [problem]);
 
   const pay = (event: SubmitEvent) => {
     event.preventDefault();
@@ -77,6 +90,7 @@ export function CardForm(props: CardFormProps) {
           hint={isTest ? <TestCardHint /> : undefined}
         />
         <Button
+          ref={payButton}
           type="submit"
           variant="primary"
           size="large"
