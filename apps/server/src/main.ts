@@ -2,6 +2,11 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
+import {
+  discardHalfPlanted,
+  findDemoAccounts,
+  plantSamplesIfEmpty,
+} from './samples/plantSamplesIfEmpty.ts';
 import { type Settings, SettingsError, readSettings } from './settings.ts';
 
 /** Something that the operator can put right; its message says what. */
@@ -21,6 +26,7 @@ async function prepareFolder(folder: string): Promise<void> {
 async function openData({ databaseUrl, dataFolder }: Settings) {
   if (!databaseUrl) {
     const lock = await lockFolder(dataFolder);
+    await discardHalfPlanted(dataFolder);
     return { lock, database: await openDatabase({ folder: dataFolder }) };
   }
   try {
@@ -38,6 +44,9 @@ async function start(): Promise<void> {
   const { host, port, dataFolder } = settings;
   await prepareFolder(dataFolder);
   const { lock, database } = await openData(settings);
+  if (settings.sampleData) {
+    await plantSamplesIfEmpty(settings, database, (planted) => console.log(`         ${planted}`));
+  }
   const app = await openMarket(settings, database);
 
   try {
@@ -49,8 +58,11 @@ async function start(): Promise<void> {
     throw error;
   }
   await lock?.setAddress(settings.publicUrl);
-  console.log(`Market is open at ${settings.publicUrl}`);
-  console.log(`Its data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
+  console.log(`\nMarket is open at ${settings.publicUrl}`);
+  for (const { email, password, does } of await findDemoAccounts(database)) {
+    console.log(`Log in as ${email} with ${password}, who ${does}`);
+  }
+  console.log(`The data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
 
   let isStopping = false;
   const stop = async () => {

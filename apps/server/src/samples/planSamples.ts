@@ -157,7 +157,7 @@ function planPictures(random: Random, { cover }: SampleService, index: number): 
   const further = random
     .shuffle(Object.keys(scenes[cover.kind]))
     .filter((scene) => scene !== cover.scene);
-  const count = random.pick([1, 1, 1, 2, 2, 2, 3]);
+  const count = random.pick([1, 1, 1, 1, 2, 2, 3]);
   const brand = random.pick(brands);
   const palette = random.whole(0, 1000);
 

@@ -129,7 +129,7 @@ async function publishAll(
     );
     ids.push(...published);
     if (Math.floor(ids.length / 40) > Math.floor((ids.length - published.length) / 40))
-      report(`${ids.length} services with their pictures`);
+      report(`${ids.length} of ${services.length} services with their pictures`);
   }
   return ids;
 }

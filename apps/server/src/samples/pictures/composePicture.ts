@@ -27,9 +27,6 @@ export type PictureSubject = {
   };
 }[keyof SceneName];
 
-const blur =
-  '<filter id="shadow" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="7"/></filter>';
-
 const draw = (subject: PictureSubject) => {
   const { brand, palette: index } = subject;
   const random = createRandom(subject.seed);
@@ -55,5 +52,5 @@ export const composePicture = (subject: PictureSubject) =>
   element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 400 300', width: 1280, height: 960 },
-    element('defs', {}, blur) + draw(subject),
+    draw(subject),
   );

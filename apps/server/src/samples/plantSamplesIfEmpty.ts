@@ -1,0 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/openDatabase.ts';
+import { openMarket } from '../openMarket.ts';
+import type { Settings } from '../settings.ts';
+import { createInjectFetch } from './createInjectFetch.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { plantSamples } from './plantSamples.ts';
+
+const toMark = (dataFolder: string) => join(dataFolder, 'planting-samples');
+
+/**
+ * Throws away an embedded database whose sample data were being planted when the process ended.
+ * The market had not opened yet, so nobody else's data can be in it. Call it while the folder is
+ * locked and the database is not open.
+ */
+export async function discardHalfPlanted(dataFolder: string) {
+  const mark = toMark(dataFolder);
+  if (!existsSync(mark)) return;
+  for (const name of ['database', 'images'])
+    await rm(join(dataFolder, name), { recursive: true, force: true });
+  await rm(mark);
+}
+
+/** Fills the market with sample data unless somebody has an account already. */
+export async function plantSamplesIfEmpty(
+  settings: Settings,
+  database: Database,
+  report: (message: string) => void,
+) {
+  const somebody = await database.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (somebody) return;
+
+  const { databaseUrl, dataFolder, publicUrl } = settings;
+  const mark = toMark(dataFolder);
+  if (!databaseUrl) await writeFile(mark, '');
+
+  const app = await openMarket({ ...settings, rateLimitScale: 1_000_000 }, database);
+  await plantSamples({
+    database,
+    host: `${publicUrl}/api`,
+    createFetch: (address) => createInjectFetch(app, address),
+    report,
+  });
+  await app.close();
+  await rm(mark, { force: true });
+}
+
+/** Gives the demo accounts that this market has: both or none. */
+export async function findDemoAccounts(database: Database) {
+  const { buyer, seller } = demoAccounts;
+  const accounts = [
+    { ...buyer, does: 'buys' },
+    { ...seller, does: 'sells' },
+  ];
+  const people = await database
+    .selectFrom('people')
+    .select('email')
+    .where(
+      'email',
+      'in',
+      accounts.map(({ email }) => email),
+    )
+    .execute();
+  return accounts.filter((account) => people.some(({ email }) => email === account.email));
+}
