@@ -7,7 +7,7 @@ export * from './formatting/formatRating.ts';
 export * from './formatting/formatReviewCount.ts';
 export * from './theme/brand.ts';
 export * from './theme/themeScript.ts';
-export * from './theme/useTheme.ts';
+export * from './ThemeSwitch/useTheme.ts';
 export * from './MarketProvider/MarketContext.ts';
 export * from './MarketProvider/MarketProvider.tsx';
 export * from './Link/Link.tsx';

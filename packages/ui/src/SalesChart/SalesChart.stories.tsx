@@ -47,8 +47,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByText('Show the figures')).toHaveFocus();
   },
 };
 

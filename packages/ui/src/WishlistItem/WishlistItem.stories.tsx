@@ -12,7 +12,7 @@ const meta = {
   args: {
     service: brandService,
     href: '#/service/brand',
-    orderHref: '#/order',
+    orderHref: '#/order' as string | undefined,
     onOrder: fn(),
     onRemove: fn(),
   },
@@ -60,11 +60,13 @@ export const LongText: Story = {
 };
 export const PoorData: Story = { args: { service: { ...brandService, price: -5 } } };
 
+/** Without an address `Order Now!` is a button. */
 export const ByPointer: Story = {
+  args: { orderHref: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${brandService.title}` }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('link', { name: 'Order Now!' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Now!' }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };

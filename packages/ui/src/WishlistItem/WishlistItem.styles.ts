@@ -7,14 +7,17 @@ export const Row = styled.li`
   gap: ${tokens.space[12]} 18px;
   align-items: center;
   padding-block: ${tokens.space[16]};
-  transition: opacity ${tokens.duration.hover} ${tokens.easing};
 
   & + & {
     border-block-start: 1px solid ${tokens.color.line};
   }
 
   &[data-removing] {
-    opacity: 0.5;
+    color: ${tokens.color.inkSoft};
+  }
+
+  &[data-removing] > :first-child {
+    opacity: 0.4;
   }
 
   & h3 {
