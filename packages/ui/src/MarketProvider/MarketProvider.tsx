@@ -1,12 +1,12 @@
 'use client';
 
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import type { LinkProps } from '../Link/Link.tsx';
 import type { Brand } from '../theme/brand.ts';
 import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import type { ThemeChoice } from '../theme/theme.ts';
 import { themeStorageKey } from '../theme/themeScript.ts';
-import { setTheme, type ThemeChoice } from '../theme/useTheme.ts';
+import { setTheme } from '../ThemeSwitch/useTheme.ts';
 import { type Market, MarketContext } from './MarketContext.ts';
 
 export interface MarketProviderProps {
@@ -41,10 +41,8 @@ export function MarketProvider(props: MarketProviderProps) {
 
   return (
     <MarketContext.Provider value={market}>
-      <DirectionProvider direction={direction}>
-        <GlobalStyle $theme={theme} $brand={brand} />
-        {children}
-      </DirectionProvider>
+      <GlobalStyle $theme={theme} $brand={brand} />
+      {children}
     </MarketContext.Provider>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
-import { setTheme } from '../theme/useTheme.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { setTheme } from './useTheme.ts';
 
 const meta = {
   title: 'Components/ThemeSwitch',

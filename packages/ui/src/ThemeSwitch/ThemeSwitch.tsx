@@ -5,7 +5,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useTheme } from '../theme/useTheme.ts';
+import { useTheme } from './useTheme.ts';
 import { ChoiceInput, Choice, SwitchFrame, SwitchLegend } from './ThemeSwitch.styles.ts';
 
 export interface ThemeSwitchProps {

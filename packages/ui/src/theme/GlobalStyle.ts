@@ -2,9 +2,8 @@
 
 import { createGlobalStyle } from 'styled-components';
 import { toBrandColors, toBrandFoundations, type Brand } from './brand.ts';
-import { darkTheme, foundations, lightTheme, type Theme } from './theme.ts';
+import { darkTheme, foundations, lightTheme, type Theme, type ThemeChoice } from './theme.ts';
 import { tokens, toPropertyName } from './tokens.ts';
-import type { ThemeChoice } from './useTheme.ts';
 
 const declare = (group: string, values: object) =>
   Object.entries(values)

@@ -35,6 +35,9 @@ export interface ThemeColors {
   scrim: string;
 }
 
+/** Light, dark, or whatever the operating system says. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
 /** What differs between light and dark. */
 export interface Theme {
   color: ThemeColors;

@@ -1,10 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { themeStorageKey } from './themeScript.ts';
-
-/** Light, dark, or whatever the operating system says. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
+import type { ThemeChoice } from '../theme/theme.ts';
+import { themeStorageKey } from '../theme/themeScript.ts';
 
 /** What {@link useTheme} gives. */
 export interface ThemeControl {
