@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
-import { type FastifyError, type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+  fastify,
+} from 'fastify';
 import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
 import type { Handlers } from './Handlers.ts';
 import { guardOrigins } from './guardOrigins.ts';
@@ -59,7 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { settings } = parts;
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: ({ id }) => ({ id }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type Database, openDatabase } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
 import {
   discardHalfPlanted,
@@ -14,28 +18,49 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Not `recursive`: on a file system that takes no folders that never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(`The folder ${folder} cannot be written to.`, { cause: error });
   }
 }
 
-async function openData({ databaseUrl, dataFolder }: Settings) {
-  if (!databaseUrl) {
-    const lock = await lockFolder(dataFolder);
-    await discardHalfPlanted(dataFolder);
-    return { lock, database: await openDatabase({ folder: dataFolder }) };
-  }
+/** Tells before the long work of the first start what would be found out after it. */
+async function checkPort({ host, port }: Settings): Promise<void> {
+  const probe = createServer();
   try {
-    return { lock: undefined, database: await openDatabase({ url: databaseUrl }) };
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+    probe.close();
+    await once(probe, 'close');
   } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new StartError(
+      isTaken
+        ? `The port ${port} is taken: choose another with PORT.`
+        : `Nothing can listen at ${host}, port ${port}: choose others with HOST and PORT.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The embedded database belongs to one process; PostgreSQL and the pictures may be shared. */
+async function openData({ databaseUrl, dataFolder }: Settings): Promise<Database> {
+  try {
+    return await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataFolder });
+  } catch (error) {
+    const place = databaseUrl ? 'of DATABASE_URL' : `in ${dataFolder}`;
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError(`The database of DATABASE_URL cannot be opened: ${reason}.`, {
-      cause: error,
-    });
+    throw new StartError(`The database ${place} cannot be opened: ${reason}.`, { cause: error });
   }
 }
 
@@ -43,21 +68,17 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { host, port, dataFolder } = settings;
   await prepareFolder(dataFolder);
-  const { lock, database } = await openData(settings);
+  const lock = settings.databaseUrl ? undefined : await lockFolder(dataFolder);
+  await checkPort(settings);
+  if (lock) await discardHalfPlanted(dataFolder);
+  const database = await openData(settings);
   if (settings.sampleData) {
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(`         ${planted}`));
   }
   const app = await openMarket(settings, database);
-
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new StartError(`The port ${port} is taken: choose another with PORT.`);
-    }
-    throw error;
-  }
+  await app.listen({ host, port });
   await lock?.setAddress(settings.publicUrl);
+
   console.log(`\nMarket is open at ${settings.publicUrl}`);
   for (const { email, password, does } of await findDemoAccounts(database)) {
     console.log(`Log in as ${email} with ${password}, who ${does}`);

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Something that is done again and again while the server listens. */
@@ -16,8 +17,7 @@ export interface JobSurroundings {
 }
 
 function toOwnUrl(app: FastifyInstance): string {
-  const [listening] = app.addresses();
-  const { address = '127.0.0.1', port = 0 } = listening ?? {};
+  const { address, port } = app.server.address() as AddressInfo;
   const isAnywhere = address === '0.0.0.0' || address === '::';
   const host = isAnywhere ? 'localhost' : address;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -157,7 +157,8 @@ export const createPeopleQueries = (database: Database) => ({
         .executeTakeFirst();
       if (!person) return true;
 
-      const token = createToken();
+      // Short enough for the link to stay on one line of a mail.
+      const token = createToken(192);
       const reset = {
         token_hash: hashToken(token),
         expires_at: new Date(Date.now() + resetMinutes * 60_000),

@@ -12,8 +12,8 @@ export const sessionDays = 30;
 /** How often it is noted that a session is in use, in minutes. */
 const noteMinutes = 10;
 
-/** A secret for a browser or a mail: 256 random bits. */
-export const createToken = (): string => randomBytes(32).toString('base64url');
+/** A secret that nobody can guess. The length is in random bits. */
+export const createToken = (bits: 192 | 256): string => randomBytes(bits / 8).toString('base64url');
 
 /** What is stored of a token: it can be recognised, but not be made from this. */
 export const hashToken = (token: string): string =>
@@ -55,7 +55,7 @@ export const createSessionQueries = (database: Database) => {
 
     /** Begins a session and gives its token. */
     async start(personId: string, userAgent: string): Promise<string> {
-      const token = createToken();
+      const token = createToken(256);
       await database
         .insertInto('sessions')
         .values({

@@ -162,7 +162,7 @@ export const createService = call({
   path: '/services/new',
   access: 'signedIn',
   encoding: 'multipart',
-  request: z.object({ ...serviceFields, images: z.array(imageDataUrlSchema) }),
+  request: z.object({ ...serviceFields, images: z._default(z.array(imageDataUrlSchema), []) }),
   answer: z.object({ service: serviceSchema }),
 });
 
