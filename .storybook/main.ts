@@ -13,6 +13,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // Screens load as they are opened: without this Vite finds their libraries in the middle of a test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: [vite.optimizeDeps?.entries ?? [], 'apps/marketplace/src/**/*.{ts,tsx}'].flat(),
+    },
     resolve: {
       ...vite.resolve,
       conditions: ['market-source', 'module', 'browser', 'development|production'],

@@ -1,7 +1,7 @@
 import { MarketProvider } from '@market/ui';
 import { useDeferredValue } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { useGetCardProviderKeyQuery } from '../shared/market.ts';
+import { useGetCardProviderKeyQuery, useLoadUserQuery } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { CardProviderScreen } from './CardProviderScreen.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
@@ -15,6 +15,7 @@ export function App() {
   // The old screen stays until the code of the new one has come.
   const shownLocation = useDeferredValue(location);
   const isLeaving = location !== shownLocation;
+  useLoadUserQuery();
   const hasCardProvider = useGetCardProviderKeyQuery().isSuccess;
 
   const renderRoute = (route: ScreenRoute) =>

@@ -263,12 +263,20 @@ export const screenRoutes: ScreenRoute[] = [
   },
 ];
 
-/** Starts code and data of whatever is at this address, without waiting for either. */
-export function startScreen(
-  dispatch: MarketDispatch,
-  address: { pathname: string; search: string },
-) {
-  const match = matchRoutes(screenRoutes, address)?.at(-1);
+/** The part of an address that decides which screen it leads to. */
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+const findMatch = (address: Address) => matchRoutes(screenRoutes, address)?.at(-1);
+
+/** Finds the screen at an address. */
+export const findScreen = (address: Address) => findMatch(address)?.route.screen;
+
+/** Starts code and data of whatever is at an address, without waiting for either. */
+export function startScreen(dispatch: MarketDispatch, address: Address) {
+  const match = findMatch(address);
   if (!match) return;
 
   const { screen, prefetch: prefetchData } = match.route;

@@ -1,5 +1,7 @@
 import type { Person } from '@market/api/contract';
-import { useLoadUserQuery } from './market.ts';
+import { marketApi } from './market.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { toKind } from './failure.ts';
 
 /** Who is here, as far as the backend has said. */
@@ -10,14 +12,19 @@ export type Session =
   /** Nobody knows: the backend could not be asked. */
   | { status: 'failed'; retry: () => void; isRetrying: boolean };
 
-/** Tells who is signed in. */
+const { loadUser } = marketApi.endpoints;
+
+/** Tells who is signed in. Asking is the site's business: a visitor is not asked for twice. */
 export function useSession(): Session {
-  const { data, error, isFetching, refetch } = useLoadUserQuery();
+  const { data, error, isFetching } = loadUser.useQueryState();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
   if (data) return data.user ? { status: 'signedIn', person: data.user } : { status: 'signedOut' };
   if (!error) return { status: 'loading' };
   if (toKind(error) === 'unauthorized') return { status: 'signedOut' };
-  return { status: 'failed', retry: () => void refetch(), isRetrying: isFetching };
+
+  const retry = () => void dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
+  return { status: 'failed', retry, isRetrying: isFetching };
 }
 
 /** Who is signed in, or undefined for a visitor and until it is known. */

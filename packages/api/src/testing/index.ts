@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './pretendBackend.ts';
 export * from './replies.ts';
 export * from './sampleLists.ts';
 export * from './samplePictures.ts';

@@ -236,7 +236,20 @@ const createReplies = (market: PretendedMarket): Replies => {
       if (order.orderStatus === 'Delivered') {
         return createRefusal(409, 'This order is already delivered');
       }
+      if (order.paymentInfo.status === 'refunded') {
+        return createRefusal(409, 'The money for this order has been given back');
+      }
       market.orders = market.orders.map((one) => (one === order ? { ...one, orderStatus } : one));
+      return {};
+    },
+    refundOrder: ({ id }) => {
+      const order = findOrder(id);
+      if (!order) return createRefusal(404, 'No order found with this ID');
+      if (order.orderStatus === 'Delivered') {
+        return createRefusal(409, 'This order is already delivered');
+      }
+      const paymentInfo = { ...order.paymentInfo, status: 'refunded' };
+      market.orders = market.orders.map((one) => (one === order ? { ...one, paymentInfo } : one));
       return {};
     },
   };

@@ -47,6 +47,7 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   listSales: {},
   listMyOrders: {},
   getOrder: { id: 'order-new-3' },
+  refundOrder: { id: '01927f3a-5c10-7d20-9a3e-4b8d5c2f1e00' },
   updateOrder: { id: 'order-new-3', orderStatus: 'Delivered' },
   deleteService: { id: 'service-brand' },
   signUp: {

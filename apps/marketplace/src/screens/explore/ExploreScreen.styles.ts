@@ -9,6 +9,10 @@ export const ResultsHead = styled.div`
   gap: ${tokens.space[16]} ${tokens.space[24]};
   margin-block-end: ${tokens.space[20]};
 
+  & > [role='group'] {
+    inline-size: min(100%, 19rem);
+  }
+
   & > h2 {
     font-size: ${tokens.text.heading};
     scroll-margin-block-start: 6rem;
@@ -27,10 +31,4 @@ export const Results = styled.div`
     opacity: 0.55;
     transition: opacity ${tokens.duration.hover} ${tokens.duration.hover};
   }
-`;
-
-export const ResultCount = styled.p`
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.text.small};
-  font-variant-numeric: tabular-nums;
 `;

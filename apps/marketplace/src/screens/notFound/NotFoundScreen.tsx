@@ -2,6 +2,7 @@ import { LinkButton, PageHeader, PageLayout, SearchField } from '@market/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useTitle } from '../../shared/useTitle.ts';
+import { WaysOn } from './NotFoundScreen.styles.ts';
 
 /** Helps on whoever came to an address that leads nowhere. */
 export function NotFoundScreen() {
@@ -17,9 +18,10 @@ export function NotFoundScreen() {
         placeholder="Find Services"
         onSearch={(keyword) => void navigate(paths.explore({ keyword }))}
       />
-      <p>
+      <WaysOn>
         <LinkButton href={paths.home}>Explore services</LinkButton>
-      </p>
+        <LinkButton href={paths.categories}>Categories</LinkButton>
+      </WaysOn>
     </PageLayout>
   );
 }

@@ -6,11 +6,11 @@ export const ServiceText = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[20]};
 
-  & h1 {
+  & > h1 {
     font-size: ${tokens.text.heading};
   }
 
-  & h2 {
+  & > section > h2 {
     font-size: ${tokens.text.title};
   }
 

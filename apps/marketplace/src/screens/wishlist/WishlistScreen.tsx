@@ -65,6 +65,7 @@ function WishlistItems({ items }: { items: CartItem[] }) {
   return (
     <PageColumns side="narrow" aside={<WishlistSummary units={items.length} total={total} />}>
       <WishlistPanel>
+        <VisuallyHidden as="h2">Services</VisuallyHidden>
         <ul>
           {items.map((item) => (
             <WishlistItem
