@@ -67,3 +67,5 @@ export const OddNames: Story = {
 };
 
 export const Dark: Story = { ...Many, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

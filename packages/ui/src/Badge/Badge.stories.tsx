@@ -37,3 +37,4 @@ export const LongText: Story = {
 };
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

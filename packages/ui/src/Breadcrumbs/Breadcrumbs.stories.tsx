@@ -30,3 +30,4 @@ export const LongText: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -26,3 +26,5 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -120,7 +120,7 @@ export function ImagePicker(props: ImagePickerProps) {
       </FieldError>
       <FieldError role="alert">{describeLeftOut(leftOut, isMultiple)}</FieldError>
       {value.length > 0 && (
-        <PreviewList aria-label={`${label}: picked`}>
+        <PreviewList aria-label="Chosen pictures">
           {value.map((image, index) => (
             <Preview key={image.id}>
               <PreviewImage src={image.url} alt={image.name} />

@@ -14,3 +14,4 @@ export const Default: Story = {};
 export const OwnName: Story = { args: { name: 'atelier' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -48,18 +48,19 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   args: { min: 0, step: 500 },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase Price' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue(5000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Price' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4500);
   },
 };
 
 /** Goes on while it is held: after 500 ms, every 50 ms. */
 export const Held: Story = {
+  name: 'Held [K26, K27]',
   args: { defaultValue: 0 },
   play: async ({ canvas }) => {
-    const increase = canvas.getByRole('button', { name: 'Increase Price' });
+    const increase = canvas.getByRole('button', { name: 'More' });
     const field = canvas.getByRole<HTMLInputElement>('spinbutton');
 
     await fireEvent.pointerDown(increase);

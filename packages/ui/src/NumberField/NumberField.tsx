@@ -67,7 +67,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               type="button"
               tabIndex={-1}
               disabled={inputProps.disabled}
-              aria-label={`Decrease ${label}`}
+              aria-label="Less"
               {...decrease}
             >
               <Icon of={Minus} size="small" />
@@ -76,7 +76,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               type="button"
               tabIndex={-1}
               disabled={inputProps.disabled}
-              aria-label={`Increase ${label}`}
+              aria-label="More"
               {...increase}
             >
               <Icon of={Plus} size="small" />

@@ -74,3 +74,4 @@ export const Stopped: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const LongText: Story = { args: { title: 'A title that goes on and on '.repeat(8) } };

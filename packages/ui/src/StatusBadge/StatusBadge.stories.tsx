@@ -42,3 +42,5 @@ export const All: Story = {
 };
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
