@@ -1,0 +1,69 @@
+import { needed, refused, same } from './findings.ts';
+import type { Ids, Stage } from './Stage.ts';
+
+/** Signing up and logging in. Everything after it needs the two accounts. */
+export async function checkAccounts(stage: Stage): Promise<Ids> {
+  const { look, createClient, visitor, seller, buyer, mark, people, password } = stage;
+  const account = { password, passwordverify: password };
+
+  await look('loadUser', 'refuses a visitor without words', () =>
+    refused(visitor.loadUser(), { kind: 'unauthorized', message: '' }),
+  );
+  await look('signUp', 'refuses two different passwords', () =>
+    refused(visitor.signUp({ ...people.seller, password, passwordverify: 'other' }), {
+      kind: 'validation',
+      message: 'Password do not match!!',
+    }),
+  );
+  await look('signUp', 'refuses a short password', () =>
+    refused(visitor.signUp({ ...people.seller, password: 'abc', passwordverify: 'abc' }), {
+      kind: 'validation',
+      message: 'Password mustt be more than 6 characters!',
+    }),
+  );
+  await look('signUp', 'refuses empty fields', () =>
+    refused(visitor.signUp({ ...people.seller, fullname: '', ...account }), {
+      kind: 'validation',
+      message: 'Please fill all fields',
+    }),
+  );
+  const sellerId = await needed(
+    async () => (await seller.signUp({ ...people.seller, ...account })).user._id,
+  );
+  const buyerId = await needed(
+    async () => (await buyer.signUp({ ...people.buyer, ...account })).user._id,
+  );
+  await look('signUp', 'signs in whoever has signed up', async () =>
+    same(await seller.loadUser(), { user: { _id: sellerId, ...people.seller } }),
+  );
+  await look('signUp', 'refuses an address that is taken', () =>
+    refused(visitor.signUp({ ...people.seller, ...account }), {
+      kind: 'validation',
+      message: 'Account with this email already exists!!',
+    }),
+  );
+  await look('logIn', 'refuses a wrong password', () =>
+    refused(visitor.logIn({ email: people.seller.email, password: 'wrong-password' }), {
+      kind: 'unauthorized',
+      message: 'Invalid Email or Password',
+    }),
+  );
+  await look('logIn', 'refuses an unknown address in the same words', () =>
+    refused(visitor.logIn({ email: `nobody-${mark}@conformance.example`, password }), {
+      kind: 'unauthorized',
+      message: 'Invalid Email or Password',
+    }),
+  );
+  await look('logIn', 'refuses empty fields', () =>
+    refused(visitor.logIn({ email: '', password: '' }), {
+      kind: 'validation',
+      message: 'Please fill all the fields.',
+    }),
+  );
+  await look('logIn', 'signs in with the right password', async () => {
+    const client = createClient();
+    same(await client.logIn({ email: people.seller.email, password }), { user: people.seller });
+    same(await client.loadUser(), { user: { _id: sellerId } });
+  });
+  return { sellerId, buyerId };
+}

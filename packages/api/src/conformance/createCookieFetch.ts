@@ -1,0 +1,25 @@
+/**
+ * Makes a `fetch` that keeps cookies as a browser does, so that a program can be signed in. Each
+ * one is a person of its own. Attributes such as `Secure` and `Path` are not looked at.
+ *
+ * @param host Whose page the requests come from: its origin is sent with them.
+ */
+export function createCookieFetch(host: string): typeof fetch {
+  const cookies = new Map<string, string>();
+  const { origin } = new URL(host);
+
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Origin', origin);
+    if (cookies.size > 0) {
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+}

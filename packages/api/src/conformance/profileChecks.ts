@@ -1,0 +1,93 @@
+import { refused, same } from './findings.ts';
+import { pictures } from './pictures.ts';
+import { toUnknown } from './Stage.ts';
+import type { Ids, Stage } from './Stage.ts';
+
+const withoutAddress = (text: string) => text.replace(/x?buyer-\S+/, '…');
+
+/** Profiles and passwords. */
+export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: string) {
+  const { look, createClient, visitor, seller, buyer, mark, people, password } = stage;
+  await look('getPerson', 'shows a profile with its services to a visitor', async () =>
+    same(await visitor.getPerson({ id: sellerId }), {
+      user: {
+        fullname: people.seller.fullname,
+        services: [{ _id: serviceId, user: [{ _id: sellerId }] }],
+      },
+    }),
+  );
+  await look('getPerson', 'does not know an id that nobody has', () =>
+    refused(buyer.getPerson({ id: toUnknown(sellerId) }), {
+      kind: 'notFound',
+      message: 'user not found!!',
+    }),
+  );
+  await look('updateProfile', 'changes what is said and nothing else', async () => {
+    await seller.updateProfile({ bio: 'A bio.', from: 'Nowhere' });
+    same(await seller.loadUser(), { user: { ...people.seller, bio: 'A bio.', from: 'Nowhere' } });
+  });
+  await look('updateProfile', 'takes a picture', async () => {
+    await seller.updateProfile({ avatar: pictures.red });
+    const { user } = await seller.loadUser();
+    same({ hasPicture: Boolean(user.avatar?.url) }, { hasPicture: true });
+  });
+  await look('updateProfile', 'refuses an address that is taken', () =>
+    refused(seller.updateProfile({ email: people.buyer.email }), {
+      kind: 'validation',
+      message: 'Account with this email already exists!!',
+    }),
+  );
+  const newPassword = `${password}-new`;
+  await look('updatePassword', 'refuses two different passwords', () =>
+    refused(
+      seller.updatePassword({ oldPassword: password, newPassword, verifyNewPassword: 'other' }),
+      {
+        kind: 'validation',
+        status: 400,
+        message: 'Passwords do not match!!',
+      },
+    ),
+  );
+  await look('updatePassword', 'refuses a wrong old password', () =>
+    refused(
+      seller.updatePassword({ oldPassword: 'wrong', newPassword, verifyNewPassword: newPassword }),
+      {
+        kind: 'validation',
+        message: 'Old password incorrect!',
+      },
+    ),
+  );
+  await look('updatePassword', 'changes the password and ends the other sessions', async () => {
+    const other = createClient();
+    await other.logIn({ email: people.seller.email, password });
+    await seller.updatePassword({
+      oldPassword: password,
+      newPassword,
+      verifyNewPassword: newPassword,
+    });
+    await seller.loadUser();
+    await createClient().logIn({ email: people.seller.email, password: newPassword });
+    await refused(other.loadUser(), { kind: 'unauthorized' });
+  });
+  await look('requestPasswordReset', 'says the same of known and unknown addresses', async () => {
+    const known = await visitor.requestPasswordReset({ email: people.buyer.email });
+    const unknown = await visitor.requestPasswordReset({ email: `x${people.buyer.email}` });
+    same({ message: withoutAddress(unknown.message) }, { message: withoutAddress(known.message) });
+  });
+  await look('resetPassword', 'refuses a token that nobody was sent', () =>
+    refused(visitor.resetPassword({ token: `token${mark}`, password: newPassword }), {
+      kind: 'validation',
+      status: 400,
+      message: 'Token not found or expired',
+    }),
+  );
+}
+
+/** The end of a session. */
+export async function checkLogOut(stage: Stage) {
+  const { look, buyer } = stage;
+  await look('logOut', 'ends the session', async () => {
+    await buyer.logOut();
+    await refused(buyer.loadUser(), { kind: 'unauthorized', message: '' });
+  });
+}

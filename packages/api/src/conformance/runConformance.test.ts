@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createHostedStandIn } from '../hosted/createHostedStandIn.ts';
+import { runConformance } from './runConformance.ts';
+
+/** What the hosted backend does otherwise than the contract says; everything else holds. */
+const knownDifferences = [
+  'createService says whose it is',
+  'listServices takes a keyword as text',
+  'listServices shows the newest first',
+  'listMyServices lists it for its owner',
+  'updateService is the owner’s alone',
+  'updateService does not know an id that nothing has',
+  'reviewService refuses six stars',
+  'reviewService does not know an id that nothing has',
+  'addToWishlist keeps a service once',
+  'removeFromWishlist is the owner’s alone',
+  'getCardProviderKey tells a visitor the public key',
+  'startPayment refuses another amount than the price',
+  'startPayment gives the same key the same payment',
+  'createOrder refuses a payment that nobody made',
+  'createOrder refuses a payment that has not succeeded',
+  'createOrder gives one payment one order',
+  'listMyOrders lists the order for its buyer',
+  'listSales lists the order for its seller with the sum',
+  'getOrder does not show the order to others',
+  'getOrder does not know a text that is no id',
+  'updateOrder is the seller’s alone',
+  'refundOrder does not give back what has been delivered',
+  'getPerson shows a profile with its services to a visitor',
+  'updateProfile changes what is said and nothing else',
+  'updateProfile refuses an address that is taken',
+  'updatePassword refuses two different passwords',
+  'updatePassword changes the password and ends the other sessions',
+  'requestPasswordReset says the same of known and unknown addresses',
+  'resetPassword refuses a token that nobody was sent',
+  'deleteService is the owner’s alone',
+  'getOrder keeps what was ordered when the service is gone',
+];
+
+test('finds what the hosted backend does otherwise, and nothing else', async () => {
+  const { host, close } = await createHostedStandIn();
+
+  const findings = await runConformance(host).finally(close);
+
+  const named = findings.map(({ outcome, callName, title }) => ({
+    outcome,
+    text: `${callName} ${title}`,
+  }));
+  expect(named.filter(({ outcome }) => outcome === 'differs').map(({ text }) => text)).toEqual(
+    knownDifferences,
+  );
+  expect(named.filter(({ outcome }) => outcome === 'holds').length).toBeGreaterThan(35);
+});
+
+test('says so when there is no backend', async () => {
+  await expect(runConformance('http://127.0.0.1:9')).rejects.toThrow(
+    'The backend cannot be examined any further.',
+  );
+});

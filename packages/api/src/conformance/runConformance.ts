@@ -1,0 +1,62 @@
+import { createMarketClient } from '../client/createMarketClient.ts';
+import { checkAccounts } from './accountChecks.ts';
+import { createCookieFetch } from './createCookieFetch.ts';
+import { judge } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { checkKeptOrder, checkOrders } from './orderChecks.ts';
+import { checkLogOut, checkProfiles } from './profileChecks.ts';
+import { checkDeletion, checkReviews, checkServices } from './serviceChecks.ts';
+import type { Stage } from './Stage.ts';
+import { checkWishlist } from './wishlistChecks.ts';
+
+/**
+ * Uses a backend as a visitor, a seller and a buyer would, call by call, and compares what it
+ * does with the contract. It creates three accounts and a service, and takes the service away
+ * again.
+ *
+ * @param host What all paths are relative to, such as `https://market.example/api`.
+ * @param report Hears of each finding as it is made.
+ * @throws Error when the backend lets nobody sign up, offer a service or keep one for later.
+ */
+export async function runConformance(
+  host: string,
+  report: (finding: Finding) => void = () => {},
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const stage = createStage(host, async (callName, title, check) => {
+    const finding = { callName, title, ...(await judge(callName, check)) };
+    findings.push(finding);
+    report(finding);
+  });
+
+  const ids = await checkAccounts(stage);
+  const service = await checkServices(stage, ids);
+  await checkReviews(stage, ids, service._id);
+  await checkWishlist(stage, ids, service);
+  const orderId = await checkOrders(stage, ids, service);
+  await checkProfiles(stage, ids, service._id);
+  await checkDeletion(stage, service._id);
+  await checkKeptOrder(stage, orderId, service);
+  await checkLogOut(stage);
+  return findings;
+}
+
+function createStage(host: string, look: Stage['look']): Stage {
+  const createClient = () => createMarketClient({ host, fetch: createCookieFetch(host) });
+  const mark = Date.now().toString(36);
+  const toAccount = (name: string) => ({
+    fullname: `Conformance ${name}`,
+    email: `${name}-${mark}@conformance.example`,
+  });
+  return {
+    host,
+    look,
+    createClient,
+    visitor: createClient(),
+    seller: createClient(),
+    buyer: createClient(),
+    mark,
+    people: { seller: toAccount('seller'), buyer: toAccount('buyer') },
+    password: `conformance-${mark}`,
+  };
+}

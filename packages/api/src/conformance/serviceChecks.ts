@@ -1,0 +1,162 @@
+import { CallError } from '../client/CallError.ts';
+import type { Service } from '../contract/services.ts';
+import { needed, refused, same } from './findings.ts';
+import { pictures } from './pictures.ts';
+import { toUnknown } from './Stage.ts';
+import type { Ids, Stage } from './Stage.ts';
+
+/** Offering, finding and changing a service, which costs Rs.4800 in the end. */
+export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Service> {
+  const { look, visitor, seller, buyer, mark, people } = stage;
+  const title = `Conformance ${mark} C# & R%D a/b`;
+  const form = {
+    title,
+    price: 4500,
+    category: 'Graphics-And-Design' as const,
+    description: 'Made to be looked at and taken away again.',
+  };
+  await look('createService', 'refuses a visitor', () =>
+    refused(visitor.createService({ ...form, images: [] }), { kind: 'unauthorized' }),
+  );
+  await look('createService', 'names what is missing', () =>
+    refused(seller.createService({ ...form, title: '', images: [pictures.red] }), {
+      kind: 'validation',
+      message: 'please enter service title!',
+    }),
+  );
+  await look('createService', 'refuses a title of 101 characters', () =>
+    refused(seller.createService({ ...form, title: 'x'.repeat(101), images: [pictures.red] }), {
+      kind: 'validation',
+      message: 'Service title cannot exceed 100 characters!',
+    }),
+  );
+  const service = await needed(async () => {
+    const created = await seller.createService({ ...form, images: [pictures.red, pictures.blue] });
+    return created.service;
+  });
+  const { _id: serviceId } = service;
+  await look('createService', 'answers with the service', async () => {
+    same(service, { ...form, ratings: 0, numOfReviews: 0, reviews: [] });
+    same({ pictures: service.images.length }, { pictures: 2 });
+  });
+  await look('createService', 'says whose it is', async () =>
+    same(service, { user: [{ _id: sellerId }] }),
+  );
+  await look('getService', 'shows it to a visitor with its owner', async () =>
+    same(await visitor.getService({ id: serviceId }), {
+      service: { ...form, user: [{ _id: sellerId, fullname: people.seller.fullname }] },
+    }),
+  );
+  await look('getService', 'does not know an id that nothing has', () =>
+    refused(visitor.getService({ id: toUnknown(serviceId) }), {
+      kind: 'notFound',
+      message: 'Service not found!!',
+    }),
+  );
+  await look('getService', 'does not know a text that is no id', () =>
+    refused(visitor.getService({ id: 'no-id' }), { kind: 'notFound' }),
+  );
+  await look('listServices', 'finds it by its keyword, whatever its characters', async () =>
+    same(await visitor.listServices({ keyword: title }), {
+      services: [{ _id: serviceId, user: [{ fullname: people.seller.fullname }] }],
+      filteredServiceCount: 1,
+    }),
+  );
+  await look('listServices', 'takes a keyword as text', async () => {
+    await visitor.listServices({ keyword: 'a(' });
+  });
+  await look('listServices', 'keeps to price and category', async () => {
+    const asked = { keyword: mark, price: { gte: 4000, lte: 5000 } };
+    same(await visitor.listServices({ ...asked, category: form.category }), {
+      services: [{ _id: serviceId }],
+    });
+    same(await visitor.listServices({ ...asked, category: 'Mobile-Apps' }), { services: [] });
+    same(await visitor.listServices({ keyword: mark, price: { gte: 5000, lte: 6000 } }), {
+      services: [],
+    });
+  });
+  await look('listServices', 'shows the newest first', async () => {
+    const later = await seller.createService({
+      ...form,
+      title: `${title} again`,
+      images: [pictures.blue],
+    });
+    const { services } = await visitor.listServices({ keyword: mark });
+    await seller.deleteService({ id: later.service._id });
+    same({ first: services[0]?._id }, { first: later.service._id });
+  });
+  await look('listServices', 'has empty pages past the end', async () =>
+    same(await visitor.listServices({ keyword: mark, page: 99 }), { services: [] }),
+  );
+  await look('listMyServices', 'lists it for its owner', async () =>
+    same(await seller.listMyServices(), {
+      services: [{ _id: serviceId, user: [{ _id: sellerId }] }],
+    }),
+  );
+  await look('listMyServices', 'does not list it for others', async () =>
+    same(await buyer.listMyServices(), { services: [] }),
+  );
+  await look('updateService', 'changes what is said and nothing else', async () => {
+    await seller.updateService({ id: serviceId, price: 4800 });
+    same(await visitor.getService({ id: serviceId }), { service: { ...form, price: 4800 } });
+  });
+  await look('updateService', 'is the owner’s alone', async () => {
+    await refused(buyer.updateService({ id: serviceId, price: 4800 }), { kind: 'notFound' });
+  });
+  await look('updateService', 'does not know an id that nothing has', () =>
+    refused(seller.updateService({ id: toUnknown(serviceId), price: 5 }), {
+      kind: 'notFound',
+      message: 'Service not found!!',
+    }),
+  );
+  return service;
+}
+
+/** What others think of it. */
+export async function checkReviews(stage: Stage, { buyerId }: Ids, serviceId: string) {
+  const { look, visitor, buyer, people } = stage;
+  await look('reviewService', 'adds a review and its rating', async () => {
+    await buyer.reviewService({ serviceId, rating: 4, comment: 'Good.' });
+    same(await visitor.getService({ id: serviceId }), {
+      service: {
+        ratings: 4,
+        numOfReviews: 1,
+        reviews: [
+          { user: { _id: buyerId }, name: people.buyer.fullname, rating: 4, comment: 'Good.' },
+        ],
+      },
+    });
+  });
+  await look('reviewService', 'replaces a person’s first review by their second', async () => {
+    await buyer.reviewService({ serviceId, rating: 5, comment: 'Better.' });
+    same(await visitor.getService({ id: serviceId }), {
+      service: { ratings: 5, numOfReviews: 1, reviews: [{ rating: 5, comment: 'Better.' }] },
+    });
+  });
+  await look('reviewService', 'refuses six stars', () =>
+    refused(buyer.reviewService({ serviceId, rating: 6, comment: 'x' }), { kind: 'validation' }),
+  );
+  await look('reviewService', 'does not know an id that nothing has', () =>
+    refused(buyer.reviewService({ serviceId: toUnknown(serviceId), rating: 5, comment: 'x' }), {
+      kind: 'notFound',
+      message: 'Service not found!!',
+    }),
+  );
+}
+
+/** Taking the service away again. */
+export async function checkDeletion(stage: Stage, serviceId: string) {
+  const { look, visitor, seller, buyer } = stage;
+  await look('deleteService', 'is the owner’s alone', async () => {
+    await refused(buyer.deleteService({ id: serviceId }), {
+      kind: 'notFound',
+      message: 'Service Not Found!',
+    });
+  });
+  await look('deleteService', 'takes the service away', async () => {
+    await seller.deleteService({ id: serviceId }).catch((error: unknown) => {
+      if (!(error instanceof CallError) || error.kind !== 'notFound') throw error;
+    });
+    await refused(visitor.getService({ id: serviceId }), { kind: 'notFound' });
+  });
+}
