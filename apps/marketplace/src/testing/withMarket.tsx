@@ -2,7 +2,7 @@ import type { Person } from '@market/api';
 import { marketReplies, pretendBackend, type PretendedMarket } from '@market/api/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { StoryAnnotations } from 'storybook/internal/types';
 import { waitFor } from 'storybook/test';
 import { App } from '../app/App.tsx';
@@ -49,9 +49,12 @@ export function withMarket(world: MarketWorld): MarketStory {
     beforeEach: () => pretendBackend([...replies, ...marketReplies(market)]),
     render: () => (
       <Provider store={createStore(checkout && { checkout })}>
-        <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
-          <App />
-        </MemoryRouter>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <App /> }], {
+            initialEntries: [{ pathname, search, state }],
+          })}
+          useTransitions={false}
+        />
       </Provider>
     ),
     play: async ({ canvasElement }) => {

@@ -2,9 +2,10 @@ import type { ServiceSummary } from '@market/api';
 import { Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toKind, toMessage } from '../../shared/failure.ts';
+import { toKind } from '../../shared/failure.ts';
 import { useDeleteServiceMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
+import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
 
 interface MyServiceCardProps {
@@ -25,7 +26,7 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
     const { error } = await deleteService({ id: _id });
     setAsking(false);
     if (error) {
-      showToast({ kind: 'error', message: toMessage(error) });
+      showFailure(error);
       if (toKind(error) === 'notFound') onMissing();
       return;
     }

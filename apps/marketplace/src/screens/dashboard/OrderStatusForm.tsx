@@ -1,8 +1,8 @@
 import { type Order, type OrderStatus, orderStatuses } from '@market/api';
 import { Button, Card, Select } from '@market/ui';
 import { type SubmitEvent, useState } from 'react';
-import { toMessage } from '../../shared/failure.ts';
 import { useUpdateOrderMutation } from '../../shared/market.ts';
+import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
 import { StatusRow } from './OrderStatusForm.styles.ts';
 
@@ -18,7 +18,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
     event.preventDefault();
     if (isLoading) return;
     const { error } = await updateOrder({ id: order._id, orderStatus });
-    if (error) showToast({ kind: 'error', message: toMessage(error) });
+    if (error) showFailure(error);
     else showToast({ kind: 'success', message: 'Order updated!!' });
   };
 

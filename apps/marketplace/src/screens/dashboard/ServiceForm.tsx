@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type QueryFailure, toMessage } from '../../shared/failure.ts';
-import { showToast } from '../../shared/toasts.ts';
+import { showFailure } from '../../shared/showFailure.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
 import { usePictures } from './usePictures.ts';
 
@@ -80,7 +80,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
       images,
     });
     setFailure(failed);
-    if (failed) showToast({ kind: 'error', message: toMessage(failed) });
+    if (failed) showFailure(failed);
     else {
       release();
       onSaved();

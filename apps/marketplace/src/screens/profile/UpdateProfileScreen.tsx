@@ -18,8 +18,8 @@ import { describeUnreadable, preparePictures } from '../../shared/preparePicture
 import { readForm } from '../../shared/readForm.ts';
 import { useSignedInPerson } from '../../shared/session.ts';
 import { showFailure } from '../../shared/showFailure.ts';
-import { useLeaveGuard } from '../../shared/useLeaveGuard.ts';
 import { useTitle } from '../../shared/useTitle.ts';
+import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
 
 /** Changes the own profile. */
 export function UpdateProfileScreen() {
@@ -44,7 +44,7 @@ function ProfileForm({ person }: { person: Person }) {
   const [pictureProblem, setPictureProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
-  useLeaveGuard(isChanged);
+  const { question, release } = useUnsavedWork(isChanged);
 
   const pick = (picked: PickedImage[]) => {
     setPictureProblem(undefined);
@@ -66,7 +66,7 @@ function ProfileForm({ person }: { person: Person }) {
     const { error } = await updateProfile({ ...fields, avatar: dataUrls[0] ?? '' });
     reset();
     if (error) return showFailure(error);
-    setIsChanged(false);
+    release();
     void navigate(paths.profile);
   };
 
@@ -111,6 +111,7 @@ function ProfileForm({ person }: { person: Person }) {
       >
         SAVE
       </Button>
+      {question}
     </FormLayout>
   );
 }
