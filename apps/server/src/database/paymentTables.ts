@@ -48,7 +48,7 @@ export interface OrdersTable {
   created_at: Moment;
   delivered_at: ColumnType<Date | null, never, Date>;
   /** When the seller decided to give the money back. */
-  refund_requested_at: ColumnType<Date | null, never, Date>;
+  refund_requested_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** A payment at the offline card provider. */

@@ -63,6 +63,9 @@ export const createOrderHandlers = (
     updateOrder: async ({ id, orderStatus }, person, { address }) => {
       const order = await orders.findOfSeller(id, person._id);
       if (!order) throw notFound();
+      if (order.refund_requested_at) {
+        throw new CallRefusal(409, 'The money for this order has been given back');
+      }
       if (orderStatus === order.status && orderStatus === 'Processing') return {};
 
       const wasDelivered =

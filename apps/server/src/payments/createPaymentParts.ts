@@ -7,14 +7,18 @@ import { createStripePayments } from '../adapters/stripePayments.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createOrderHandlers } from '../handlers/orderHandlers.ts';
 import { createPaymentHandlers } from '../handlers/paymentHandlers.ts';
+import { createRefundHandlers } from '../handlers/refundHandlers.ts';
 import { createSandboxHandlers } from '../handlers/sandboxHandlers.ts';
 import { createWebhookRoute } from '../handlers/webhookRoute.ts';
 import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts';
+import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
 import { mountContract } from '../mountContract.ts';
 import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import { createRefundQueries } from '../queries/refundQueries.ts';
 import type { StripeSettings } from '../settings.ts';
+import { createRefundPayment } from './createRefundPayment.ts';
 import { createSettlePayment } from './createSettlePayment.ts';
 
 /** Puts together everything about money. Without a Stripe account cards are charged offline. */
@@ -34,15 +38,21 @@ export async function createPaymentParts(database: Database, stripe: StripeSetti
 function assemble(database: Database, provider: PaymentProvider) {
   const payments = createPaymentQueries(database);
   const orders = createOrderQueries(database);
+  const refunds = createRefundQueries(database);
   const settlePayment = createSettlePayment(provider, payments);
+  const refundPayment = createRefundPayment(provider, refunds, settlePayment);
 
   return {
     handlers: {
       ...createPaymentHandlers(provider, payments),
       ...createOrderHandlers(orders, payments, settlePayment),
+      ...createRefundHandlers(orders, refunds, refundPayment),
     },
     webhooks: [createWebhookRoute(provider, payments, settlePayment)],
-    jobs: [createReconcilePayments(provider, payments, settlePayment)],
+    jobs: [
+      createReconcilePayments(provider, payments, settlePayment),
+      createFinishRefunds(refunds, refundPayment),
+    ],
   };
 }
 

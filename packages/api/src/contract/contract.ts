@@ -1,6 +1,7 @@
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as people from './people.ts';
+import * as refunds from './refunds.ts';
 import * as services from './services.ts';
 import * as wishlist from './wishlist.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
@@ -36,6 +37,7 @@ export const contract = {
   listMyOrders: orders.listMyOrders,
   getOrder: orders.getOrder,
   updateOrder: orders.updateOrder,
+  refundOrder: refunds.refundOrder,
 };
 
 export type Contract = typeof contract;

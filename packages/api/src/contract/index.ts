@@ -8,3 +8,4 @@ export * from './services.ts';
 export * from './wishlist.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './refunds.ts';

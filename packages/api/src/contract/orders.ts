@@ -118,5 +118,8 @@ export const updateOrder = call({
   encoding: 'form',
   request: z.object({ id: idSchema, orderStatus: orderStatusSchema }),
   answer: doneSchema,
-  errors: { 404: 'No order found with this ID', 409: 'This order is already delivered' },
+  errors: {
+    404: 'No order found with this ID',
+    409: ['This order is already delivered', 'The money for this order has been given back'],
+  },
 });

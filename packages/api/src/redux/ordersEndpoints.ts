@@ -12,7 +12,7 @@ export const createOrdersEndpoints = (build: MarketBuilder, client: MarketClient
   startPayment: build.mutation({ ...ask(client.startPayment) }),
   createOrder: build.mutation({
     ...ask(client.createOrder),
-    invalidatesTags: onSuccess('MyOrders'),
+    invalidatesTags: onSuccess('MyOrders', 'Wishlist'),
   }),
   listSales: build.query({
     ...ask(client.listSales),
@@ -28,6 +28,10 @@ export const createOrdersEndpoints = (build: MarketBuilder, client: MarketClient
   }),
   updateOrder: build.mutation({
     ...ask(client.updateOrder),
+    invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
+  }),
+  refundOrder: build.mutation({
+    ...ask(client.refundOrder),
     invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
   }),
 });

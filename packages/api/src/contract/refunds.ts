@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { doneSchema, idSchema } from './values.ts';
+
+/**
+ * Lets the seller give all the money back, as long as the order is not delivered. From then on
+ * the order's `paymentInfo.status` is `refunded` and it cannot be delivered any more. A
+ * repetition has no further effect.
+ */
+export const refundOrder = call({
+  method: 'PUT',
+  path: '/order/myOrders/{id}/refund',
+  access: 'signedIn',
+  request: z.object({ id: idSchema }),
+  answer: doneSchema,
+  errors: {
+    404: 'No order found with this ID',
+    409: ['This order is already delivered', 'There is no money to give back'],
+  },
+  isRepeatable: true,
+});
