@@ -33,7 +33,13 @@ export const OrderCardFrame = styled(Card)`
   }
 
   @media (width < 40rem) {
-    grid-template-columns: 88px minmax(0, 1fr) auto;
+    grid-template-columns: 88px minmax(0, 1fr);
     gap: ${tokens.space[12]};
+    align-items: start;
+
+    & > a {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;

@@ -39,6 +39,7 @@ export const Columns = styled.div`
 
   & > aside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 18px;
     min-inline-size: 0;
   }
