@@ -10,6 +10,7 @@ export async function checkOrders(
   { _id: serviceId, title }: Service,
 ): Promise<string | undefined> {
   const { host, look, createClient, visitor, seller, buyer, mark, people, password } = stage;
+  const orderInfo = { phoneNumber: '+977 980 123 4567' };
   const key = await getKey(seller.getCardProviderKey());
   await look('getCardProviderKey', 'tells a visitor the public key', async () => {
     await visitor.getCardProviderKey();
@@ -20,20 +21,20 @@ export async function checkOrders(
     }),
   );
   await look('startPayment', 'refuses another amount than the price', () =>
-    refused(buyer.startPayment({ amount: 100, service: serviceId }), {
+    refused(buyer.startPayment({ amount: 100, service: serviceId, orderInfo }), {
       kind: 'conflict',
       message: 'The price of this service has changed.',
     }),
   );
   await look('startPayment', 'gives the same key the same payment', async () => {
-    const request = { amount: 480_000, service: serviceId };
+    const request = { amount: 480_000, service: serviceId, orderInfo };
     const idempotencyKey = `same-${mark}`;
     const first = await buyer.startPayment(request, { idempotencyKey });
     same(await buyer.startPayment(request, { idempotencyKey }), first);
   });
   const toOrder = (id: string) => ({
     service: serviceId,
-    orderInfo: { phoneNumber: '+977 980 123 4567' },
+    orderInfo,
     totalPrice: 4800,
     adminUser: sellerId,
     paymentInfo: { id, status: 'succeeded' },
@@ -41,7 +42,6 @@ export async function checkOrders(
   await look('createOrder', 'refuses a payment that nobody made', () =>
     refused(buyer.createOrder(toOrder(`pi_forged_${mark}`)), { kind: 'conflict' }),
   );
-  const orderInfo = { phoneNumber: '+977 980 123 4567' };
   const payment = await needed(() =>
     buyer.startPayment({ amount: 480_000, service: serviceId, orderInfo }),
   );
