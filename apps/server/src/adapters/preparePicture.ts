@@ -12,8 +12,11 @@ export interface PreparedPicture {
   placeholder: string;
 }
 
-/** The widths, in pixels, that screens ask for. */
-const widths = [320, 640, 960, 1280];
+/** The widths, in pixels, that small screens ask for. */
+const widths = [320, 640, 960];
+
+/** In pixels: a wider picture is made smaller. */
+const widest = 1280;
 
 /** In pixels: more would need too much memory once decoded. */
 const pixelLimit = 24_000_000;
@@ -69,30 +72,25 @@ export async function preparePicture(file: Buffer): Promise<PreparedPicture> {
       throw new CallRefusal(400, 'A picture may have at most 24 megapixels.');
     }
 
-    const widest = widths.at(-1) ?? width;
-    const largest = await open()
+    const { data, info } = await open()
       .timeout({ seconds: patienceSeconds })
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
-      .webp({ quality: 82 })
+      .toColourspace('srgb')
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    const narrower = widths.filter((candidate) => candidate < largest.info.width);
-    const versions = [];
-    for (const narrow of narrower) {
-      const bytes = await sharp(largest.data)
-        .resize({ width: narrow })
-        .webp({ quality: 80 })
-        .toBuffer();
-      versions.push({ width: narrow, bytes });
-    }
-    versions.push({ width: largest.info.width, bytes: largest.data });
+    const encode = (to: number, quality: number) =>
+      sharp(data, { raw: info }).resize({ width: to }).webp({ quality, effort: 3 }).toBuffer();
 
-    const tiny = await sharp(largest.data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    const versions = [];
+    for (const to of [...widths.filter((candidate) => candidate < info.width), info.width]) {
+      versions.push({ width: to, bytes: await encode(to, 78) });
+    }
     return {
-      width: largest.info.width,
-      height: largest.info.height,
+      width: info.width,
+      height: info.height,
       versions,
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      placeholder: `data:image/webp;base64,${(await encode(16, 40)).toString('base64')}`,
     };
   } catch (error) {
     throw error instanceof CallRefusal ? error : unreadable();

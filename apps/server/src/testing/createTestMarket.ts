@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MarketClient, createMarketClient } from '@market/api';
-import { sql } from 'kysely';
-import { type Database, openDatabase } from '../database/openDatabase.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { openMarket } from '../openMarket.ts';
 import { type Settings, readSettings } from '../settings.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
 
 /** A person of a test, with a browser of their own. */
 export interface TestPerson extends MarketClient {
@@ -55,22 +55,9 @@ export function createBrowserFetch(url: string): typeof globalThis.fetch {
   };
 }
 
-/** Empties every table but those of the migrations and of the provider's secret. */
-async function emptyTables(database: Database): Promise<void> {
-  const tables = await database.introspection.getTables();
-  const names = tables
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('kysely_') && name !== 'sandbox_secrets');
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(database);
-}
-
-/**
- * Opens a market for a test file: in memory, or in the PostgreSQL database of
- * `TEST_DATABASE_URL`, which is emptied. Opening takes seconds, so a file opens one.
- */
+/** Opens a market for a test file, on a database of `createTestDatabase`. Rate limits are a hundredfold. */
 export async function createTestMarket(choices: Partial<Settings> = {}): Promise<TestMarket> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'market-test-'));
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
   const settings: Settings = {
     ...readSettings({
       DATA_DIR: dataFolder,
@@ -78,11 +65,9 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
       PUBLIC_URL: 'http://market.example',
     }),
     rateLimitScale: 100,
-    databaseUrl,
     ...choices,
   };
-  const database = await openDatabase({ url: databaseUrl });
-  await emptyTables(database);
+  const { database, empty, close } = await createTestDatabase();
   const app = await openMarket(settings, database);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -111,11 +96,11 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
       return { ...visitor, _id: user._id, fullname, email, password };
     },
 
-    empty: () => emptyTables(database),
+    empty,
 
     async close() {
       await app.close();
-      await database.destroy();
+      await close();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

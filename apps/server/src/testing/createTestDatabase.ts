@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { type Database, openDatabase } from '../database/openDatabase.ts';
+
+/** A database for one test file. */
+export interface TestDatabase {
+  database: Database;
+  /** Empties all tables; meant for before each test. */
+  empty: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What belongs to the database itself: its migrations, and the offline provider's secret. */
+const isKept = (table: string) => table.startsWith('kysely_') || table === 'sandbox_secrets';
+
+async function askServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/**
+ * Opens a database for a test file: in memory or, with `TEST_DATABASE_URL`, a new one on that
+ * PostgreSQL server, dropped at the end. Opening takes seconds, so a file opens one.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const name = `market_test_${randomBytes(6).toString('hex')}`;
+  let url: string | undefined;
+  if (serverUrl) {
+    await askServer(serverUrl, `create database ${name}`);
+    url = String(Object.assign(new URL(serverUrl), { pathname: name }));
+  }
+
+  const database = await openDatabase({ url });
+  const tables = await database.introspection.getTables();
+  const emptied = tables.map((table) => table.name).filter((table) => !isKept(table));
+
+  return {
+    database,
+    async empty() {
+      const list = sql.join(emptied.map((table) => sql.table(table)));
+      await sql`truncate ${list} cascade`.execute(database);
+    },
+    async close() {
+      await database.destroy();
+      if (serverUrl) await askServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
