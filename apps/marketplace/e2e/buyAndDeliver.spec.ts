@@ -42,10 +42,13 @@ test('a service is offered, found, ordered, paid for and delivered', async ({ op
     await seller.page.getByRole('link', { name: 'Become a seller' }).first().click();
     await expect(seller.page).toHaveURL('/dashboard/services/new');
     await seller.page.getByLabel('Title').fill(title);
-    await seller.page.getByLabel('Price').fill('4500');
+    await seller.page.getByRole('spinbutton', { name: 'Price' }).fill('4500');
     await seller.page.getByLabel('Description').fill('A mark, a wordmark and the files for both.');
     await seller.page.getByLabel('Category').selectOption('Graphics-And-Design');
-    await seller.page.getByLabel('Images(less then 700kb)').setInputFiles(pictureFiles);
+    await seller.page
+      .getByLabel('Images(less then 700kb)')
+      .and(page.locator('input'))
+      .setInputFiles(pictureFiles);
     await expect(seller.page.getByRole('main').getByRole('img')).toHaveCount(2);
     await seller.page.getByRole('button', { name: 'POST SUBMIT' }).click();
     await expect(seller.page.getByText('Services Created!!')).toBeVisible();

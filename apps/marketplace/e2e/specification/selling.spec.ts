@@ -38,7 +38,7 @@ test('a service is published with its pictures [S-new-1-10, P13, C13, V11-V14, K
   const { page } = await openMemberBrowser('Mira Shrestha');
   await page.goto('/dashboard/services/new');
   await page.getByLabel('Title').fill('I will carve a stamp');
-  await page.getByLabel('Price').fill('750');
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('750');
   await page.getByLabel('Description').fill('From linoleum.');
   const category = page.getByLabel('Category');
   for (const name of [
@@ -49,7 +49,7 @@ test('a service is published with its pictures [S-new-1-10, P13, C13, V11-V14, K
   ]) {
     await category.selectOption(name);
   }
-  const files = page.getByLabel('Images(less then 700kb)');
+  const files = page.getByLabel('Images(less then 700kb)').and(page.locator('input'));
   await expect(files).toHaveAttribute('accept', /image/);
   await expect(files).toHaveAttribute('multiple', /.*/);
   await files.setInputFiles(pictureFiles);
@@ -85,13 +85,16 @@ test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]'
   await expect(page).toHaveURL(`/dashboard/service/${service._id}`);
 
   await expect(page.getByLabel('Title')).toHaveValue(service.title);
-  await expect(page.getByLabel('Price')).toHaveValue('4500');
+  await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('4500');
   await expect(page.getByLabel('Description')).toHaveValue(service.description);
   await expect(page.getByLabel('Category')).toHaveValue(service.category);
   await expect(main.getByRole('img')).toHaveCount(2);
-  await page.getByLabel('Images(less then 700kb)').setInputFiles(pictureFiles.slice(0, 1));
+  await page
+    .getByLabel('Images(less then 700kb)')
+    .and(page.locator('input'))
+    .setInputFiles(pictureFiles.slice(0, 1));
   await expect(main.getByRole('img')).toHaveCount(1);
-  await page.getByLabel('Price').fill('5200');
+  await page.getByRole('spinbutton', { name: 'Price' }).fill('5200');
   await page.getByRole('button', { name: 'UPDATE' }).click();
   await expect(page.getByText('Service Updated!!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/services');

@@ -53,11 +53,7 @@ test('the pictures advance by themselves and pause under the pointer [S-service-
   await page.goto(`/service/${service._id}`);
   const gallery = page.getByRole('main').locator('[aria-roledescription="carousel"]').first();
   await expect(gallery).toBeVisible();
-  const current = () =>
-    gallery
-      .locator('[aria-roledescription="slide"]:not([aria-hidden="true"]):not([inert])')
-      .first()
-      .getAttribute('aria-label');
+  const current = () => gallery.locator('button[aria-current]').getAttribute('aria-label');
 
   const first = await current();
   await page.mouse.move(2, 2);

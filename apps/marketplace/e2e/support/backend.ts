@@ -17,7 +17,13 @@ const fetchAs =
     const { body } = init;
     const answer = await page.request.fetch(address.href, {
       method: init.method ?? 'GET',
-      headers: { ...(init.headers as Record<string, string>), origin: address.origin },
+      headers: {
+        ...(body instanceof URLSearchParams && {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
+        ...(init.headers as Record<string, string>),
+        origin: address.origin,
+      },
       ...(body instanceof FormData ? { multipart: body } : body ? { data: String(body) } : {}),
     });
     return new Response(new Uint8Array(await answer.body()), {
