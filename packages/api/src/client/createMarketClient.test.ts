@@ -3,6 +3,10 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CallName } from '../contract/contract.ts';
+import { hostedAnswers } from '../hosted/hostedAnswers.ts';
+import type { HostedCallName } from '../hosted/hostedAnswers.ts';
+import { sampleRequests } from '../testing/sampleRequests.ts';
 import { CallError } from './CallError.ts';
 import { createMarketClient } from './createMarketClient.ts';
 import type { CallClientOptions } from './createCallClient.ts';
@@ -352,4 +356,76 @@ test('takes an empty answer where nothing has to be said', async () => {
   replies = [{ status: 204, body: '' }];
 
   await expect(createClient().updatePassword(passwords)).resolves.toEqual({});
+});
+
+/** Every call as the specification writes it; `*` stands for one part of the path. */
+const calls: [CallName, line: string, type?: 'json' | 'multipart' | 'form'][] = [
+  ['loadUser', 'GET /auth/me'],
+  ['logIn', 'POST /auth/login', 'json'],
+  ['signUp', 'POST /auth/new', 'multipart'],
+  ['logOut', 'GET /auth/logout'],
+  ['getPerson', 'GET /auth/user/*'],
+  ['updateProfile', 'PUT /auth/me/update', 'multipart'],
+  ['updatePassword', 'PUT /auth/password/update', 'json'],
+  ['requestPasswordReset', 'POST /auth/password/forgot', 'json'],
+  ['resetPassword', 'POST /auth/password/reset/*', 'json'],
+  ['listServices', 'GET /services'],
+  ['getService', 'GET /services/*'],
+  ['listMyServices', 'GET /services/me'],
+  ['createService', 'POST /services/new', 'multipart'],
+  ['updateService', 'PUT /services/*', 'multipart'],
+  ['deleteService', 'DELETE /services/*'],
+  ['reviewService', 'PUT /services/review', 'json'],
+  ['listWishlist', 'GET /cart/getMyCartItems'],
+  ['addToWishlist', 'POST /cart/new/*', 'json'],
+  ['removeFromWishlist', 'DELETE /cart/deleteCartItem/*'],
+  ['getCardProviderKey', 'GET /payment/stripeApiKey'],
+  ['startPayment', 'POST /payment/process', 'json'],
+  ['createOrder', 'POST /order/new', 'json'],
+  ['listSales', 'GET /order/myOrders'],
+  ['listMyOrders', 'GET /order/me'],
+  ['getOrder', 'GET /order/*'],
+  ['updateOrder', 'PUT /order/myOrders/*', 'form'],
+];
+
+test('makes every call as the specification writes it, with credentials [C1-C26, P30, P31]', async () => {
+  for (const [callName, line, type = ''] of calls) {
+    const fetchSpy = vi.fn<typeof fetch>(() =>
+      Promise.resolve(Response.json(hostedAnswers[callName as HostedCallName])),
+    );
+    const client = createMarketClient({ host: 'https://hosted.example', fetch: fetchSpy });
+
+    await (client[callName] as (request: object) => Promise<unknown>)(sampleRequests[callName]);
+
+    const [address = '', init = {}] = fetchSpy.mock.calls[0] ?? [];
+    const request = new Request(address as string, init);
+    const path = new URL(request.url).pathname;
+    const [, pattern = ''] = line.split(' ');
+    expect(init.credentials).toBe('include');
+    expect(`${request.method} ${pattern}`).toBe(line);
+    expect(path).toMatch(new RegExp(`^${pattern.replace('*', '[^/]+')}$`));
+    expect(request.headers.get('Content-Type') ?? '').toContain(type);
+  }
+});
+
+test('an answer without the field that the specification names is found out [D1-D10]', async () => {
+  const needed = [
+    ['loadUser', { user: { _id: 'p', fullname: 'Asha', email: 'a@b.c' } }, 'user.createdAt'],
+    ['getService', { service: {} }, 'service.title'],
+    ['listServices', { ...emptyList, services: undefined, servicesCount: '1' }, 'servicesCount'],
+    [
+      'listWishlist',
+      { cartItemsCount: 1, myCartItems: [{ _id: 'i', service: {} }] },
+      'myCartItems.0.service.title',
+    ],
+    ['getOrder', { order: { _id: 'o', totalPrice: 5, createdAt: '' } }, 'order.orderInfo'],
+    ['startPayment', {}, 'client_secret'],
+  ] as const;
+
+  for (const [callName, body, field] of needed) {
+    replies = [{ body }];
+    const call = createClient()[callName] as (request: object) => Promise<unknown>;
+    const failure = await failureOf(call(sampleRequests[callName]));
+    expect(Object.keys(failure.fields ?? {})).toContain(field);
+  }
 });

@@ -1,3 +1,4 @@
+export * from './createClientState.ts';
 export * from './createMarketApi.ts';
 export type { LoadedUser } from './peopleEndpoints.ts';
 export type { MarketState } from './createEndpoints.ts';
