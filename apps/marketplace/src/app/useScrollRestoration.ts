@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scrollPositions';
@@ -35,7 +35,8 @@ export function useScrollRestoration({ key, pathname }: Location) {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // A layout effect: it lets go before the next page, which may be shorter, moves the scroll bar.
+  useLayoutEffect(() => {
     let position = window.scrollY;
     const follow = () => {
       position = window.scrollY;

@@ -13,6 +13,15 @@ export const ResultsHead = styled.div`
     inline-size: min(100%, 19rem);
   }
 
+  /* It comes and goes with the filter: beside the chips there is room, so nothing moves. */
+  @media (width >= 60rem) {
+    min-block-size: 2.5rem;
+
+    & > [role='group'] {
+      margin-block-start: -4rem;
+    }
+  }
+
   & > h2 {
     font-size: ${tokens.text.heading};
     scroll-margin-block-start: 6rem;

@@ -28,8 +28,8 @@ export function ForgotPasswordScreen() {
         text="Tell us your email, and we send you a link to choose a new one."
       />
       <Card>
-        {data && <Alert tone="positive">{data.message}</Alert>}
         <FormLayout onSubmit={submit} aria-label="Forgot password">
+          {data && <Alert tone="positive">{data.message}</Alert>}
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
             REQUEST MAIL

@@ -34,13 +34,13 @@ export function LogInScreen() {
     <PageLayout>
       <SplitScreen>
         <FormTitle>Log In</FormTitle>
-        {reason && <Notice>{reason}</Notice>}
         <FormLayout
           onSubmit={submit}
           onInput={error && reset}
           error={error && toMessage(error)}
           aria-label="Log In"
         >
+          {reason && <Notice>{reason}</Notice>}
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <PasswordField label="Password" name="password" required />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>

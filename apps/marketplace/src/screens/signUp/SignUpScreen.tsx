@@ -34,13 +34,13 @@ export function SignUpScreen() {
     <PageLayout>
       <SplitScreen>
         <FormTitle>Sign Up</FormTitle>
-        {reason && <Notice>{reason}</Notice>}
         <FormLayout
           onSubmit={submit}
           onInput={error && reset}
           error={error && toMessage(error)}
           aria-label="Sign Up"
         >
+          {reason && <Notice>{reason}</Notice>}
           <TextField label="Full Name" name="fullname" autoComplete="name" required />
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <PasswordField label="Password" name="password" autoComplete="new-password" required />

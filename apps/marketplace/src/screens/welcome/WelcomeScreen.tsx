@@ -1,9 +1,10 @@
 import { categories } from '@market/api';
 import { CategoryCard, LinkButton, Notice, PageLayout, PromoBanner, Scene } from '@market/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readLogInState } from '../../shared/logInState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
+import { TextLink } from '../../shared/TextLink.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import {
   Abilities,
@@ -46,9 +47,9 @@ export function WelcomeScreen() {
         <Notice
           title="This page is for members."
           action={
-            <Link to={paths.logIn} state={location.state}>
+            <TextLink to={paths.logIn} state={location.state}>
               Log In to go on
-            </Link>
+            </TextLink>
           }
         >
           After logging in you come back to where you wanted to go.

@@ -1,0 +1,195 @@
+import {
+  answer,
+  createRefusal,
+  createServiceList,
+  garble,
+  offline,
+  refuse,
+  sampleServices,
+  slow,
+  stall,
+} from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { ExploreScreen } from './ExploreScreen.tsx';
+
+const meta = { title: 'Screens/Explore', component: ExploreScreen } satisfies Meta<
+  typeof ExploreScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/';
+const pageOf = (count: number) =>
+  createServiceList(sampleServices.slice(0, 8), {
+    servicesCount: count,
+    filteredServiceCount: count,
+  });
+
+function failOnce() {
+  let hasFailed = false;
+  return answer('listServices', () => {
+    if (hasFailed) return pageOf(8);
+    hasFailed = true;
+    return createRefusal(500);
+  });
+}
+
+export const Ready: Story = withMarket({ address });
+export const Visitor: Story = withMarket({ address, user: null });
+export const Category: Story = withMarket({ address: '/category/Mobile-Apps' });
+export const SearchResults: Story = withMarket({ address: '/search/app?max=20000' });
+export const LastOfManyPages: Story = withMarket({
+  address: '/?page=125',
+  replies: [answer('listServices', pageOf(1000))],
+});
+export const OneService: Story = withMarket({
+  address,
+  replies: [answer('listServices', createServiceList(sampleServices.slice(0, 1)))],
+});
+export const LongText: Story = withMarket({
+  address,
+  replies: [answer('listServices', createServiceList(sampleServices.slice(8, 10)))],
+});
+export const Loading: Story = withMarket({
+  address,
+  replies: [stall('listServices'), stall('loadUser')],
+  staysLoading: true,
+});
+export const Empty: Story = withMarket({
+  address,
+  replies: [answer('listServices', createServiceList([]))],
+});
+export const NothingFound: Story = withMarket({ address: '/search/marble%20sculpture?max=2000' });
+export const PastTheLastPage: Story = withMarket({ address: '/?page=99' });
+export const UnknownCategory: Story = withMarket({ address: '/category/Cooking' });
+export const Failed: Story = withMarket({ address, replies: [refuse('listServices', 500)] });
+export const Nonsense: Story = withMarket({ address, replies: [garble('listServices')] });
+export const Phone: Story = {
+  ...withMarket({ address }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const NarrowPhone: Story = {
+  ...withMarket({ address: '/search/app' }),
+  globals: { viewport: { value: 'phone320' } },
+};
+export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+
+export const Retried: Story = {
+  ...withMarket({ address, replies: [failOnce()] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+};
+
+export const Search: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    await userEvent.type(box, '  flutter ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByText(/polished Flutter app/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(box).toHaveFocus();
+
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.queryByRole('group', { name: 'Price' })).not.toBeInTheDocument();
+  },
+};
+
+export const SearchWhileTyping: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    await userEvent.type(box, 'godot');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), { timeout: 3000 });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('godot');
+  },
+};
+
+export const TermsWithSigns: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    for (const term of ['C#', 'R&D', '50%', 'a/b', 'a+b?', 'नमस्ते']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${term}{Enter}`);
+      await expect(
+        await canvas.findByText(`Nothing matches “${term}”. Try another word.`),
+      ).toBeVisible();
+      await expect(box).toHaveValue(term);
+    }
+  },
+};
+
+export const NarrowedPrice: Story = {
+  ...withMarket({ address: '/category/Graphics-And-Design?page=1' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    canvas.getByRole('slider', { name: 'Highest price' }).focus();
+
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByText('No services found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+};
+
+export const NextPage: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(canvas.getByRole('heading', { name: 'Latest Gigs:' })).toHaveFocus();
+  },
+};
+
+export const EarlierResultsStay: Story = {
+  ...withMarket({
+    address,
+    replies: [
+      slow('listServices', 400, ({ keyword }) =>
+        createServiceList(keyword ? sampleServices.slice(0, 1) : sampleServices.slice(0, 8)),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Services' }), 'x{Enter}');
+
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+  },
+};
+
+export const Offline: Story = {
+  ...withMarket({ address, replies: [offline('listServices')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('The services could not be loaded.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { refuse, stall } from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { LogInScreen } from './LogInScreen.tsx';
+
+const meta = { title: 'Screens/Log in', component: LogInScreen } satisfies Meta<typeof LogInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/login';
+const user = null;
+
+async function fillIn(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  const main = within(within(canvasElement).getByRole('main'));
+  await userEvent.type(main.getByLabelText('Email'), 'asha@market.example');
+  await userEvent.type(main.getByLabelText('Password'), 'secret');
+  await userEvent.click(main.getByRole('button', { name: 'Log In' }));
+  return main;
+}
+
+export const Ready: Story = withMarket({ address, user });
+export const WithReason: Story = withMarket({
+  address,
+  user,
+  state: { reason: 'Please log in to keep this service in your wishlist.' },
+});
+export const Phone: Story = {
+  ...withMarket({ address, user }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+
+export const Failed: Story = {
+  ...withMarket({ address, user, replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await expect(await main.findByText('Invalid Email or Password')).toBeVisible();
+    await expect(main.getByLabelText('Email')).toHaveValue('asha@market.example');
+
+    await userEvent.type(main.getByLabelText('Password'), '!');
+    await waitFor(() =>
+      expect(main.queryByText('Invalid Email or Password')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  ...withMarket({ address, user, replies: [stall('logIn')] }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await expect(main.getByRole('button', { name: /Log In/ })).toBeDisabled();
+  },
+};
+
+export const Success: Story = {
+  ...withMarket({ address, user }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Asha' })).toBeVisible();
+  },
+};
+
+export const MembersAreSentOn: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Latest Gigs:' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+import { createPerson, refuse, stall } from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createPictureFile } from '../../testing/pictureFiles.ts';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
+
+const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen } satisfies Meta<
+  typeof UpdateProfileScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/me/update';
+
+async function open(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  return within(within(canvasElement).getByRole('main'));
+}
+
+export const Ready: Story = withMarket({ address });
+export const Empty: Story = withMarket({
+  address,
+  user: createPerson({ fullname: 'Bina', bio: null, from: null, avatar: null }),
+});
+export const Phone: Story = {
+  ...withMarket({ address }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+
+export const Success: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.clear(main.getByLabelText('From'));
+    await userEvent.type(main.getByLabelText('From'), 'Ilam');
+    await userEvent.upload(
+      main.getByLabelText('Avatar(less than 700kb)'),
+      await createPictureFile('me.png', { width: 900, height: 1200 }),
+    );
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+
+    await expect(
+      await main.findByRole('link', { name: 'Change Password' }, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(await main.findByText('Ilam')).toBeVisible();
+  },
+};
+
+/** What only calls itself a picture is named; everything else stays as it was typed. */
+export const UnreadablePicture: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.type(main.getByLabelText('From'), '!');
+    await userEvent.upload(
+      main.getByLabelText('Avatar(less than 700kb)'),
+      new File(['no picture'], 'broken.png', { type: 'image/png' }),
+    );
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+
+    await expect(
+      await main.findByText('broken.png cannot be read as a picture and was left out.'),
+    ).toBeVisible();
+    await expect(main.getByLabelText('From')).toHaveValue('Pokhara!');
+  },
+};
+
+export const Failed: Story = {
+  ...withMarket({
+    address,
+    replies: [refuse('updateProfile', 400, 'Account with this email already exists!!')],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+    await expect(
+      await within(document.body).findByText('Account with this email already exists!!'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...withMarket({ address, replies: [stall('updateProfile')] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+    await expect(main.getByRole('button', { name: /SAVE/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  answer,
+  createCartItem,
+  createService,
+  createWishlist,
+  refuse,
+  sampleServices,
+  stall,
+} from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { ServiceScreen } from './ServiceScreen.tsx';
+
+const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Meta<
+  typeof ServiceScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/service/service-pixels';
+const page = within(document.body);
+
+export const Ready: Story = withMarket({ address });
+export const Visitor: Story = withMarket({ address, user: null });
+export const InWishlist: Story = withMarket({
+  address,
+  replies: [
+    answer(
+      'listWishlist',
+      createWishlist([createCartItem({ service: sampleServices[3] ?? createService() })]),
+    ),
+  ],
+});
+export const ManyPictures: Story = withMarket({
+  address,
+  replies: [answer('getService', { service: createService() })],
+});
+export const LongText: Story = withMarket({
+  address,
+  replies: [
+    answer('getService', {
+      service: createService({
+        ...sampleServices[8],
+        description: 'I listen first, then draw, then listen again. '.repeat(40),
+      }),
+    }),
+  ],
+});
+/** No picture, no reviews, and nobody knows whose it is. */
+export const Partial: Story = withMarket({
+  address,
+  replies: [
+    answer('getService', {
+      service: createService({
+        images: [],
+        reviews: [],
+        ratings: 0,
+        numOfReviews: 0,
+        user: [],
+        seller: 'Mira Shrestha',
+        sellerBio: null,
+      }),
+    }),
+  ],
+});
+export const Empty: Story = withMarket({ address: '/service/gone' });
+export const Loading: Story = withMarket({
+  address,
+  replies: [stall('getService')],
+  staysLoading: true,
+});
+export const Failed: Story = {
+  ...withMarket({ address, replies: [refuse('getService', 500)] }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The service could not be loaded.'),
+    ).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  ...withMarket({ address }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+
+export const AddToWishlist: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.2200)' }));
+
+    await expect(await page.findByText('Service Added To Cart!!')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();
+    await expect(canvas.getByText('3(units)')).toBeVisible();
+  },
+};
+
+export const VisitorIsAskedToLogIn: Story = {
+  ...withMarket({ address, user: null }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.2200)' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@market.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log In' }));
+
+    await expect(await canvas.findByText('About This Gig')).toBeVisible();
+  },
+};
+
+export const Review: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Review' }));
+
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await dialog.findByText('please enter all fields!')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await dialog.findByText('please enter all fields!')).toBeVisible();
+
+    await userEvent.type(dialog.getByLabelText('Comment'), 'Quick and kind.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await page.findByText('Review Updated')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Quick and kind.')).toBeVisible();
+  },
+};
+
+export const ReviewRefused: Story = {
+  ...withMarket({ address, replies: [refuse('reviewService', 404)] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Review' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Poor' }));
+    await userEvent.type(dialog.getByLabelText('Comment'), 'Late.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+
+    await expect(await dialog.findByText('Service not found!!')).toBeVisible();
+    await expect(dialog.getByLabelText('Comment')).toHaveValue('Late.');
+  },
+};

@@ -1,0 +1,60 @@
+import { stall } from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const meta = { title: 'Screens/Sign up', component: SignUpScreen } satisfies Meta<
+  typeof SignUpScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/signup';
+const user = null;
+
+async function fillIn(canvasElement: HTMLElement, repetition: string) {
+  await hasSettled(canvasElement);
+  const main = within(within(canvasElement).getByRole('main'));
+  await userEvent.type(main.getByLabelText('Full Name'), 'Bina Rai');
+  await userEvent.type(main.getByLabelText('Email'), 'bina@market.example');
+  await userEvent.type(main.getByLabelText('Password'), 'secret');
+  await userEvent.type(main.getByLabelText('Verify Password'), repetition);
+  await userEvent.click(main.getByRole('button', { name: 'Sign Up' }));
+  return main;
+}
+
+export const Ready: Story = withMarket({ address, user });
+export const Phone: Story = {
+  ...withMarket({ address, user }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+
+/** The server says whether the passwords agree. */
+export const Failed: Story = {
+  ...withMarket({ address, user }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement, 'secrets');
+    await expect(await main.findByText('Password do not match!!')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...withMarket({ address, user, replies: [stall('signUp')] }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement, 'secret');
+    await expect(main.getByRole('button', { name: /Sign Up/ })).toBeDisabled();
+  },
+};
+
+export const Success: Story = {
+  ...withMarket({ address, user }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, 'secret');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bina' })).toBeVisible();
+  },
+};
