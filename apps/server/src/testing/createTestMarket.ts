@@ -37,13 +37,13 @@ export interface TestMarket {
   close: () => Promise<void>;
 }
 
-/** A browser as far as the server can tell: keeps cookies, and says from which page it asks. */
+/** A browser as far as the server can tell: keeps cookies, and says from which page it asks unless the request does. */
 export function createBrowserFetch(url: string): typeof globalThis.fetch {
   const cookies = new Map<string, string>();
 
   return async (input, init) => {
     const request = new Request(input, init);
-    request.headers.set('origin', url);
+    if (!request.headers.has('origin')) request.headers.set('origin', url);
     request.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const response = await fetch(request);
     for (const line of response.headers.getSetCookie()) {

@@ -1,0 +1,259 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+import { createPicture } from '../testing/pictures.ts';
+
+const market = await createTestMarket();
+beforeEach(market.empty);
+afterAll(market.close);
+
+const asha = { fullname: 'Asha Rao', email: 'asha@example.com', password: 'secret-1' };
+const signUpAsha = { ...asha, passwordverify: asha.password };
+
+/** The mails that were written to the folder about a subject, the newest last. */
+async function readMails(subject: string): Promise<string[]> {
+  const folder = join(market.dataFolder, 'mails');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`Subject: ${subject}`));
+}
+
+/** Asks for a link and gives the token of the mail that then comes. */
+async function requestToken(email: string): Promise<string> {
+  const before = (await readMails('Market: choose a new password')).length;
+  await market.createVisitor().requestPasswordReset({ email });
+  const mails = await vi.waitFor(async () => {
+    const found = await readMails('Market: choose a new password');
+    expect(found.length).toBeGreaterThan(before);
+    return found;
+  }, 5_000);
+  return /password\/reset\/(\S+)/.exec(mails.at(-1)?.replaceAll('=\n', '') ?? '')?.[1] ?? '';
+}
+
+test('a visitor signs up and is signed in', async () => {
+  const visitor = market.createVisitor();
+  const { user } = await visitor.signUp(signUpAsha);
+
+  expect(user).toMatchObject({ fullname: 'Asha Rao', email: 'asha@example.com' });
+  expect((await visitor.loadUser()).user).toEqual(user);
+});
+
+test.each([
+  [{ fullname: ' ' }, 'Please fill all fields'],
+  [{ email: '' }, 'Please fill all fields'],
+  [{ passwordverify: '' }, 'Please fill all fields'],
+  [{ password: '12345', passwordverify: '12345' }, 'Password mustt be more than 6 characters!'],
+  [{ passwordverify: 'secret-2' }, 'Password do not match!!'],
+  [{ email: 'asha' }, 'please enter valid email-address'],
+  [{ email: 'asha@example.com\r\nBcc: all@example.com' }, 'please enter valid email-address'],
+  [{ fullname: 'A'.repeat(101) }, 'A name may have at most 100 characters.'],
+])('refuses to open an account with %o', async (change, message) => {
+  await expect(market.createVisitor().signUp({ ...signUpAsha, ...change })).rejects.toThrow(
+    message,
+  );
+});
+
+test('an e-mail address has one account, whatever its case', async () => {
+  await market.createVisitor().signUp(signUpAsha);
+  const again = market.createVisitor().signUp({ ...signUpAsha, email: 'ASHA@example.com' });
+
+  await expect(again).rejects.toThrow('Account with this email already exists!!');
+});
+
+test('fifty people who want the same address at once get one account', async () => {
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 50 }, () => market.createVisitor().signUp(signUpAsha)),
+  );
+
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('somebody logs in and out', async () => {
+  await market.createVisitor().signUp(signUpAsha);
+  const browser = market.createVisitor();
+  await browser.logIn({ email: ' Asha@Example.com ', password: asha.password });
+  expect((await browser.loadUser()).user.fullname).toBe('Asha Rao');
+
+  await browser.logOut();
+  await expect(browser.loadUser()).rejects.toMatchObject({ status: 401 });
+});
+
+test.each([
+  [{ email: 'asha@example.com', password: 'wrong-1' }, 'Invalid Email or Password'],
+  [{ email: 'nobody@example.com', password: 'secret-1' }, 'Invalid Email or Password'],
+  [{ email: '', password: 'secret-1' }, 'Please fill all the fields.'],
+  [{ email: 'asha@example.com', password: '' }, 'Please fill all the fields.'],
+])('refuses to log in with %o', async (attempt, message) => {
+  await market.createVisitor().signUp(signUpAsha);
+  await expect(market.createVisitor().logIn(attempt)).rejects.toThrow(message);
+});
+
+test('a visitor is told so without a message that a screen would show', async () => {
+  const response = await market.createVisitor().fetch('/api/auth/me');
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ success: false, errorMessage: 'unAuthorised!!' });
+});
+
+test('everybody sees a profile with its services, and nothing else of the account', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  await seller.createService({
+    title: 'Logo design',
+    price: 4500,
+    category: 'Graphics-And-Design',
+    description: 'A logo.',
+  });
+  const response = await market.createVisitor().fetch(`/api/auth/user/${seller._id}`);
+  const { user } = (await response.json()) as { user: Record<string, unknown> };
+
+  expect(Object.keys(user).toSorted()).toEqual(
+    ['_id', 'avatar', 'bio', 'createdAt', 'email', 'from', 'fullname', 'services'].toSorted(),
+  );
+  expect(user['services']).toHaveLength(1);
+});
+
+test.each(['xyz', '01a1fd8f-7976-71b5-bba7-d1136bdb47b4', '507f1f77bcf86cd799439011'])(
+  'says that there is nobody called %s',
+  async (id) => {
+    await expect(market.createVisitor().getPerson({ id })).rejects.toMatchObject({
+      status: 404,
+      message: 'user not found!!',
+    });
+  },
+);
+
+test('somebody changes their profile; what is left out stays', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await person.updateProfile({ bio: 'I draw.', from: 'Pune', avatar: await createPicture() });
+  await person.updateProfile({ fullname: 'Asha R. Rao', avatar: '' });
+  const { user } = await person.loadUser();
+
+  expect(user).toMatchObject({ fullname: 'Asha R. Rao', bio: 'I draw.', from: 'Pune' });
+  expect(user.avatar?.url).toMatch(/^\/images\/[0-9a-f]{32}-40\.webp$/);
+});
+
+test('bio and origin can be emptied again', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await person.updateProfile({ bio: 'I draw.', from: 'Pune' });
+  await person.updateProfile({ bio: '', from: '' });
+
+  expect((await person.loadUser()).user).toMatchObject({ bio: null, from: null });
+});
+
+test('nobody takes the e-mail address of another', async () => {
+  await market.createPerson('Asha Rao');
+  const ben = await market.createPerson('Ben Okafor');
+
+  await expect(ben.updateProfile({ email: 'Asha.Rao@example.com' })).rejects.toThrow(
+    'Account with this email already exists!!',
+  );
+  expect((await ben.loadUser()).user.email).toBe('ben.okafor@example.com');
+});
+
+test('a new password ends every other session and renews the own one', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const elsewhere = market.createVisitor();
+  await elsewhere.logIn(person);
+  await person.updatePassword({
+    oldPassword: person.password,
+    newPassword: 'secret-2',
+    verifyNewPassword: 'secret-2',
+  });
+
+  await expect(elsewhere.loadUser()).rejects.toMatchObject({ status: 401 });
+  expect((await person.loadUser()).user._id).toBe(person._id);
+  await expect(market.createVisitor().logIn(person)).rejects.toThrow('Invalid Email or Password');
+  await market.createVisitor().logIn({ email: person.email, password: 'secret-2' });
+});
+
+test.each([
+  [{ oldPassword: 'wrong-1' }, 'Old password incorrect!'],
+  [{ verifyNewPassword: 'secret-3' }, 'Passwords do not match!!'],
+  [
+    { newPassword: '12345', verifyNewPassword: '12345' },
+    'Password mustt be more than 6 characters!',
+  ],
+])('refuses to change the password with %o', async (change, message) => {
+  const person = await market.createPerson('Asha Rao');
+  const wanted = {
+    oldPassword: 'secret-1',
+    newPassword: 'secret-2',
+    verifyNewPassword: 'secret-2',
+  };
+
+  await expect(person.updatePassword({ ...wanted, ...change })).rejects.toThrow(message);
+  await market.createVisitor().logIn(person);
+});
+
+test('somebody who forgot the password chooses a new one with the mailed link, once', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const token = await requestToken('ASHA.rao@example.com');
+  const visitor = market.createVisitor();
+  await visitor.resetPassword({ token, password: 'secret-2' });
+
+  await expect(person.loadUser()).rejects.toMatchObject({ status: 401 });
+  await visitor.logIn({ email: person.email, password: 'secret-2' });
+  await expect(visitor.resetPassword({ token, password: 'secret-3' })).rejects.toThrow(
+    'Token not found or expired',
+  );
+  await vi.waitFor(async () => {
+    const notices = await readMails('Market: your password has been changed');
+    expect(notices.filter((mail) => mail.includes(person.email))).toHaveLength(1);
+  }, 5_000);
+});
+
+test('only the newest link works', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const older = await requestToken(person.email);
+  const newer = await requestToken(person.email);
+  const visitor = market.createVisitor();
+
+  await expect(visitor.resetPassword({ token: older, password: 'secret-2' })).rejects.toThrow(
+    'Token not found or expired',
+  );
+  await visitor.resetPassword({ token: newer, password: 'secret-2' });
+});
+
+test('a link stops working after 30 minutes', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const token = await requestToken(person.email);
+  const { expires_at: expiresAt } = await market.database
+    .selectFrom('password_resets')
+    .select('expires_at')
+    .executeTakeFirstOrThrow();
+  expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+  await market.database.updateTable('password_resets').set({ expires_at: new Date() }).execute();
+
+  await expect(
+    market.createVisitor().resetPassword({ token, password: 'secret-2' }),
+  ).rejects.toThrow('Token not found or expired');
+});
+
+test('the answer to a forgotten password tells nobody who has an account', async () => {
+  await market.createPerson('Asha Rao');
+  const visitor = market.createVisitor();
+
+  expect(await visitor.requestPasswordReset({ email: 'asha.rao@example.com' })).toEqual({
+    message: 'email sent to asha.rao@example.com',
+  });
+  expect(await visitor.requestPasswordReset({ email: 'nobody@example.com' })).toEqual({
+    message: 'email sent to nobody@example.com',
+  });
+});
+
+test('nothing that is a secret is stored as such', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const token = await requestToken(person.email);
+  const rows = await Promise.all([
+    market.database.selectFrom('people').selectAll().execute(),
+    market.database.selectFrom('sessions').selectAll().execute(),
+    market.database.selectFrom('password_resets').selectAll().execute(),
+  ]);
+  const stored = JSON.stringify(rows);
+
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(stored).not.toContain(person.password);
+  expect(stored).not.toContain(token);
+});
