@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { typedProjects } from './typedProjects.ts';
 
 /** Checks the types of every package. TypeScript 7 is called by path: its `bin` name is taken. */
-const projects = ['.', 'packages/api', 'packages/ui', 'apps/marketplace', 'apps/server'];
-
-for (const project of projects) {
+for (const project of typedProjects) {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/typescript7/bin/tsc', '--project', project],

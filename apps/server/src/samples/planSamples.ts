@@ -71,7 +71,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const brands = [
   ['Sajilo', 'Himal', 'Chiya', 'Pahuna', 'Mala', 'Saanjh', 'Kora', 'Tara', 'Bato', 'Ritu'],
-  ['Aurora', 'Lumen', 'Juno', 'Atlas', 'Fern', 'Bloom', 'Oak & Ash', 'Nord', 'Solis', 'Mira'],
+  ['Aurora', 'Lumen', 'Juno', 'Atlas', 'Fern', 'Bloom', 'Oak & Ash', 'Nord', 'Solis', 'Alma'],
 ].flat();
 
 const catalogue: Record<Category, readonly SampleService[]> = {

@@ -55,9 +55,6 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
     });
   report(`${plan.reviews.length} reviews`);
 
-  for (const { service, personEmail } of plan.wishes)
-    await clientOf(personEmail).addToWishlist({ serviceId: serviceIdOf(service) });
-
   const orderIds: string[] = [];
   for (const { service, buyerEmail, phoneNumber, deliveredAt } of plan.orders) {
     const planned = plan.services[service];
@@ -74,6 +71,10 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
       await clientOf(planned.sellerEmail).updateOrder({ id, orderStatus: 'Delivered' });
   }
   report(`${orderIds.length} orders`);
+
+  // Ordering takes a service off the buyer's wishlist, so this comes last.
+  for (const { service, personEmail } of plan.wishes)
+    await clientOf(personEmail).addToWishlist({ serviceId: serviceIdOf(service) });
 
   await moveIntoThePast(database, plan, serviceIds, orderIds);
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestMarket, createTestMarket } from '../testing/createTestMarket.ts';
+import { plantSamples } from './plantSamples.ts';
+import { discardHalfPlanted, findDemoAccounts } from './plantSamplesIfEmpty.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await createTestMarket();
+});
+beforeEach(() => market.empty());
+afterAll(() => market.close());
+
+test('never mixes sample data into a market that has users', async () => {
+  await market.createPerson('Somebody Real');
+
+  const planting = plantSamples({
+    database: market.database,
+    host: `${market.url}/api`,
+    createFetch: () => fetch,
+    report: () => {},
+  });
+
+  await expect(planting).rejects.toThrow('never mixed into a market that has users');
+  expect(await findDemoAccounts(market.database)).toEqual([]);
+});
+
+test('throws away what was planted half', async () => {
+  const { dataFolder } = market;
+  await mkdir(join(dataFolder, 'database'), { recursive: true });
+  await writeFile(join(dataFolder, 'planting-samples'), '');
+
+  await discardHalfPlanted(dataFolder);
+
+  expect(existsSync(join(dataFolder, 'database'))).toBe(false);
+});
+
+test('keeps a database that was opened to people', async () => {
+  const { dataFolder } = market;
+  await mkdir(join(dataFolder, 'database'), { recursive: true });
+
+  await discardHalfPlanted(dataFolder);
+
+  expect(existsSync(join(dataFolder, 'database'))).toBe(true);
+});

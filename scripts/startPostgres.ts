@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL for tests, with nothing in it. */
+export interface TestPostgres {
+  url: string;
+  /** Ends it and throws its data away. */
+  stop: () => void;
+}
+
+const folders = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+];
+
+/** Its own user, because PostgreSQL refuses to run as root. */
+function findUser() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
+  );
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const programs = folders
+    .flatMap((folder) => globSync(folder))
+    .toSorted()
+    .at(-1);
+  const user = findUser();
+  if (!programs || !user) return undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), 'market-postgres-'));
+  if (user.uid && user.gid) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, args: string[]) => {
+    const { status } = spawnSync(join(programs, program), args, {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    if (status !== 0) throw new Error(`${program} ended with ${status}.`);
+  };
+
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  run('initdb', ['--auth=trust', '--username=market', '--encoding=UTF8', '-D', data]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  run('pg_ctl', ['start', '--wait', '-D', data, '-o', options, '-l', join(folder, 'log')]);
+  return {
+    url: `postgres://market@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['stop', '--mode=immediate', '-D', data]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

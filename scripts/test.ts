@@ -1,0 +1,268 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './findChromium.ts';
+import { startPostgres } from './startPostgres.ts';
+import { typedProjects } from './typedProjects.ts';
+
+const top = join(import.meta.dirname, '..');
+const results = join(top, 'test-results');
+const environment = {
+  ...process.env,
+  CI: 'true',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+};
+
+/** How a part went. */
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** What this machine cannot run, with the reason. */
+  missing?: string;
+}
+
+/** Runs a program with its output shown, unless `quiet`. Gives its exit code and what it said. */
+async function run(
+  program: string,
+  args: string[],
+  { quiet = false, ...options }: RunOptions = {},
+) {
+  const child = spawn(program, args, {
+    cwd: top,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+    env: environment,
+    ...options,
+  });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (piece: Buffer) => said.push(piece));
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  return { code, said: Buffer.concat(said).toString() };
+}
+
+type RunOptions = SpawnOptions & { quiet?: boolean };
+
+/** Runs a tool that the lockfile pins, by its path below `node_modules`. */
+const runTool = (tool: string, args: string[], options?: RunOptions) =>
+  run(process.execPath, [join(top, 'node_modules', tool), ...args], options);
+
+/** Counts checks that each pass or fail as a whole. */
+async function runChecks(checks: Record<string, () => Promise<boolean>>): Promise<Outcome> {
+  const outcome = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(checks)) {
+    const isRight = await check();
+    outcome[isRight ? 'passed' : 'failed'] += 1;
+    console.log(`${isRight ? ' ✓' : ' ✗'} ${name}`);
+  }
+  return outcome;
+}
+
+const checkTypes = () =>
+  runChecks(
+    Object.fromEntries(
+      typedProjects.map((project) => [
+        project === '.' ? 'scripts' : project,
+        async () => (await runTool('typescript7/bin/tsc', ['--project', project])).code === 0,
+      ]),
+    ),
+  );
+
+/** A tool that silently reads nothing finds no faults either. */
+const fewestModules = 100;
+
+async function checkBoundaries() {
+  const { code, said } = await runTool(
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    ['packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { quiet: true },
+  );
+  const { summary } = JSON.parse(said || '{"summary":{"totalCruised":0,"violations":[]}}');
+  for (const { rule, from, to } of summary.violations)
+    console.error(`   ${rule.name}: ${from} → ${to}`);
+  console.log(`   ${summary.totalCruised} modules read`);
+  return code === 0 && summary.violations.length === 0 && summary.totalCruised > fewestModules;
+}
+
+const checkStyle = () =>
+  runChecks({
+    oxlint: async () => (await runTool('oxlint/bin/oxlint', ['--deny-warnings'])).code === 0,
+    'import boundaries': checkBoundaries,
+    prettier: async () =>
+      (await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])).code ===
+      0,
+    'specification ids': async () =>
+      (await run(process.execPath, ['scripts/traceSpecification.ts'])).code === 0,
+  });
+
+/** What Vitest writes about a run. */
+interface VitestReport {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+}
+
+/** Runs one project of `vitest.config.ts`. A skipped test and a file without tests count as failed. */
+async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
+  const file = join(results, `${project}.json`);
+  rmSync(file, { force: true });
+  const { code } = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    { env: { ...environment, TEST_DATABASE_URL: '', ...env } },
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  const emptyFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  for (const { name } of emptyFiles) console.error(`   ${name} did not run.`);
+  if (numPendingTests + numTodoTests > 0) console.error('   Skipped tests count as failed.');
+  const failed = numFailedTests + numPendingTests + numTodoTests + emptyFiles.length;
+  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** The server's tests again, on the PostgreSQL of `TEST_DATABASE_URL` or one that is installed. */
+async function runOnPostgres(): Promise<Outcome> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const own = given ? undefined : await startPostgres();
+  const url = given ?? own?.url;
+  if (!url) {
+    const missing = 'The server on PostgreSQL: none is installed and TEST_DATABASE_URL names none.';
+    return { passed: 0, failed: 0, missing };
+  }
+  try {
+    return await runVitest('server', { TEST_DATABASE_URL: url });
+  } finally {
+    own?.stop();
+  }
+}
+
+/** Every story, with its picture where the browser is the one that the pictures were taken with. */
+async function runStories(): Promise<Outcome> {
+  const { isPinned } = await findChromium();
+  const outcome = await runVitest('stories', { MARKET_PICTURES: 'compare' });
+  const missing = 'The pictures of stories: they are compared only on the pinned browser.';
+  return isPinned ? outcome : { ...outcome, missing };
+}
+
+/** A short form of `apps/server/assurance/survivesKills.ts`. */
+const surviveKills = () =>
+  runChecks({
+    'nothing acknowledged is lost by kill -9': async () =>
+      (
+        await run(process.execPath, [
+          '--conditions=market-source',
+          'apps/server/assurance/survivesKills.ts',
+          '3',
+        ])
+      ).code === 0,
+  });
+
+/** Builds the packages as they are published and loads each of their doors in plain Node. */
+async function checkPackages(): Promise<Outcome> {
+  const checks = ['packages/api', 'packages/ui'].map((folder) => [
+    folder,
+    async () => {
+      const cwd = join(top, folder);
+      const build = await runTool('tsup/dist/cli-default.js', ['--silent'], { cwd });
+      if (build.code !== 0) return false;
+      const { exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+      const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
+      const { name } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+      const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`);
+      return (
+        (await run(process.execPath, ['--input-type=module', '--eval', imports.join('')], { cwd }))
+          .code === 0
+      );
+    },
+  ]);
+  return runChecks(Object.fromEntries(checks));
+}
+
+/** What Playwright writes about a run. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Journeys through the built site. A test that passed only at the second try has failed. */
+async function runJourneys(): Promise<Outcome> {
+  const { buildSite, isSiteBuilt } = await import('./buildSite.ts');
+  if (!isSiteBuilt()) await buildSite();
+  const file = join(results, 'journeys.json');
+  const { code } = await runTool('@playwright/test/cli.js', [
+    'test',
+    '--config',
+    'apps/marketplace/playwright.config.ts',
+  ]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+
+  const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const parts: Record<string, () => Promise<Outcome>> = {
+  types: checkTypes,
+  style: checkStyle,
+  units: () => runVitest('units'),
+  server: () => runVitest('server'),
+  postgres: runOnPostgres,
+  kills: surviveKills,
+  components: () => runVitest('components'),
+  stories: runStories,
+  packages: checkPackages,
+  journeys: runJourneys,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const rows: (Outcome & { name: string; seconds: number })[] = [];
+for (const [name, runPart] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const begun = performance.now();
+  const outcome = await runPart().catch((error: unknown): Outcome => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  // A part that runs nothing has not shown anything.
+  const isEmpty = outcome.passed + outcome.failed === 0 && !outcome.missing;
+  rows.push({
+    ...outcome,
+    name,
+    failed: isEmpty ? 1 : outcome.failed,
+    seconds: (performance.now() - begun) / 1000,
+  });
+}
+
+const sum = (field: 'passed' | 'failed' | 'seconds') =>
+  rows.reduce((total, row) => total + row[field], 0);
+const line = (name: string, passed: number, failed: number, seconds: number) =>
+  [name.padEnd(12), passed, failed, `${seconds.toFixed(0)} s`]
+    .map((cell) => String(cell).padStart(8))
+    .join(' ');
+
+console.log(`\n${['part'.padEnd(12), '  passed', '  failed', '    time'].join(' ')}`);
+for (const { name, passed, failed, seconds } of rows)
+  console.log(line(name, passed, failed, seconds));
+for (const { missing } of rows) if (missing) console.log(`Not run here. ${missing}`);
+console.log(`\nAll in ${sum('seconds').toFixed(0)} s.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
