@@ -42,6 +42,8 @@ export interface StripeSettings {
   secretKey: string;
   publicKey: string;
   webhookSecret: string;
+  /** `STRIPE_API_URL`: where Stripe's API is. Defaults to Stripe's own; tests put a stand-in there. */
+  apiUrl?: string | undefined;
 }
 
 /** A setting that cannot be used. Its message is one plain sentence for the operator. */
@@ -73,9 +75,12 @@ function readStripe(environment: Environment): StripeSettings | undefined {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLIC_KEY: publicKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
   } = environment;
   if (!secretKey && !publicKey && !webhookSecret) return undefined;
-  if (secretKey && publicKey && webhookSecret) return { secretKey, publicKey, webhookSecret };
+  if (secretKey && publicKey && webhookSecret) {
+    return { secretKey, publicKey, webhookSecret, apiUrl };
+  }
   throw new SettingsError(
     'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY and STRIPE_WEBHOOK_SECRET.',
   );

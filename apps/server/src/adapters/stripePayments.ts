@@ -9,14 +9,14 @@ const apiVersion = '2026-10-28.endive';
 
 const withCharge = { expand: ['latest_charge'] };
 
-/** Charges cards through Stripe, or through something else at `apiUrl` that speaks its API. */
-export function createStripePayments(settings: StripeSettings, apiUrl?: string): PaymentProvider {
+/** Charges cards through Stripe. */
+export function createStripePayments(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
-    ...(apiUrl && toAddress(apiUrl)),
+    ...(settings.apiUrl && toAddress(settings.apiUrl)),
   });
 
   const retrieveIntent = async (intentId: string) =>

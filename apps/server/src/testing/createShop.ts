@@ -3,9 +3,9 @@ import type { MarketAnswer, MarketClient, Service } from '@market/api';
 import { sandboxContract } from '@market/api/sandbox';
 import type { TestMarket } from './createTestMarket.ts';
 
-/** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. */
-export function createShop({ url, database }: Pick<TestMarket, 'url' | 'database'>) {
-  const provider = createCallClient(sandboxContract, { host: `${url}/api` });
+/** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. The host ends with `/api`. */
+export function createShop(host: string) {
+  const provider = createCallClient(sandboxContract, { host });
 
   return {
     /** What browsers ask the offline card provider. */
@@ -55,16 +55,16 @@ export function createShop({ url, database }: Pick<TestMarket, 'url' | 'database
         adminUser: service.user[0]?._id ?? '',
         paymentInfo: { id: intentId, status: 'succeeded' },
       }),
-
-    /** Counts all orders there are. */
-    async countOrders() {
-      const { count } = await database
-        .selectFrom('orders')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
   };
+}
+
+/** Counts all orders there are. */
+export async function countOrders({ database }: Pick<TestMarket, 'database'>): Promise<number> {
+  const { count } = await database
+    .selectFrom('orders')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Waits until something is so; fails after five seconds. */

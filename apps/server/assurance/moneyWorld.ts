@@ -1,0 +1,77 @@
+import type { Service } from '@market/api';
+import { createShop, type Shop } from '../src/testing/createShop.ts';
+import type { TestMarket, TestPerson } from '../src/testing/createTestMarket.ts';
+
+/** A market with one seller, three services and two buyers, for scripts about money. */
+export interface MoneyWorld {
+  market: TestMarket;
+  shop: Shop;
+  seller: TestPerson;
+  buyer: TestPerson;
+  stranger: TestPerson;
+  logoDesign: Service;
+  /** Of the same seller, at the same price. */
+  bannerDesign: Service;
+  /** Of the same seller, at another price. */
+  logoAnimation: Service;
+}
+
+/** Empties a market and opens it anew for one script. */
+export async function createMoneyWorld(market: TestMarket): Promise<MoneyWorld> {
+  await market.empty();
+  const shop = createShop(`${market.url}/api`);
+  const seller = await market.createPerson('Asha Rao');
+  return {
+    market,
+    shop,
+    seller,
+    buyer: await market.createPerson('Ben Okafor'),
+    stranger: await market.createPerson('Chen Li'),
+    logoDesign: await shop.offer(seller),
+    bannerDesign: await shop.offer(seller),
+    logoAnimation: await shop.offer(seller, 4999),
+  };
+}
+
+/** What the books of the card provider and ours say, in paise and in numbers of things. */
+export interface Books {
+  /** Everything that was ever charged. */
+  captured: number;
+  /** Everything that was given back. */
+  refunded: number;
+  /** What all orders cost whose money was not given back. */
+  ordered: number;
+  charges: number;
+  orders: number;
+}
+
+/** Reads both sides of the books. They agree when captured = ordered + refunded. */
+export async function readBooks({ database }: Pick<TestMarket, 'database'>): Promise<Books> {
+  const intents = await database
+    .selectFrom('sandbox_intents')
+    .select(['amount', 'is_refunded'])
+    .where('status', '=', 'succeeded')
+    .execute();
+  const orders = await database
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.id', 'orders.payment_id')
+    .select(['amount', 'payments.status'])
+    .execute();
+
+  return {
+    captured: sum(intents),
+    refunded: sum(intents.filter(({ is_refunded: isRefunded }) => isRefunded)),
+    ordered: sum(orders.filter(({ status }) => status !== 'refunded')),
+    charges: intents.length,
+    orders: orders.length,
+  };
+}
+
+const sum = (entries: { amount: number }[]) =>
+  entries.reduce((total, { amount }) => total + amount, 0);
+
+/** Keeps the reconciler away from what has been started so far, so that others can be watched. */
+export async function keepReconcilerAway({ database }: Pick<TestMarket, 'database'>) {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await database.updateTable('payments').set({ check_at: tomorrow }).execute();
+}

@@ -1,0 +1,132 @@
+import type { Order, Service } from '@market/api';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signEvent } from '../adapters/stripeWebhooks.ts';
+import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
+import { createStripeStandIn } from '../testing/createStripeStandIn.ts';
+import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { runJob } from '../testing/runJob.ts';
+import { createPaymentParts } from './createPaymentParts.ts';
+
+const keys = {
+  publicKey: 'pk_test_standin',
+  secretKey: 'sk_test_standin',
+  webhookSecret: 'whsec_standin',
+};
+
+let standIn: Awaited<ReturnType<typeof createStripeStandIn>>;
+let market: TestMarket;
+let shop: Shop;
+let seller: TestPerson;
+let buyer: TestPerson;
+let logoDesign: Service;
+
+beforeAll(async () => {
+  standIn = await createStripeStandIn(keys.secretKey, '2026-10-28.endive');
+  market = await createTestMarket({ stripe: { ...keys, apiUrl: standIn.url } });
+  shop = createShop(`${market.url}/api`);
+});
+
+beforeEach(async () => {
+  await market.empty();
+  seller = await market.createPerson('Asha Rao');
+  buyer = await market.createPerson('Ben Okafor');
+  logoDesign = await shop.offer(seller);
+});
+
+afterEach(() => {
+  const [complaint] = standIn.complaints;
+  if (complaint) throw new Error(complaint);
+});
+
+afterAll(async () => {
+  await market.close();
+  await standIn.close();
+});
+
+/** Sends what Stripe would send about an intent, and gives the status of the answer. */
+async function notify(
+  intentId: string,
+  type: string,
+  object: object = { object: 'payment_intent' },
+) {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    data: { object: { id: intentId, payment_intent: intentId, ...object } },
+  });
+  const { status } = await fetch(`${market.url}/api/payment/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signEvent(payload, keys.webhookSecret),
+    },
+    body: payload,
+  });
+  return status;
+}
+
+async function buy(): Promise<Order> {
+  const { intentId } = await shop.start(buyer, logoDesign);
+  standIn.succeed(intentId);
+  const { order } = await shop.order(buyer, logoDesign, intentId);
+  return order;
+}
+
+const readStatus = async ({ _id: id }: Order) =>
+  (await buyer.getOrder({ id })).order.paymentInfo.status;
+
+test('the site gets Stripe’s key, and the offline provider is not there', async () => {
+  expect(await buyer.getCardProviderKey()).toEqual({ stripeApiKey: 'pk_test_standin' });
+  await expect(
+    shop.provider.confirmPayment({ client_secret: 'pi_1_secret_1', token: 'tok_visa' }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test('a payment at Stripe becomes one order, told by browser and webhook', async () => {
+  const { intentId } = await shop.start(buyer, logoDesign);
+  await expect(shop.order(buyer, logoDesign, intentId)).rejects.toMatchObject({ status: 402 });
+
+  standIn.succeed(intentId);
+  const [answer] = await Promise.all([
+    shop.order(buyer, logoDesign, intentId),
+    notify(intentId, 'payment_intent.succeeded'),
+    notify(intentId, 'payment_intent.succeeded'),
+  ]);
+
+  expect(answer.order).toMatchObject({ totalPrice: 1299, paymentInfo: { status: 'succeeded' } });
+  expect(await countOrders(market)).toBe(1);
+});
+
+test('asks Stripe again when it did not answer, and starts one payment', async () => {
+  standIn.failNext('unavailable');
+  standIn.failNext('cutOff');
+
+  const { secret } = await shop.start(buyer, logoDesign, 'key-1');
+  expect((await shop.start(buyer, logoDesign, 'key-1')).secret).toBe(secret);
+});
+
+test('the reconciler finds what Stripe has charged and nobody told', async () => {
+  const { intentId } = await shop.start(buyer, logoDesign);
+  standIn.succeed(intentId);
+
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  await runJob(jobs, 'reconcilePayments');
+
+  expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
+});
+
+test('refunds and disputes reach the order', async () => {
+  const refunded = await buy();
+  await seller.refundOrder({ id: refunded._id });
+  expect(await readStatus(refunded)).toBe('refunded');
+
+  const disputed = await buy();
+  const { id } = disputed.paymentInfo;
+  standIn.dispute(id, 'needs_response');
+  expect(await notify(id, 'charge.dispute.created', { object: 'dispute' })).toBe(200);
+  expect(await readStatus(disputed)).toBe('disputed');
+  standIn.dispute(id, 'won');
+  expect(await notify(id, 'charge.dispute.closed', { object: 'dispute' })).toBe(200);
+  expect(await readStatus(disputed)).toBe('succeeded');
+});
