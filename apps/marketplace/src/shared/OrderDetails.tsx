@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
 import { Facts } from './Facts.ts';
 import { OrderedItem } from './OrderedItem.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -11,15 +12,17 @@ interface OrderDetailsProps {
   children?: ReactNode;
 }
 
-const toSteps = ({ createdAt, deliveredAt, orderStatus, paymentInfo }: Order) => [
-  { label: 'Order placed', isDone: true, date: createdAt },
-  {
-    label: 'Payment received',
-    isDone: paymentInfo.status === paidStatus,
-    date: paymentInfo.status === paidStatus ? createdAt : null,
-  },
-  { label: 'Delivered', isDone: orderStatus === 'Delivered', date: deliveredAt },
-];
+/** The statuses of a payment whose money has arrived, even if it did not stay. */
+const arrivedStatuses = [paidStatus, 'refunded', 'disputed'];
+
+const toSteps = ({ createdAt, deliveredAt, orderStatus, paymentInfo }: Order) => {
+  const hasArrived = arrivedStatuses.includes(paymentInfo.status);
+  return [
+    { label: 'Order placed', isDone: true, date: createdAt },
+    { label: 'Payment received', isDone: hasArrived, date: hasArrived ? createdAt : null },
+    { label: 'Delivered', isDone: orderStatus === 'Delivered', date: deliveredAt },
+  ];
+};
 
 /** One order: how far it is, whose it is, and what was ordered. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
@@ -35,6 +38,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
             <StatusBadge status={orderStatus === 'Delivered' ? 'Delivered' : 'Processing'} />
           </Badges>
         </Head>
+        <PaymentNotice status={paymentInfo.status} />
         <Halves>
           <OrderTimeline steps={toSteps(order)} />
           <Facts>

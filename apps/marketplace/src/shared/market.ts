@@ -27,6 +27,7 @@ export const {
   useLoadUserQuery,
   useLogInMutation,
   useLogOutMutation,
+  useRefundOrderMutation,
   useRemoveFromWishlistMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,

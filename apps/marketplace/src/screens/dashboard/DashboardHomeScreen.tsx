@@ -7,7 +7,7 @@ import { QueryView } from '../../shared/QueryView.tsx';
 import { useTitle } from '../../shared/useTitle.ts';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
-import { sumUpWeeks } from './weeklyEarnings.ts';
+import { sumUpWeeks } from './sumUpWeeks.ts';
 
 const EarningsChart = lazy(async () => ({
   default: (await import('./EarningsChart.tsx')).EarningsChart,

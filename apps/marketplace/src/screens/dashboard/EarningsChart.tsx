@@ -1,5 +1,5 @@
 import { SalesChart } from '@market/ui';
-import type { WeeklyEarnings } from './weeklyEarnings.ts';
+import type { WeeklyEarnings } from './sumUpWeeks.ts';
 
 /** The earnings of the last weeks as a curve. A chunk of its own: figures come first. */
 export function EarningsChart({ weeks }: { weeks: readonly WeeklyEarnings[] }) {

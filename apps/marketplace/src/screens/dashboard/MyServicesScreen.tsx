@@ -1,4 +1,10 @@
-import { EmptyState, LinkButton, ServiceGrid, ServiceGridSkeleton } from '@market/ui';
+import {
+  EmptyState,
+  LinkButton,
+  ServiceGrid,
+  ServiceGridSkeleton,
+  VisuallyHidden,
+} from '@market/ui';
 import { useListMyServicesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
@@ -34,15 +40,18 @@ export function MyServicesScreen() {
               action={<LinkButton href={paths.newService}>New Service</LinkButton>}
             />
           ) : (
-            <ServiceGrid>
-              {services.map((service) => (
-                <MyServiceCard
-                  key={service._id}
-                  service={service}
-                  onMissing={() => void myServices.refetch()}
-                />
-              ))}
-            </ServiceGrid>
+            <>
+              <VisuallyHidden as="h2">What you offer</VisuallyHidden>
+              <ServiceGrid>
+                {services.map((service) => (
+                  <MyServiceCard
+                    key={service._id}
+                    service={service}
+                    onMissing={() => void myServices.refetch()}
+                  />
+                ))}
+              </ServiceGrid>
+            </>
           )
         }
       </QueryView>

@@ -12,7 +12,8 @@ const options = orderStatuses.map((status) => ({ value: status, label: status })
 export function OrderStatusForm({ order }: { order: Order }) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
   const [updateOrder, { isLoading }] = useUpdateOrderMutation();
-  const isFinal = order.orderStatus === 'Delivered';
+  const isDelivered = order.orderStatus === 'Delivered';
+  const isFinal = isDelivered || order.paymentInfo.status === 'refunded';
 
   const update = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,7 +29,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
         <Select
           label="Order status"
           hint={
-            isFinal
+            isDelivered
               ? 'Delivered is final: it cannot go back to Processing.'
               : 'Delivered is final. The buyer sees it at once.'
           }

@@ -9,6 +9,7 @@ import { useTitle } from '../../shared/useTitle.ts';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { OrderStatusForm } from './OrderStatusForm.tsx';
+import { RefundOffer } from './RefundOffer.tsx';
 
 /** One order on a service of the signed-in person, who says here how far it is. */
 export function SaleScreen() {
@@ -47,6 +48,7 @@ export function SaleScreen() {
               </div>
             </OrderDetails>
             <OrderStatusForm key={order.orderStatus} order={order} />
+            <RefundOffer order={order} />
           </Stack>
         )}
       </QueryView>

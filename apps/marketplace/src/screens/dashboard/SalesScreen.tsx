@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, OrderCard } from '@market/ui';
+import { EmptyState, LinkButton, OrderCard, VisuallyHidden } from '@market/ui';
 import { useListSalesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
@@ -27,13 +27,16 @@ export function SalesScreen() {
               action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
             />
           ) : (
-            <CardList>
-              {orders.map((order) => (
-                <li key={order._id}>
-                  <OrderCard order={order} href={paths.sale(order._id)} />
-                </li>
-              ))}
-            </CardList>
+            <>
+              <VisuallyHidden as="h2">Placed on your services</VisuallyHidden>
+              <CardList>
+                {orders.map((order) => (
+                  <li key={order._id}>
+                    <OrderCard order={order} href={paths.sale(order._id)} />
+                  </li>
+                ))}
+              </CardList>
+            </>
           )
         }
       </QueryView>

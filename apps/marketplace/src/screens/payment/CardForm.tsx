@@ -54,6 +54,7 @@ export function CardForm(props: CardFormProps) {
   const elements = useElements();
   const style = useCardFieldStyle();
   const payButton = useRef<HTMLButtonElement>(null);
+  const wasPaying = useRef(false);
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
 
   const fieldProps: FieldProps = {
@@ -64,8 +65,11 @@ export function CardForm(props: CardFormProps) {
 
   // Whoever pays by keyboard is where they were, once the button can be pressed again.
   useEffect(() => {
-    if (problem && document.activeElement === document.body) payButton.current?.focus();
-  }, [problem]);
+    if (wasPaying.current && !isPaying && document.activeElement === document.body) {
+      payButton.current?.focus();
+    }
+    wasPaying.current = isPaying;
+  }, [isPaying]);
 
   const pay = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { tokens } from '@market/ui';
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Works a colour out: the provider's frames know neither our custom properties nor new notations. */
 function toRgb(color: string) {
@@ -41,7 +42,8 @@ export function useCardFieldStyle(): StripeElementStyle {
   const [style, setStyle] = useState(readStyle);
 
   useEffect(() => {
-    const refresh = () => setStyle(readStyle());
+    // At once: a frame in the colours of the other theme could not be read.
+    const refresh = () => flushSync(() => setStyle(readStyle()));
     const systemTheme = matchMedia('(prefers-color-scheme: dark)');
     const chosenTheme = new MutationObserver(refresh);
     chosenTheme.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -72,8 +72,8 @@ export function usePayment(
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ step: payment ? 'checking' : 'ready' });
 
-  const fail = (problem: string) => {
-    setState({ step: 'ready', problem });
+  const fail = (problem: string, { isShownByField = false } = {}) => {
+    setState(isShownByField ? { step: 'ready' } : { step: 'ready', problem });
     showToast({ kind: 'error', message: problem });
   };
 
@@ -117,7 +117,7 @@ export function usePayment(
     const paymentInfo = toPaymentInfo(paymentIntent ?? error.payment_intent);
     if (paymentInfo) return finish(attempt, paymentInfo);
     if (error && isSpent(error)) dispatch(paymentRefused());
-    fail(error?.message ?? unclear);
+    fail(error?.message ?? unclear, { isShownByField: error?.type === 'validation_error' });
   };
 
   const goOn = async (attempt: PaymentAttempt) => {

@@ -1,0 +1,128 @@
+import { answer, refuse, stall } from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createPictureFile } from '../../testing/createPictureFile.ts';
+import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { NewServiceScreen } from './NewServiceScreen.tsx';
+
+const meta = { title: 'Screens/Dashboard/New Service', component: NewServiceScreen } satisfies Meta<
+  typeof NewServiceScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/dashboard/services/new';
+const page = within(document.body);
+
+export const Ready: Story = withMarket({ address });
+export const Loading: Story = withMarket({
+  address,
+  replies: [stall('loadUser')],
+  staysLoading: true,
+});
+/** Nobody knows who is here, so that nothing can be offered. */
+export const Failed: Story = withMarket({ address, replies: [refuse('loadUser', 500)] });
+/** Nothing has been filled in, and the server says what is missing. */
+export const Empty: Story = {
+  ...withMarket({
+    address,
+    replies: [
+      answer('createService', () =>
+        Response.json(
+          {
+            success: false,
+            message: ['please enter service title!', 'Please enter your service price!'],
+            fields: {
+              title: 'please enter service title!',
+              price: 'Please enter your service price!',
+            },
+          },
+          { status: 400 },
+        ),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'POST SUBMIT' }));
+    await waitFor(() =>
+      expect(page.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true'),
+    );
+    await expect(page.getByLabelText('Title')).toHaveAccessibleDescription(
+      'please enter service title!',
+    );
+  },
+};
+export const Phone: Story = {
+  ...withMarket({ address }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+
+async function fillIn(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  await userEvent.type(page.getByLabelText('Title'), 'I will carve a stamp');
+  await userEvent.type(page.getByLabelText('Price'), '750');
+  await userEvent.selectOptions(page.getByLabelText('Category'), 'Graphics-And-Design');
+  await userEvent.type(page.getByLabelText('Description'), 'From linoleum.');
+}
+
+export const WithPictures: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
+      await createPictureFile('poster.png', '#e8623d'),
+      await createPictureFile('mark.png', '#23395b'),
+    ]);
+    await expect(await page.findByAltText('poster.png')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Move mark.png forward' }));
+    await expect(page.getAllByRole('img', { name: /png$/ })[0]).toHaveAccessibleName('mark.png');
+    await userEvent.click(page.getByRole('button', { name: 'Remove mark.png' }));
+    await expect(page.queryByAltText('mark.png')).toBeNull();
+  },
+};
+
+export const UnreadablePicture: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
+      await createPictureFile('poster.png', '#e8623d'),
+      new File(['not a picture'], 'notes.png', { type: 'image/png' }),
+    ]);
+    await expect(
+      await page.findByText('notes.png cannot be read as a picture and was left out.'),
+    ).toBeInTheDocument();
+    await expect(page.getByAltText('poster.png')).toBeInTheDocument();
+  },
+};
+
+export const Published: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
+      await createPictureFile('poster.png', '#e8623d'),
+    ]);
+    await userEvent.dblClick(page.getByRole('button', { name: 'POST SUBMIT' }));
+    await expect(await page.findByText('Services Created!!')).toBeInTheDocument();
+    await expect(
+      await page.findAllByRole('heading', { name: 'I will carve a stamp' }),
+    ).toHaveLength(1);
+  },
+};
+
+/** What was typed is not lost without a question. */
+export const LeavingAsked: Story = {
+  ...withMarket({ address }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.type(page.getByLabelText('Title'), 'I will');
+    await userEvent.click(page.getByRole('link', { name: 'Users' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(page.getByLabelText('Title')).toHaveValue('I will');
+  },
+};

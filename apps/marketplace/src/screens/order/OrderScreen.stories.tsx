@@ -1,0 +1,50 @@
+import { answer, createOrder, refuse, sampleOrders, stall } from '@market/api/testing';
+import type { Order } from '@market/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longCheckout } from '../../testing/sampleCheckout.ts';
+import { withMarket } from '../../testing/withMarket.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
+
+const meta = { title: 'Screens/Order', component: OrderScreen } satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { _id } = sampleOrders[0] ?? createOrder();
+const address = `/order/${_id}`;
+const withOrder = (fields: Partial<Order>) =>
+  withMarket({
+    address,
+    replies: [answer('getOrder', { order: createOrder({ _id, ...fields }) })],
+  });
+
+export const Ready: Story = withMarket({ address });
+export const Delivered: Story = withOrder({
+  orderStatus: 'Delivered',
+  deliveredAt: '2026-11-18T10:00:00.000Z',
+});
+export const NotPaid: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'processing' } });
+export const Refunded: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
+export const Disputed: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
+export const ServiceGone: Story = withOrder({ service: null, user: null });
+export const LongText: Story = withOrder({
+  service: longCheckout.cartItem.service,
+  orderInfo: longCheckout.orderInfo,
+  user: {
+    _id: 'person-maximiliana',
+    fullname: 'Maximiliana-Konstantina Papadopoulou-Rai',
+    email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
+  },
+});
+export const Empty: Story = withMarket({ address: '/order/nonsense' });
+export const Loading: Story = withMarket({
+  address,
+  replies: [stall('getOrder')],
+  staysLoading: true,
+});
+export const Failed: Story = withMarket({ address, replies: [refuse('getOrder', 500)] });
+export const Phone: Story = {
+  ...withMarket({ address }),
+  globals: { viewport: { value: 'phone390' } },
+};
+export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };

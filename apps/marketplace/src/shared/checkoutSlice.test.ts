@@ -1,0 +1,59 @@
+import { createCartItem } from '@market/api/testing';
+import { expect, test } from 'vitest';
+import {
+  checkoutFinished,
+  checkoutSlice,
+  checkoutStarted,
+  newPriceSeen,
+  noCheckout,
+  orderInfoEntered,
+  paymentRefused,
+  paymentStarted,
+} from './checkoutSlice.ts';
+import { marketApi } from './market.ts';
+
+const { reducer } = checkoutSlice;
+const cartItem = createCartItem();
+const orderInfo = { phoneNumber: '9800000000' };
+const payment = {
+  idempotencyKey: 'key',
+  request: { amount: 450_000, service: 'service-brand', orderInfo },
+  paymentInfo: null,
+};
+const ready = { cartItem, orderInfo, payment };
+
+test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
+  const started = reducer(noCheckout, checkoutStarted(cartItem));
+  expect(started.cartItem).toEqual(cartItem);
+  expect(reducer(started, orderInfoEntered(orderInfo)).orderInfo).toEqual(orderInfo);
+});
+
+test('another order is another payment, but the phone number is still known', () => {
+  const other = createCartItem({ _id: 'item-other' });
+  expect(reducer(ready, checkoutStarted(other))).toEqual({
+    cartItem: other,
+    orderInfo,
+    payment: null,
+  });
+});
+
+test('a payment is remembered from its start, and forgotten when it was refused', () => {
+  const started = reducer({ ...ready, payment: null }, paymentStarted(payment));
+  expect(started.payment).toEqual(payment);
+  expect(reducer(started, paymentRefused()).payment).toBeNull();
+});
+
+test('a new price counts once the buyer has seen it', () => {
+  expect(reducer(ready, newPriceSeen(5200)).cartItem?.service.price).toBe(5200);
+});
+
+test('nothing is left after the order, nor after logging out', () => {
+  expect(reducer(ready, checkoutFinished())).toEqual(noCheckout);
+  const meta = { requestId: '1', arg: { endpointName: 'logOut' }, requestStatus: 'fulfilled' };
+  const loggedOut = {
+    type: `${marketApi.reducerPath}/executeMutation/fulfilled`,
+    payload: {},
+    meta,
+  };
+  expect(reducer(ready, loggedOut)).toEqual(noCheckout);
+});
