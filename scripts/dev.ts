@@ -31,8 +31,11 @@ async function runSite() {
   return site;
 }
 
+const site = await runSite().catch(() => {
+  console.error(`The port ${sitePort} is taken: the site of another npm run dev may hold it.`);
+  process.exit(1);
+});
 const server = runServer();
-const site = await runSite();
 console.log(`Develop at ${siteUrl} (site, library and server reload as you edit)`);
 
 const stop = async () => {
