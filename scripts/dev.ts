@@ -31,8 +31,8 @@ async function runSite() {
   return site;
 }
 
-const site = await runSite().catch(() => {
-  console.error(`The port ${sitePort} is taken: the site of another npm run dev may hold it.`);
+const site = await runSite().catch((error: Error) => {
+  console.error(`${error.message}.`);
   process.exit(1);
 });
 const server = runServer();

@@ -187,7 +187,7 @@ async function actUntilKilled(isOver: () => boolean) {
     const deeds = [publish, wish, wish, review, review, order, order];
     const deed = person && random.chance(0.9) ? random.pick(deeds) : undefined;
     await (person && deed ? deed(person) : signUp()).catch((error: CallError) => {
-      if (!isOver() && error.kind !== 'network') console.error(error);
+      if (!isOver()) console.error(`${error.callName} was refused: ${error.message}`);
     });
   }
 }

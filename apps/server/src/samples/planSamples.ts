@@ -126,19 +126,20 @@ function planServices(random: Random, daysAgo: (days: number) => Date): PlannedS
     return catalogue[category].map((service, index) => ({
       category,
       service,
+      palette: planPalette(catalogue[category], index),
       rank: newest.findIndex(([name, position]) => name === category && position === index),
       sellerEmail: turns[index]?.email ?? demoAccounts.seller.email,
     }));
   });
   const ordered = random.shuffle(written).toSorted((one, other) => one.rank - other.rank);
 
-  return ordered.map(({ category, service, sellerEmail }, index) => ({
+  return ordered.map(({ category, service, palette, sellerEmail }, index) => ({
     sellerEmail,
     title: service.title,
     description: describe(random, category, service),
     category,
     price: service.price,
-    pictures: planPictures(random, service, index),
+    pictures: planPictures(random, service, palette, index),
     createdAt: daysAgo(400 - (index * 388) / (ordered.length - 1)),
   }));
 }
@@ -152,14 +153,26 @@ const describe = (random: Random, category: Category, { opening }: SampleService
   return [opening, ...further.slice(0, random.whole(1, 3))].join('\n\n');
 };
 
-function planPictures(random: Random, { cover }: SampleService, index: number): PictureSubject[] {
-  const scenes = { print: printScenes, web: webScenes, phone: phoneScenes, game: gameScenes };
+const scenes = { print: printScenes, web: webScenes, phone: phoneScenes, game: gameScenes };
+
+/** Scenes begin with different palettes, and each takes another one when it comes again. */
+function planPalette(services: readonly SampleService[], index: number) {
+  const { kind, scene } = services[index]?.cover ?? { kind: 'print', scene: 'tiles' };
+  const turn = services.slice(0, index).filter(({ cover }) => cover.scene === scene).length;
+  return Object.keys(scenes[kind]).indexOf(scene) + turn * 3;
+}
+
+function planPictures(
+  random: Random,
+  { cover }: SampleService,
+  palette: number,
+  index: number,
+): PictureSubject[] {
   const further = random
     .shuffle(Object.keys(scenes[cover.kind]))
     .filter((scene) => scene !== cover.scene);
   const count = random.pick([1, 1, 1, 1, 2, 2, 3]);
   const brand = random.pick(brands);
-  const palette = random.whole(0, 1000);
 
   return [cover.scene, ...further].slice(0, count).map(
     (scene, position) =>
