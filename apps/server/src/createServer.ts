@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
-import {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  LogController,
-  fastify,
-} from 'fastify';
-import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
+import { type FastifyInstance, type FastifyPluginAsync, LogController, fastify } from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import { guardOrigins } from './guardOrigins.ts';
 import { mountContract } from './mountContract.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import { readBodies, readQuery } from './readBodies.ts';
+import { reportErrors } from './reportErrors.ts';
 import { serveImages } from './serveImages.ts';
 import { serveSite } from './serveSite.ts';
 import type { Settings } from './settings.ts';
@@ -106,25 +100,7 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
   const { settings, handlers, sessions, plugins, webhooks } = parts;
   const { publicUrl, allowedOrigins, imageLimitBytes } = settings;
 
-  api.setErrorHandler<FastifyError>((error, { log }, reply) => {
-    if (error instanceof CallRefusal) {
-      const { status, message, retryAfterSeconds } = error;
-      if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
-      return reply.code(status).send({ success: false, message });
-    }
-    if (error instanceof InvalidRequest) {
-      const { sentences, fields } = error;
-      return reply.code(400).send({ success: false, message: sentences, fields });
-    }
-    const { statusCode = 500, message } = error;
-    if (statusCode < 500) return reply.code(statusCode).send({ success: false, message });
-
-    log.error({ err: error });
-    return reply.code(500).send({ success: false, message: 'Something went wrong on our side.' });
-  });
-  api.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send({ success: false, message: 'There is no such call.' }),
-  );
+  reportErrors(api);
   api.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });

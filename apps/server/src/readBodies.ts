@@ -35,12 +35,21 @@ async function readMultipart(request: FastifyRequest): Promise<TextFields> {
         ? `data:${part.mimetype};base64,${(await part.toBuffer()).toString('base64')}`
         : String(part.value);
     bytesLeft -= value.length;
-    if (bytesLeft < 0) throw new CallRefusal(413, 'This is too much at once.');
+    if (bytesLeft < 0 || (part.type === 'field' && part.valueTruncated)) {
+      throw new CallRefusal(413, 'This is too much at once.');
+    }
 
     const earlier = fields.get(name);
     fields.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
   return new TextFields(Object.fromEntries(fields));
+}
+
+/** What the parser has no status for is a body that is none. */
+function refuse(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error;
+  if (error instanceof CallRefusal) throw error;
+  throw new CallRefusal(400, 'The body of the request could not be read.');
 }
 
 /**
@@ -50,7 +59,7 @@ async function readMultipart(request: FastifyRequest): Promise<TextFields> {
 export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readMultipart(request);
+    if (request.isMultipart()) request.body = await readMultipart(request).catch(refuse);
   });
 
   app.removeContentTypeParser('application/json');

@@ -32,7 +32,7 @@ function readText(definition: Definition, text: string): unknown {
  * for the schema to refuse. An empty text counts as left out wherever no text is asked for.
  */
 export function readFields(schema: z.ZodMiniType, value: unknown): unknown {
-  const definition = schema._zod.def as Definition;
+  const definition = schema.def as Definition;
   const { type, innerType, element, shape } = definition;
 
   if (wrappers.has(type) && innerType) {

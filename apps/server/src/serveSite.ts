@@ -20,7 +20,7 @@ export async function serveSite(app: FastifyInstance, siteFolder: string): Promi
   await app.register(fastifyStatic, {
     root: siteFolder,
     cacheControl: false,
-    wildcard: true,
+    wildcard: false,
     index: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');

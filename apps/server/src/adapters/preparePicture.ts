@@ -37,11 +37,12 @@ sharp.cache(false);
 export function readDataUrl(dataUrl: string, limitBytes: number): Buffer {
   const comma = dataUrl.indexOf(',');
   if (!/^data:[\w/+.-]*;base64$/i.test(dataUrl.slice(0, Math.max(comma, 0)))) throw unreadable();
-  if (((dataUrl.length - comma - 1) * 3) / 4 - 2 > limitBytes) {
+  const payload = dataUrl.slice(comma + 1);
+  if (Buffer.byteLength(payload, 'base64') > limitBytes) {
     const megabytes = Math.round(limitBytes / 100_000) / 10;
     throw new CallRefusal(413, `A picture may have at most ${megabytes} MB.`);
   }
-  return Buffer.from(dataUrl.slice(comma + 1), 'base64');
+  return Buffer.from(payload, 'base64');
 }
 
 /** Tells by the first bytes what a file is: a name or a declared type proves nothing. */

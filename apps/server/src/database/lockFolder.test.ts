@@ -43,6 +43,7 @@ test('is free again as soon as its holder has been killed', async () => {
   await once(holder, 'exit');
 
   const lock = await lockFolder(folder);
+  expect(lock).toBeDefined();
   await lock.release();
 });
 
@@ -52,5 +53,6 @@ test('can be taken again after it was released', async () => {
   await first.release();
 
   const second = await lockFolder(folder);
+  expect(second).toBeDefined();
   await second.release();
 });

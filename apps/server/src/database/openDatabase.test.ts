@@ -58,7 +58,7 @@ test('fails a transaction whose query failed, even if the failure was ignored', 
     await sql`select 1 / 0`.execute(transaction).catch(() => {});
   });
 
-  await expect(aborted).rejects.toThrow();
+  await expect(aborted).rejects.toThrow('rolled back');
   expect(await listKeys()).toEqual([]);
 });
 

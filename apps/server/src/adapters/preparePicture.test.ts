@@ -1,0 +1,208 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createPicture, toDataUrl } from '../testing/pictures.ts';
+import { preparePicture, readDataUrl } from './preparePicture.ts';
+
+const limit = 2_000_000;
+const painting = (width: number, height: number, background = '#c85a28') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+test.each([
+  ['JPEG', painting(1600, 1200).jpeg()],
+  ['PNG', painting(1600, 1200).png()],
+  ['WebP', painting(1600, 1200).webp()],
+  ['AVIF', painting(1600, 1200).avif()],
+])('makes every width of a %s', async (_format, picture) => {
+  const { width, height, versions, placeholder } = await preparePicture(await picture.toBuffer());
+
+  expect([width, height]).toEqual([1280, 960]);
+  expect(versions.map((version) => version.width)).toEqual([320, 640, 960, 1280]);
+  for (const version of versions) {
+    const { format, width: actual } = await sharp(version.bytes).metadata();
+    expect([format, actual]).toEqual(['webp', version.width]);
+  }
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(placeholder.length).toBeLessThan(1_000);
+});
+
+test('never enlarges', async () => {
+  const { width, versions } = await preparePicture(await painting(500, 100).png().toBuffer());
+  expect(width).toBe(500);
+  expect(versions.map((version) => version.width)).toEqual([320, 500]);
+});
+
+test('keeps what is transparent', async () => {
+  const file = await sharp({
+    create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  const { versions } = await preparePicture(file);
+  expect((await sharp(versions[0]?.bytes).metadata()).hasAlpha).toBe(true);
+});
+
+test('turns a picture upright and forgets where it was taken', async () => {
+  const file = await painting(400, 200)
+    .withExif({
+      IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' },
+      IFD0: { Artist: 'Asha Rao' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { width, height, versions } = await preparePicture(file);
+
+  expect([width, height]).toEqual([200, 400]);
+  for (const { bytes } of versions) {
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(bytes).includes('Asha Rao')).toBe(false);
+  }
+});
+
+test('takes the first frame of a moving picture', async () => {
+  const frames = await sharp(
+    [await painting(40, 30).png().toBuffer(), await painting(40, 30, 'blue').png().toBuffer()],
+    { join: { animated: true } },
+  )
+    .webp()
+    .toBuffer();
+  expect((await sharp(frames).metadata()).pages).toBe(2);
+
+  const { height, versions } = await preparePicture(frames);
+  expect(height).toBe(30);
+  expect((await sharp(versions[0]?.bytes).metadata()).pages).toBeUndefined();
+});
+
+test('a picture over the limit is refused with a sentence that says so', async () => {
+  expect(() => readDataUrl(toDataUrl(new Uint8Array(limit + 1)), limit)).toThrow(
+    'A picture may have at most 2 MB.',
+  );
+  expect(readDataUrl(toDataUrl(new Uint8Array(limit)), limit)).toHaveLength(limit);
+});
+
+test.each([
+  'no data url',
+  'data:,',
+  'data:image/png,plain',
+  'data:image/png;base64',
+  'https://example.com/a.png',
+  'file:///etc/passwd',
+  '/images/somebody-elses.webp',
+  'data:image/png;charset=utf-8;base64,QUFB',
+])('%s is no picture', async (dataUrl) => {
+  const work = async () => preparePicture(readDataUrl(dataUrl, limit));
+  await expect(work()).rejects.toMatchObject({ status: 400 });
+});
+
+/** A PNG whose header promises more pixels than it has. */
+async function createBomb(width: number, height: number): Promise<Buffer> {
+  const file = Buffer.from((await createPicture(1, 1)).split(',')[1] ?? '', 'base64');
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** Files that are not what they seem, made from every accepted format. */
+async function createHostileFiles(): Promise<[name: string, file: Buffer][]> {
+  const sound: [string, Buffer][] = [
+    ['jpeg', await painting(64, 48).jpeg().toBuffer()],
+    ['png', await painting(64, 48).png().toBuffer()],
+    ['webp', await painting(64, 48).webp().toBuffer()],
+    ['avif', await painting(64, 48).avif().toBuffer()],
+  ];
+  const others: [string, Buffer][] = [
+    ['gif', await painting(64, 48).gif().toBuffer()],
+    ['tiff', await painting(64, 48).tiff().toBuffer()],
+    ['svg', Buffer.from(svg)],
+    ['svg with a bom', Buffer.from(`\uFEFF<?xml version="1.0"?>${svg}`)],
+    ['html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['pdf', Buffer.from('%PDF-1.7 1 0 obj << /Type /Catalog >> endobj')],
+    ['zip', Buffer.from('PK\u0003\u0004 and so on, and so on')],
+    ['elf', Buffer.from('\u007FELF and so on, and so on')],
+    ['bmp', Buffer.from('BM and so on, and so on, and on')],
+    ['ico', Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(40)])],
+    ['jp2', Buffer.from('\0\0\0\u000CjP  \r\n\u0087\nand so on', 'latin1')],
+    ['heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0heicmif1 and so on', 'latin1')],
+    ['mp4', Buffer.from('\0\0\0\u0018ftypisom\0\0\0\0isommp42 and so on', 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+    ['one byte', Buffer.alloc(1)],
+    ['zeros', Buffer.alloc(5_000)],
+    ['bomb of 25 megapixels', await createBomb(5_000, 5_001)],
+    ['bomb of 10 gigapixels', await createBomb(100_000, 100_000)],
+    ['endless bomb', await createBomb(0xffff_ffff, 0xffff_ffff)],
+    ['picture without pixels', await createBomb(0, 0)],
+  ];
+  const spoilt = sound.flatMap(([format, file]): [string, Buffer][] => [
+    ...[0.1, 0.25, 0.5, 0.75, 0.9].map((share): [string, Buffer] => [
+      `${format} cut after ${share}`,
+      file.subarray(0, Math.floor(file.length * share)),
+    ]),
+    [`${format} with its middle in zeros`, zeroMiddle(file)],
+    [
+      `beginning of a ${format} before html`,
+      Buffer.concat([file.subarray(0, 16), Buffer.from(svg)]),
+    ],
+    [
+      `beginning of a ${format} before zeros`,
+      Buffer.concat([file.subarray(0, 16), Buffer.alloc(500)]),
+    ],
+    [`html before a ${format}`, Buffer.concat([Buffer.from('<html>'), file])],
+    [`svg before a ${format}`, Buffer.concat([Buffer.from(svg), file])],
+    [`reversed ${format}`, Buffer.from(file.toReversed())],
+  ]);
+  const renamed = sound.flatMap(([format, file]): [string, Buffer][] =>
+    ['GIF89a', 'II*\0', '%PDF-1.7', '<svg ', 'PK\u0003\u0004'].map((beginning) => {
+      const copy = Buffer.from(file);
+      copy.write(beginning, 0, 'latin1');
+      return [`${format} beginning with ${JSON.stringify(beginning)}`, copy];
+    }),
+  );
+  return [...others, ...spoilt, ...renamed];
+}
+
+function zeroMiddle(file: Buffer): Buffer {
+  const copy = Buffer.from(file);
+  copy.fill(0, Math.floor(copy.length / 4), Math.floor((copy.length * 3) / 4));
+  return copy;
+}
+
+/** What may come out: nothing but WebP of a sane size, whatever went in. */
+test('over 80 hostile files: each is refused or becomes a harmless WebP', async () => {
+  const files = await createHostileFiles();
+  const before = process.memoryUsage().rss;
+  const accepted: string[] = [];
+  const refusals: unknown[] = [];
+  const made: Uint8Array[] = [];
+  for (const [name, file] of files) {
+    try {
+      const { versions } = await preparePicture(file);
+      accepted.push(name);
+      made.push(...versions.map(({ bytes }) => bytes));
+    } catch (error) {
+      refusals.push(error);
+    }
+  }
+
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ name: 'CallRefusal', status: 400 });
+  }
+  for (const bytes of made) {
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+    expect(Buffer.from(bytes).includes('<script')).toBe(false);
+  }
+  expect(files.length).toBeGreaterThanOrEqual(80);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  // A damaged file may still decode; what is of another type must not.
+  expect(accepted.filter((name) => !/cut after|middle in zeros/.test(name))).toEqual([]);
+});
+
+test('a script behind a sound picture is left behind', async () => {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const file = await painting(64, 48)[format]().toBuffer();
+    const { versions } = await preparePicture(Buffer.concat([file, Buffer.from(svg)]));
+    for (const { bytes } of versions) expect(Buffer.from(bytes).includes('<script')).toBe(false);
+  }
+});

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestMarket } from './testing/createTestMarket.ts';
+import { createPicture, toDataUrl } from './testing/pictures.ts';
+
+const siteFolder = await mkdtemp(join(tmpdir(), 'market-site-'));
+await mkdir(join(siteFolder, 'assets'));
+await writeFile(join(siteFolder, 'index.html'), '<title>Freelance services</title>');
+await writeFile(join(siteFolder, 'theme.js'), 'void 0');
+await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0');
+
+const market = await createTestMarket({ siteFolder });
+beforeEach(market.empty);
+afterAll(async () => {
+  await market.close();
+  await rm(siteFolder, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(`${market.url}${path}`, init);
+
+test.each(['/', '/search/C%23', '/service/7', '/order/7', '/password/reset/abc', '/no/such/page'])(
+  'the address %s gives the page, to be asked for again next time',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('Freelance services');
+  },
+);
+
+test('files whose name carries a hash are kept for ever, others are asked for again', async () => {
+  const hashed = await get('/assets/index-abc123.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const plain = await get('/theme.js');
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/assets/missing.js', '/missing.png', '/images/missing.webp', '/images/..%2flock.json'])(
+  'the missing file %s is no page',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('an unknown call is told as data', async () => {
+  for (const path of ['/api/nothing', '/api/services/7/nothing', '/api/auth']) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false });
+  }
+});
+
+test('a page may run its own scripts and the card provider’s, and nobody may frame it', async () => {
+  const response = await get('/');
+  const policy = response.headers.get('content-security-policy') ?? '';
+
+  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('answers of the API are kept nowhere', async () => {
+  expect((await get('/api/services')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a picture is kept for ever, and is nothing but a picture', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  await seller.updateProfile({ avatar: await createPicture() });
+  const { user } = await seller.loadUser();
+  const response = await get(user.avatar?.url ?? '');
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+const service = {
+  title: 'Logo design',
+  price: 4500,
+  category: 'Graphics-And-Design',
+  description: 'A logo.',
+} as const;
+
+test('pictures may come as files too', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const form = new FormData();
+  for (const [name, value] of Object.entries(service)) form.append(name, String(value));
+  const file = Buffer.from((await createPicture()).split(',')[1] ?? '', 'base64');
+  form.append('images', new Blob([file], { type: 'image/png' }), 'cover.png');
+  form.append('images', new Blob([file], { type: 'text/html' }), 'cover.html');
+  const response = await seller.fetch('/api/services/new', { method: 'POST', body: form });
+
+  expect(response.status).toBe(200);
+  expect((await seller.listMyServices()).services[0]?.images).toHaveLength(2);
+});
+
+test('a picture that is too large is refused with a 413, and nothing is offered', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const images = [toDataUrl(new Uint8Array(2_100_000))];
+
+  await expect(seller.createService({ ...service, images })).rejects.toMatchObject({
+    status: 413,
+    message: 'A picture may have at most 2 MB.',
+  });
+  expect((await seller.listMyServices()).services).toEqual([]);
+});
+
+test('eight large pictures fit into one request, nine pictures do not', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const pixels = Buffer.from((await createPicture()).split(',')[1] ?? '', 'base64');
+  const large = toDataUrl(Buffer.concat([pixels, Buffer.alloc(1_900_000)]));
+
+  await seller.createService({ ...service, images: Array<string>(8).fill(large) });
+  await expect(
+    seller.createService({ ...service, images: Array<string>(9).fill(await createPicture()) }),
+  ).rejects.toThrow('A service may have at most 8 pictures.');
+});
+
+test('health and readiness answer whoever watches', async () => {
+  expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/ready')).json()).toEqual({ status: 'ready' });
+});

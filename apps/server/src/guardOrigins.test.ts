@@ -1,0 +1,121 @@
+import { contract } from '@market/api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPerson, createTestMarket } from './testing/createTestMarket.ts';
+import { takeSnapshot } from './testing/takeSnapshot.ts';
+
+const market = await createTestMarket({ allowedOrigins: ['https://shop.example'] });
+afterAll(market.close);
+
+let person: TestPerson;
+let cookie: string;
+let serviceId: string;
+
+beforeAll(async () => {
+  await market.empty();
+  person = await market.createPerson('Asha Rao');
+  const { service } = await person.createService({
+    title: 'Logo design',
+    price: 4500,
+    category: 'Graphics-And-Design',
+    description: 'A logo.',
+  });
+  serviceId = service._id;
+  const response = await fetch(`${market.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  });
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+});
+
+const unsafeCalls = Object.entries(contract).filter(
+  ([name, { method }]) => method !== 'GET' || name === 'logOut',
+);
+
+const contentTypes = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+];
+
+const hostile: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'http://market.example.evil.example' },
+  { origin: 'https://market.example', 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+];
+
+const bodies: Record<string, string> = {
+  'application/json': '{"bio":"stolen","price":1,"orderStatus":"Delivered"}',
+  'application/x-www-form-urlencoded': 'bio=stolen&price=1&orderStatus=Delivered',
+  'multipart/form-data; boundary=x':
+    '--x\r\ncontent-disposition: form-data; name="bio"\r\n\r\nstolen\r\n--x--\r\n',
+  'text/plain': '{"bio":"stolen"}',
+};
+
+test('pages of other sites change nothing, whatever they send', async () => {
+  const before = await takeSnapshot(market.database);
+  const statuses: number[] = [];
+  for (const [, { method, path }] of unsafeCalls) {
+    for (const type of contentTypes) {
+      for (const headers of hostile) {
+        const response = await fetch(`${market.url}/api${path.replaceAll(/\{\w+\}/g, serviceId)}`, {
+          method,
+          headers: { ...headers, cookie, 'content-type': type },
+          ...(method !== 'GET' && { body: bodies[type] ?? '' }),
+        });
+        statuses.push(response.status);
+        await response.arrayBuffer();
+      }
+    }
+  }
+
+  expect(statuses.length).toBe(unsafeCalls.length * 20);
+  expect(statuses.filter((status) => status !== 403)).toEqual([]);
+  expect(await takeSnapshot(market.database)).toBe(before);
+  expect((await person.loadUser()).user._id).toBe(person._id);
+});
+
+/** Changes the own bio without a browser. */
+const changeBio = (headers: Record<string, string>) =>
+  fetch(`${market.url}/api/auth/me/update`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{"bio":"I draw."}',
+  });
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ origin: 'http://market.example' }, 200],
+  [{ origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }, 200],
+  [{}, 403],
+])('with a session, a request with %o is answered with %d', async (headers, status) => {
+  expect((await changeBio({ ...headers, cookie })).status).toBe(status);
+});
+
+test('a program without a session may ask without telling an origin', async () => {
+  expect((await changeBio({})).status).toBe(401);
+});
+
+test('a page of a listed site may read answers with credentials', async () => {
+  const headers = { origin: 'https://shop.example' };
+  const answer = await fetch(`${market.url}/api/services`, { headers });
+  const preflight = await fetch(`${market.url}/api/auth/me/update`, { method: 'OPTIONS', headers });
+
+  for (const response of [answer, preflight]) {
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('vary')).toContain('Origin');
+  }
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+});
+
+test.each(['https://evil.example', 'https://shop.example.evil.example', 'null'])(
+  'a page of %s may read nothing',
+  async (origin) => {
+    const response = await fetch(`${market.url}/api/services`, { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);

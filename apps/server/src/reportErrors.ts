@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
+
+/** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
+export function reportErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, { log }, reply) => {
+    if (error instanceof CallRefusal) {
+      const { status, message, retryAfterSeconds } = error;
+      if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
+      return reply.code(status).send({ success: false, message });
+    }
+    if (error instanceof InvalidRequest) {
+      const { sentences, fields } = error;
+      return reply.code(400).send({ success: false, message: sentences, fields });
+    }
+    const { statusCode = 500, message } = error;
+    if (statusCode < 500) return reply.code(statusCode).send({ success: false, message });
+
+    log.error({ err: error });
+    return reply.code(500).send({ success: false, message: 'Something went wrong on our side.' });
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ success: false, message: 'There is no such call.' }),
+  );
+}
