@@ -1,5 +1,4 @@
-import { CallError } from '../client/CallError.ts';
-import type { CallFailure } from '../client/CallError.ts';
+import type { CallError, CallFailure } from '../client/CallError.ts';
 import type { CallOptions } from '../client/createCallClient.ts';
 
 /** What a hook takes: nothing where the request has no field, or if the caller likes where none is required. */
@@ -29,8 +28,12 @@ export const ask = <Request, Answer>(
   },
 });
 
+/** By name: a program may hold the class twice, as a module and as CommonJS. */
+const isCallError = (error: unknown): error is CallError =>
+  error instanceof Error && error.name === 'CallError';
+
 function toFailure(error: unknown): CallFailure {
-  if (!(error instanceof CallError)) throw error;
+  if (!isCallError(error)) throw error;
   const { kind, message, status, fields, retryAfter } = error;
   return { kind, message, status, fields, retryAfter };
 }
