@@ -92,8 +92,10 @@ const checkStyle = () =>
     prettier: async () =>
       (await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])).code ===
       0,
-    'specification ids': async () =>
+    'a test for every id of the specification': async () =>
       (await run(process.execPath, ['scripts/traceSpecification.ts'])).code === 0,
+    'a story for every state': async () =>
+      (await run(process.execPath, ['scripts/checkStories.ts'])).code === 0,
   });
 
 /** What Vitest writes about a run. */
@@ -165,25 +167,24 @@ const surviveKills = () =>
       ).code === 0,
   });
 
-/** Builds the packages as they are published and loads each of their doors in plain Node. */
-async function checkPackages(): Promise<Outcome> {
-  const checks = ['packages/api', 'packages/ui'].map((folder) => [
-    folder,
-    async () => {
-      const cwd = join(top, folder);
-      const build = await runTool('tsup/dist/cli-default.js', ['--silent'], { cwd });
-      if (build.code !== 0) return false;
-      const { exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
-      const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
-      const { name } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
-      const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`);
-      return (
-        (await run(process.execPath, ['--input-type=module', '--eval', imports.join('')], { cwd }))
-          .code === 0
-      );
-    },
-  ]);
-  return runChecks(Object.fromEntries(checks));
+/** Builds the packages as they are published, and loads each of their doors in plain Node. */
+function checkPackages() {
+  const checkPackage = async (folder: string) => {
+    const cwd = join(top, folder);
+    for (const script of ['build', 'check:package', 'test:package']) {
+      const { code } = await run('npm', ['run', '--silent', '--if-present', script], { cwd });
+      if (code !== 0) return false;
+    }
+    const { name, exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+    const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
+    const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`).join('');
+    const load = await run(process.execPath, ['--input-type=module', '--eval', imports], { cwd });
+    return load.code === 0;
+  };
+  return runChecks({
+    'packages/api': () => checkPackage('packages/api'),
+    'packages/ui': () => checkPackage('packages/ui'),
+  });
 }
 
 /** What Playwright writes about a run. */
