@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { FolderInUseError, lockFolder } from '../apps/server/src/database/lockFolder.ts';
 import { type Settings, SettingsError, readSettings } from '../apps/server/src/settings.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
@@ -45,8 +46,9 @@ async function runServer() {
   const server = spawn(
     process.execPath,
     ['--conditions=market-source', join(import.meta.dirname, '../apps/server/src/main.ts')],
-    { stdio: 'inherit' },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  createInterface(server.stdout).on('line', say);
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => server.kill('SIGTERM'));

@@ -73,13 +73,13 @@ async function start(): Promise<void> {
   if (lock) await discardHalfPlanted(dataFolder);
   const database = await openData(settings);
   if (settings.sampleData) {
-    await plantSamplesIfEmpty(settings, database, (planted) => console.log(`         ${planted}`));
+    await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }
   const app = await openMarket(settings, database);
   await app.listen({ host, port });
   await lock?.setAddress(settings.publicUrl);
 
-  console.log(`\nMarket is open at ${settings.publicUrl}`);
+  console.log(`Market is open at ${settings.publicUrl}`);
   for (const { email, password, does } of await findDemoAccounts(database)) {
     console.log(`Log in as ${email} with ${password}, who ${does}`);
   }

@@ -36,6 +36,7 @@ export async function plantSamplesIfEmpty(
   const mark = toMark(dataFolder);
   if (!databaseUrl) await writeFile(mark, '');
 
+  report('Making sample data, because nobody is here yet …');
   const app = await openMarket({ ...settings, rateLimitScale: 1_000_000 }, database);
   await plantSamples({
     database,

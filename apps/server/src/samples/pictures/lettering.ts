@@ -1,7 +1,10 @@
 import outlines from './figtreeOutlines.json' with { type: 'json' };
 import { element, group, path, type Attributes } from './shapes.ts';
 
-/** Glyphs of Figtree ExtraBold, 1000 units to the em: pictures need no font on the machine. */
+/**
+ * Glyphs of Figtree ExtraBold (SIL Open Font License 1.1), 1000 units to the em: pictures need no
+ * font on the machine.
+ */
 const glyphs: Record<string, { advance: number; outline: string }> = outlines;
 
 const spaceAdvance = 260;
