@@ -5,7 +5,9 @@ import { type CardFieldCheck, type CardFieldError } from './cardChecks.ts';
 import { type CardFieldKind, type CardFieldType, cardFieldKinds } from './cardFieldKinds.ts';
 import { toDigits } from './cardFormat.ts';
 import { createEmitter, type Handler } from './createEmitter.ts';
+import { type FieldState, showFieldState } from './fieldState.ts';
 import { toFieldRules } from './fieldStyles.ts';
+import { writeFormatted } from './writeFormatted.ts';
 
 /** The options of the provider's card elements that this stand-in understands. */
 export interface CardFieldOptions {
@@ -42,30 +44,26 @@ export interface CardField {
   recheck: () => void;
 }
 
+/** Tells the rules of one field from those of the others. */
 let fieldCount = 0;
+
+function createInput({ autocomplete }: CardFieldKind) {
+  const input = document.createElement('input');
+  fieldCount += 1;
+  input.dataset['cardField'] = `sandbox-card-field-${fieldCount}`;
+  input.type = 'text';
+  input.inputMode = 'numeric';
+  input.autocomplete = autocomplete;
+  input.spellcheck = false;
+  input.setAttribute('autocorrect', 'off');
+  return input;
+}
 
 const findPlace = (place: string | HTMLElement) => {
   const found = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
   if (!found) throw new Error(`There is no place ${String(place)} to mount a card field in.`);
   return found;
 };
-
-/** Writes the formatted text and leaves the caret behind the digit that it was behind. */
-function writeFormatted(input: HTMLInputElement, formatted: string, isDeleting: boolean) {
-  const caret = input.selectionStart ?? input.value.length;
-  const isAtEnd = caret === input.value.length;
-  const digitsBefore = toDigits(input.value.slice(0, caret)).length;
-  input.value = formatted;
-
-  const isDigit = (position: number) => /\d/.test(formatted.charAt(position));
-  let position = 0;
-  for (let seen = 0; seen < digitsBefore && position < formatted.length; position += 1) {
-    if (isDigit(position)) seen += 1;
-  }
-  if (!isDeleting) while (position < formatted.length && !isDigit(position)) position += 1;
-  const target = isAtEnd ? formatted.length : position;
-  if (input.ownerDocument.activeElement === input) input.setSelectionRange(target, target);
-}
 
 /**
  * Makes one field of a card: a plain input that formats what is typed, tells how far it is and
@@ -77,53 +75,29 @@ export function createCardField(
   form: { brand: () => CardBrand; onInput: () => void },
 ): CardField {
   const kind: CardFieldKind = cardFieldKinds[type];
-  const { on, off, emit, removeAll } = createEmitter();
+  const { on, off, emit, removeAll } = createEmitter(type);
   const sheet = new CSSStyleSheet();
-  const input = document.createElement('input');
-  fieldCount += 1;
-  const marker = `sandbox-card-field-${fieldCount}`;
+  const input = createInput(kind);
 
   let options = firstOptions;
-  let place: HTMLElement | undefined;
   let endMount: AbortController | undefined;
   let shownError: CardFieldError | undefined;
 
-  input.dataset['cardField'] = marker;
-  input.type = 'text';
-  input.inputMode = 'numeric';
-  input.autocomplete = kind.autocomplete;
-  input.spellcheck = false;
-  input.setAttribute('autocorrect', 'off');
-
   const check = () => kind.check(input.value, form.brand());
 
-  const setClasses = () => {
-    const { classes = {} } = options;
-    const isFocused = input === input.ownerDocument.activeElement;
-    const states = {
-      base: true,
+  const showState = () => {
+    const state: FieldState = {
       complete: check().isComplete,
       empty: input.value === '',
-      focus: isFocused,
+      focus: input === document.activeElement,
       invalid: shownError !== undefined,
     };
-    for (const [state, applies] of Object.entries(states) as [keyof typeof states, boolean][]) {
-      const fallback = state === 'base' ? 'StripeElement' : `StripeElement--${state}`;
-      for (const name of (classes[state] ?? fallback).split(/\s+/).filter(Boolean)) {
-        place?.classList.toggle(name, applies);
-      }
-    }
-    input.dataset['state'] = Object.keys(states)
-      .filter((state) => states[state as keyof typeof states])
-      .join(' ');
-    if (shownError) input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
+    showFieldState(input, state, options.classes);
   };
 
   const tell = () => {
-    setClasses();
+    showState();
     emit('change', {
-      elementType: type,
       empty: input.value === '',
       complete: check().isComplete,
       error: shownError,
@@ -134,8 +108,9 @@ export function createCardField(
   const applyOptions = () => {
     input.placeholder = options.placeholder ?? kind.placeholder;
     input.disabled = options.disabled ?? false;
-    sheet.replaceSync(toFieldRules(`input[data-card-field='${marker}']`, options.style));
-    setClasses();
+    const selector = `input[data-card-field='${input.dataset['cardField']}']`;
+    sheet.replaceSync(toFieldRules(selector, options.style));
+    showState();
   };
 
   const takeInput = (event: Event) => {
@@ -150,46 +125,39 @@ export function createCardField(
 
   const takeBlur = () => {
     shownError = input.value === '' ? undefined : check().error;
-    setClasses();
-    emit('blur', { elementType: type });
+    showState();
+    emit('blur');
     if (shownError) tell();
   };
 
-  const listen = (signal: AbortSignal) => {
-    const labels = place?.id
-      ? document.querySelectorAll(`label[for='${CSS.escape(place.id)}']`)
-      : [];
+  const listen = (place: HTMLElement, signal: AbortSignal) => {
+    const labels = document.querySelectorAll(`label[for='${CSS.escape(place.id)}']`);
     for (const label of labels) label.addEventListener('click', () => input.focus(), { signal });
     input.setAttribute('aria-label', labels[0]?.textContent?.trim() || kind.name);
 
     input.addEventListener('input', takeInput, { signal });
     input.addEventListener('blur', takeBlur, { signal });
-    input.addEventListener('focus', () => (setClasses(), emit('focus', { elementType: type })), {
+    input.addEventListener('focus', () => (showState(), emit('focus')), {
       signal,
     });
-    input.addEventListener(
-      'keydown',
-      ({ key }) => key === 'Escape' && emit('escape', { elementType: type }),
-      { signal },
-    );
-    const ready = setTimeout(() => emit('ready', { elementType: type }));
+    input.addEventListener('keydown', ({ key }) => key === 'Escape' && emit('escape'), { signal });
+    const ready = setTimeout(() => emit('ready'));
     signal.addEventListener('abort', () => clearTimeout(ready));
   };
 
   const element: CardElement = {
     mount: (wanted) => {
       element.unmount();
-      place = findPlace(wanted);
+      const place = findPlace(wanted);
       place.replaceChildren(input);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       endMount = new AbortController();
-      listen(endMount.signal);
+      listen(place, endMount.signal);
       applyOptions();
     },
     unmount: () => {
       endMount?.abort();
       input.remove();
-      place = undefined;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     },
     destroy: () => {

@@ -37,6 +37,10 @@ test('another order is another payment, but the phone number is still known', ()
   });
 });
 
+test('beginning again with the same item does not forget what may have been paid', () => {
+  expect(reducer(ready, checkoutStarted(cartItem)).payment).toEqual(payment);
+});
+
 test('a payment is remembered from its start, and forgotten when it was refused', () => {
   const started = reducer({ ...ready, payment: null }, paymentStarted(payment));
   expect(started.payment).toEqual(payment);

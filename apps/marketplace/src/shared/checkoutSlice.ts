@@ -26,9 +26,10 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState: noCheckout,
   reducers: {
+    /** An attempt to pay for the same item stays: perhaps its money has arrived. */
     checkoutStarted: (checkout, { payload: cartItem }: PayloadAction<CartItem>) => {
+      if (checkout.cartItem?._id !== cartItem._id) checkout.payment = null;
       checkout.cartItem = cartItem;
-      checkout.payment = null;
     },
     orderInfoEntered: (checkout, { payload: orderInfo }: PayloadAction<OrderInfo>) => {
       checkout.orderInfo = orderInfo;

@@ -75,7 +75,8 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
     setProgress({ label: 'Sending', share: null });
     const failed = await save({
       ...fields,
-      price: Number(fields.price),
+      // Nothing is no price, not a price of nothing.
+      price: Number.parseFloat(fields.price),
       category: fields.category as Category,
       images,
     });

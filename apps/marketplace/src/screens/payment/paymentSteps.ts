@@ -48,6 +48,10 @@ export const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   ['validation', 'notFound', 'conflict', 'forbidden'].includes(error.kind);
 
+/** Whether nobody is signed in any more. */
+export const hasEndedSession = (error: unknown) =>
+  error instanceof CallError && error.kind === 'unauthorized';
+
 /** What an order needs to know of a payment, once its money is there. */
 export const toPaymentInfo = (intent: PaymentIntent | undefined): PaymentInfo | null =>
   intent?.status === paidStatus ? { id: intent.id, status: intent.status } : null;

@@ -14,6 +14,7 @@ import { marketClient } from '../../shared/market.ts';
 import { showToast } from '../../shared/toasts.ts';
 import {
   findArrivedPayment,
+  hasEndedSession,
   isRefusal,
   isSpent,
   requestClientSecret,
@@ -78,6 +79,8 @@ export function usePayment(
   };
 
   const explain = async (error: unknown) => {
+    // The guard asks to log in, and leads back here.
+    if (hasEndedSession(error)) return setState({ step: 'ready' });
     if (isRefusal(error)) dispatch(paymentRefused());
     if (isRefusal(error) && error.kind === 'conflict') {
       const price = await askPrice(cartItem.service._id);
