@@ -3,12 +3,17 @@ import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
 import { type FastifyInstance, type FastifyPluginAsync, LogController, fastify } from 'fastify';
 import type { Handlers } from './Handlers.ts';
+import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
+import { limitLoad } from './limitLoad.ts';
 import { mountContract } from './mountContract.ts';
+import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import { readBodies, readQuery } from './readBodies.ts';
 import { reportErrors } from './reportErrors.ts';
 import { serveImages } from './serveImages.ts';
+import { serveMails } from './serveMails.ts';
+import { serveOperations } from './serveOperations.ts';
 import { serveSite } from './serveSite.ts';
 import type { Settings } from './settings.ts';
 import { findVisitors, toCookieName } from './visits.ts';
@@ -24,6 +29,8 @@ export interface ServerParts {
   plugins: FastifyPluginAsync[];
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
   webhooks: FastifyPluginAsync[];
+  /** The mails to show on a page; only for trying things out on one's own machine. */
+  demoMails: MailQueries | undefined;
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;
 }
@@ -47,6 +54,14 @@ const securityPolicy = {
   useDefaults: false,
 };
 
+/** An error for the log: the database's details would tell what people typed. */
+const toLogEntry = ({ name, message, stack, ...rest }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack: stack ?? '',
+  ...('code' in rest && { code: rest.code }),
+});
+
 /** How many pictures one request may carry. */
 const pictureCount = 8;
 
@@ -56,14 +71,19 @@ const toPictureBodyLimit = (imageLimitBytes: number) =>
 
 /** Puts together site, API and pictures; listens to nothing yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings } = parts;
+  const { settings, checkReadiness, imageFolder, demoMails } = parts;
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: ({ id }) => ({ id }) } },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: ({ id }) => ({ id }), err: toLogEntry },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What still comes in on open connections while closing is answered, not turned away.
+    return503OnClosing: false,
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -80,18 +100,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 
-  app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => {
-    try {
-      await parts.checkReadiness();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
-    }
-  });
-
+  const { metricsToken, drainSeconds } = settings;
+  serveOperations(app, { checkReadiness, metricsToken, drainSeconds });
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
-  await app.register(serveImages, { prefix: '/images', folder: parts.imageFolder });
+  await app.register(serveImages, { prefix: '/images', folder: imageFolder });
+  if (demoMails) await app.register(serveMails, { mails: demoMails });
   await app.register(async (site) => serveSite(site, settings.siteFolder));
   return app;
 }
@@ -105,7 +118,9 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
     void reply.header('cache-control', 'no-store');
   });
 
+  limitLoad(api, settings.maximumRequests);
   for (const webhook of webhooks) await api.register(webhook);
+  await api.register(documentApi);
   await api.register(async (calls) => {
     const cookieName = toCookieName(publicUrl);
     const unsafePaths = ['/api/auth/logout'];

@@ -12,9 +12,11 @@ import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
 import { createServiceHandlers } from './handlers/serviceHandlers.ts';
 import { createWishlistHandlers } from './handlers/wishlistHandlers.ts';
 import { createCleanUp } from './jobs/cleanUp.ts';
+import { createRemoveUnusedImages } from './jobs/removeUnusedImages.ts';
 import { repeatJobs } from './jobs/repeatJobs.ts';
 import { createSendMails } from './jobs/sendMails.ts';
 import { createPaymentParts } from './payments/createPaymentParts.ts';
+import { type AuditEvent, noteEvent } from './queries/auditQueries.ts';
 import { createImageQueries } from './queries/imageQueries.ts';
 import { createMailQueries } from './queries/mailQueries.ts';
 import { createPeopleQueries } from './queries/peopleQueries.ts';
@@ -23,6 +25,10 @@ import { createServiceQueries } from './queries/serviceQueries.ts';
 import { createSessionQueries } from './queries/sessionQueries.ts';
 import { createWishlistQueries } from './queries/wishlistQueries.ts';
 import type { Settings } from './settings.ts';
+
+/** Whether this is somebody's own machine, where nothing real can be sent or paid. */
+const isTrial = ({ publicUrl, smtpUrl, stripe }: Settings) =>
+  !smtpUrl && !stripe && ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 
 /** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
 export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
@@ -35,11 +41,10 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
   const imageFolder = join(dataFolder, 'images');
-  const pictures = createPictureShelf(
-    await openFolderImages(imageFolder),
-    createImageQueries(database),
-    imageLimitBytes,
-  );
+  const images = createImageQueries(database);
+  const imageStore = await openFolderImages(imageFolder);
+  const pictures = createPictureShelf(imageStore, images, imageLimitBytes);
+  const note = (event: AuditEvent) => noteEvent(database, event);
   const mailer = smtpUrl
     ? createSmtpMailer(smtpUrl, mailFrom)
     : createFolderMailer(join(dataFolder, 'mails'), mailFrom);
@@ -49,8 +54,9 @@ export async function openMarket(settings: Settings, database: Database): Promis
     settings,
     sessions,
     imageFolder,
+    demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
-      ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits }),
+      ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
       ...createServiceHandlers(services, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
       ...payments.handlers,
@@ -64,6 +70,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   repeatJobs(app, [
     createSendMails(people, mails, mailer, publicUrl),
     createCleanUp(sessions, limits),
+    createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
   ]);
   return app;

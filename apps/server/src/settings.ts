@@ -27,6 +27,12 @@ export interface Settings {
   sampleData: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
   rateLimitScale: number;
+  /** `MAX_REQUESTS`: how many calls are worked on at once; others get a 503. Defaults to 100. */
+  maximumRequests: number;
+  /** `METRICS_TOKEN`: the bearer token of `/metrics`. Without one there are no metrics. */
+  metricsToken: string | undefined;
+  /** `DRAIN_SECONDS`: how long `/ready` says no before a stopping server closes. Defaults to 0. */
+  drainSeconds: number;
   /** `LOG_LEVEL`: `debug`, `info`, `warn`, `error` or `silent`. Defaults to `warn`. */
   logLevel: string;
   /** `SMTP_URL`: the mail server. Without it mails are written to `dataFolder/mails`. */
@@ -121,6 +127,9 @@ export function readSettings(environment: Environment): Settings {
     imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
     sampleData: readSwitch(environment, 'SAMPLE_DATA', !databaseUrl && !stripe),
     rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
+    maximumRequests: readNumber(environment, 'MAX_REQUESTS', 100, 100_000),
+    metricsToken: environment['METRICS_TOKEN'] || undefined,
+    drainSeconds: readNumber(environment, 'DRAIN_SECONDS', 0, 600),
     logLevel: environment['LOG_LEVEL'] || 'warn',
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',

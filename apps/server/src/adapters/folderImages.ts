@@ -23,6 +23,7 @@ export async function openFolderImages(folder: string): Promise<ImageStore> {
 
     async *list() {
       for await (const { name } of await opendir(folder)) {
+        // Another process may have removed it meanwhile.
         const status = await stat(join(folder, name)).catch(() => undefined);
         if (status) yield { name, writtenAt: status.mtime };
       }

@@ -2,6 +2,7 @@ import { CallRefusal } from '../CallRefusal.ts';
 import type { Passwords } from '../createPasswords.ts';
 import type { PictureShelf } from '../createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
+import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
@@ -15,6 +16,8 @@ export interface PeopleParts {
   passwords: Passwords;
   pictures: PictureShelf;
   limits: RateLimits;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
 }
 
 /** Wrong passwords for one account from one address: nobody can lock out somebody elsewhere. */
@@ -47,7 +50,7 @@ function checkEmail(email: string): void {
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, services, mails, passwords, pictures, limits } = parts;
+  const { people, services, mails, passwords, pictures, limits, note } = parts;
 
   async function load(id: string) {
     const person = await people.find(id);
@@ -65,9 +68,10 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await limits.count(loginsOfAccount, account);
 
       const login = await people.findLogin(email.trim());
-      if (!(await passwords.isRight(password, login?.passwordHash)) || !login) {
-        throw new CallRefusal(401, 'Invalid Email or Password');
-      }
+      const isRight = await passwords.isRight(password, login?.passwordHash);
+      const what = isRight ? 'session.started' : 'session.refused';
+      await note({ personId: login?.id ?? null, what, address });
+      if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
       await limits.forgive(loginsOfAccount, account);
       await limits.forgive(loginsOfAddress, address);
       await session.start(login.id);
@@ -86,12 +90,14 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const passwordHash = await passwords.hash(password);
       const id = await people.add({ fullname: fullname.trim(), email: email.trim(), passwordHash });
       if (!id) throw new CallRefusal(400, 'Account with this email already exists!!');
+      await note({ personId: id, what: 'account.opened', address: visit.address });
       await visit.session.start(id);
       return { user: await load(id) };
     },
 
-    logOut: async (_request, _person, { session }) => {
+    logOut: async (_request, person, { session, address }) => {
       await session.end();
+      if (person) await note({ personId: person._id, what: 'session.ended', address });
       return { message: 'Logged out' };
     },
 
@@ -99,7 +105,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
       user: { ...(await load(id)), services: await services.listOf(id) },
     }),
 
-    updateProfile: async ({ fullname, email, bio, from, avatar }, { _id }) => {
+    updateProfile: async ({ fullname, email, bio, from, avatar }, person, { address }) => {
+      const { _id } = person;
       if (email?.trim()) checkEmail(email.trim());
       const avatarId = avatar ? await pictures.keepOne(avatar) : undefined;
       const isUpdated = await people.update(_id, {
@@ -110,6 +117,9 @@ export function createPeopleHandlers(parts: PeopleParts) {
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
+      if (email?.trim() && email.trim() !== person.email) {
+        await note({ personId: _id, what: 'email.changed', address });
+      }
       return {};
     },
 
@@ -123,6 +133,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await limits.forgive(oldPasswords, person._id);
 
       await people.updatePassword(person._id, await passwords.hash(newPassword));
+      await note({ personId: person._id, what: 'password.changed', address: visit.address });
       await visit.session.start(person._id);
       return {};
     },
@@ -135,12 +146,13 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return { message: `email sent to ${email.trim()}` };
     },
 
-    resetPassword: async ({ token, password }) => {
+    resetPassword: async ({ token, password }, _person, { address }) => {
       checkPassword(password);
       const person = await people.takeReset(token);
       if (!person) throw new CallRefusal(400, 'Token not found or expired');
 
       await people.updatePassword(person.id, await passwords.hash(password));
+      await note({ personId: person.id, what: 'password.reset', address });
       await mails.add({
         recipient: person.email,
         subject: 'Market: your password has been changed',

@@ -49,4 +49,26 @@ export const createImageQueries = (database: Database) => ({
   async add(image: StoredImage): Promise<void> {
     await database.insertInto('images').values(image).execute();
   },
+
+  /**
+   * Forgets pictures that nothing shows any more, neither a service, a person nor an order, and
+   * gives the names of their files. Those of the last day may still be on their way somewhere.
+   */
+  async takeUnused(): Promise<string[]> {
+    const { rows } = await sql<StoredImage>`
+      delete from images
+      where created_at < now() - interval '1 day'
+        and not exists (select from service_images where image_id = images.id)
+        and not exists (select from people where avatar_id = images.id)
+        and not exists (select from payments where service_image_id = images.id)
+      returning *`.execute(database);
+    return rows.flatMap(({ id, widths }) => widths.map((width) => toFileName(id, width)));
+  },
+
+  /** Which of these pictures are stored. */
+  async findExisting(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await database.selectFrom('images').select('id').where('id', 'in', ids).execute();
+    return new Set(rows.map(({ id }) => id));
+  },
 });

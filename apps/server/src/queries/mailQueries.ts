@@ -45,6 +45,15 @@ export const createMailQueries = (database: Database) => ({
       .returning(['id', 'recipient', 'subject', 'body'])
       .execute(),
 
+  /** The fifty that were written last, sent or not, the newest first. */
+  listLatest: () =>
+    database
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'body', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute(),
+
   async markSent(id: string): Promise<void> {
     await database.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();
   },

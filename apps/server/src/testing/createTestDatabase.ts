@@ -6,6 +6,8 @@ import { type Database, openDatabase } from '../database/openDatabase.ts';
 /** A database for one test file. */
 export interface TestDatabase {
   database: Database;
+  /** Where other processes reach it; undefined in memory. */
+  url: string | undefined;
   /** Empties all tables; meant for before each test. */
   empty: () => Promise<void>;
   close: () => Promise<void>;
@@ -40,6 +42,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
   return {
     database,
+    url,
     async empty() {
       const list = sql.join(emptied.map((table) => sql.table(table)));
       await sql`truncate ${list} cascade`.execute(database);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MarketClient, createMarketClient } from '@market/api';
 import type { Database } from '../database/openDatabase.ts';
+import type { JobSurroundings } from '../jobs/repeatJobs.ts';
 import { openMarket } from '../openMarket.ts';
 import { type Settings, readSettings } from '../settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
@@ -28,6 +29,8 @@ export interface TestMarket {
   url: string;
   /** The folder of pictures and mails. */
   dataFolder: string;
+  /** What jobs are told; for running one at once. */
+  surroundings: JobSurroundings;
   /** Somebody who is not signed in. */
   createVisitor: () => MarketClient & { fetch: TestFetch };
   /** Signs somebody up, with the password `secret-1`. The name decides the e-mail address. */
@@ -85,6 +88,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     database,
     url,
     dataFolder,
+    surroundings: { log: app.log, ownUrl: url },
     createVisitor,
 
     async createPerson(fullname) {

@@ -1,0 +1,110 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+
+const market = await createTestMarket({ rateLimitScale: 1, trustedProxies: 1 });
+beforeEach(market.empty);
+afterAll(market.close);
+
+/** Asks from some address, as a reverse proxy would tell it. */
+const post = (path: string, body: object, address = '203.0.113.7') =>
+  fetch(`${market.url}/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+const logIn = (password: string, address?: string, email = 'asha.rao@example.com') =>
+  post('/login', { email, password }, address);
+
+/** Tries so many wrong passwords and gives the last answer. */
+async function guess(times: number, email?: string): Promise<Response> {
+  let last = await logIn('wrong-0', undefined, email);
+  for (let index = 1; index < times; index += 1) {
+    last = await logIn(`wrong-${index}`, undefined, email);
+  }
+  return last;
+}
+
+test('the eleventh wrong password has to wait, and is told how long', async () => {
+  await market.createPerson('Asha Rao');
+  expect((await guess(10)).status).toBe(401);
+  const refused = await logIn('secret-1');
+
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    success: false,
+    message: 'Too many attempts. Please try again later.',
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+});
+
+test('whoever guesses locks out nobody at another address', async () => {
+  await market.createPerson('Asha Rao');
+  await guess(11);
+
+  expect((await logIn('secret-1', '198.51.100.9')).status).toBe(200);
+});
+
+test('accounts that do not exist are limited alike', async () => {
+  expect((await guess(11, 'nobody@example.com')).status).toBe(429);
+});
+
+test('the right password forgives the wrong ones', async () => {
+  await market.createPerson('Asha Rao');
+  await guess(9);
+  expect((await logIn('secret-1')).status).toBe(200);
+  expect((await guess(9)).status).toBe(401);
+});
+
+test('the wait ends', async () => {
+  await market.createPerson('Asha Rao');
+  await guess(11);
+  await market.database
+    .updateTable('rate_limits')
+    .set({ resets_at: new Date(0) })
+    .execute();
+
+  expect((await logIn('secret-1')).status).toBe(200);
+});
+
+test('one address cannot go through many accounts', async () => {
+  const statuses = [];
+  for (let index = 0; index < 101; index += 1) {
+    statuses.push((await logIn('wrong-1', undefined, `person${index}@example.com`)).status);
+  }
+  expect(statuses.indexOf(429)).toBe(100);
+});
+
+test('nobody’s mailbox is flooded with links', async () => {
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) {
+    const response = await post('/password/forgot', { email: 'asha.rao@example.com' });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('the counters name neither addresses nor e-mails', async () => {
+  await guess(1);
+  const rows = await market.database.selectFrom('rate_limits').select('key').execute();
+
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/asha|203\.0/);
+});
+
+test('sign-ins, refused ones too, can be looked up later', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await guess(1);
+  await logIn('secret-1');
+  const events = await market.database
+    .selectFrom('audit_events')
+    .select(['what', 'person_id', 'address'])
+    .orderBy('id')
+    .execute();
+
+  expect(events).toEqual([
+    { what: 'account.opened', person_id: person._id, address: '127.0.0.1' },
+    { what: 'session.refused', person_id: person._id, address: '203.0.113.7' },
+    { what: 'session.started', person_id: person._id, address: '203.0.113.7' },
+  ]);
+});

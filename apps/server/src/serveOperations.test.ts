@@ -1,0 +1,89 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { createGate } from './createGate.ts';
+import { limitLoad } from './limitLoad.ts';
+import { reportErrors } from './reportErrors.ts';
+import { serveOperations } from './serveOperations.ts';
+
+const isReady = async () => {};
+
+test('says that it is not ready while it cannot do its work', async () => {
+  const app = fastify();
+  serveOperations(app, {
+    checkReadiness: () => Promise.reject(new Error('no database')),
+    metricsToken: undefined,
+    drainSeconds: 0,
+  });
+
+  expect((await app.inject('/ready')).statusCode).toBe(503);
+  expect((await app.inject('/health')).statusCode).toBe(200);
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+});
+
+test('still answers while it drains, but asks for no more people', async () => {
+  const app = fastify({ return503OnClosing: false });
+  serveOperations(app, { checkReadiness: isReady, metricsToken: undefined, drainSeconds: 0.5 });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  expect((await fetch(`${url}/ready`)).status).toBe(503);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  await closed;
+  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
+});
+
+test('gives figures to whoever has the token', async () => {
+  const app = fastify();
+  serveOperations(app, { checkReadiness: isReady, metricsToken: 'figures', drainSeconds: 0 });
+  await app.inject('/health');
+
+  expect((await app.inject('/metrics')).statusCode).toBe(401);
+  const { body } = await app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer figures' },
+  });
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/health",status="200"} 1',
+  );
+});
+
+test('turns away what is too much, and takes it again afterwards', async () => {
+  const app = fastify();
+  const releases: (() => void)[] = [];
+  reportErrors(app);
+  limitLoad(app, 2);
+  app.get('/', () => new Promise<string>((resolve) => releases.push(() => resolve('done'))));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const served = [fetch(url), fetch(url)];
+  await expect.poll(() => releases.length).toBe(2);
+  const refused = await fetch(url);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+
+  for (const release of releases) release();
+  expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
+  const afterwards = fetch(url);
+  await expect.poll(() => releases.length).toBe(3);
+  releases.at(-1)?.();
+  expect((await afterwards).status).toBe(200);
+  await app.close();
+});
+
+test('a gate lets few in at a time, in order, and refuses when the queue is full', async () => {
+  const gate = createGate(1, 1);
+  const events: string[] = [];
+  const work = (name: string) => async () => {
+    events.push(`${name} in`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    events.push(`${name} out`);
+  };
+  const first = gate(work('first'));
+  const second = gate(work('second'));
+  await expect(gate(work('third'))).rejects.toMatchObject({ status: 503 });
+  await Promise.all([first, second]);
+
+  expect(events).toEqual(['first in', 'first out', 'second in', 'second out']);
+});

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What whoever watches the server is told. */
+export interface OperationsParts {
+  /** Throws while the server cannot do its work. */
+  checkReadiness: () => Promise<void>;
+  /** The bearer token of `/metrics`. Without one there are no metrics. */
+  metricsToken: string | undefined;
+  /** How long `/ready` says no, in seconds, before the server stops taking connections. */
+  drainSeconds: number;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Answers those who watch: `/health` (it runs), `/ready` (send people here), `/metrics`. */
+export function serveOperations(app: FastifyInstance, parts: OperationsParts): void {
+  const { checkReadiness, metricsToken, drainSeconds } = parts;
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await wait(drainSeconds * 1000);
+  });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    try {
+      if (isClosing) throw new Error('The server is closing.');
+      await checkReadiness();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+  if (metricsToken) serveMetrics(app, metricsToken);
+}
+
+function serveMetrics(app: FastifyInstance, token: string): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [register],
+  });
+  const errors = new Counter({
+    name: 'http_server_errors_total',
+    help: 'How many requests ended in an error of ours.',
+    registers: [register],
+  });
+
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'none';
+    durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+    if (statusCode === 500) errors.inc();
+  });
+  app.get('/metrics', async ({ headers }, reply) => {
+    const isAllowed = timingSafeEqual(
+      digest(headers.authorization ?? ''),
+      digest(`Bearer ${token}`),
+    );
+    if (!isAllowed) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('works without any setting, for this machine alone', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: undefined,
+    stripe: undefined,
+    sampleData: true,
+    allowedOrigins: [],
+  });
+});
+
+test('takes what the operator chose', () => {
+  const settings = readSettings({
+    PORT: '80',
+    PUBLIC_URL: 'https://market.example/',
+    ALLOWED_ORIGINS: 'https://shop.example/, http://localhost:3000',
+    DATABASE_URL: 'postgres://localhost/market',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_PUBLIC_KEY: 'pk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+  });
+
+  expect(settings).toMatchObject({
+    port: 80,
+    publicUrl: 'https://market.example',
+    allowedOrigins: ['https://shop.example', 'http://localhost:3000'],
+    databaseUrl: 'postgres://localhost/market',
+    stripe: { secretKey: 'sk', publicKey: 'pk', webhookSecret: 'whsec' },
+    sampleData: false,
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+  [{ PUBLIC_URL: 'market' }, 'PUBLIC_URL must hold addresses like https://market.example'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold addresses like https://market.example'],
+  [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
+])('says what is wrong with %o', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
