@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
 import { startScreen } from './app/routes.tsx';
@@ -28,13 +28,12 @@ store.subscribe(() => {
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the site.');
 
-// A router with data, for the question that guards unsaved work; what is shown is the app's matter.
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
-
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <RouterProvider router={router} useTransitions={false} />
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
     </Provider>
   </StrictMode>,
 );

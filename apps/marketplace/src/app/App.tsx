@@ -1,8 +1,7 @@
 import { MarketProvider } from '@market/ui';
 import { useDeferredValue } from 'react';
-import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { useGetCardProviderKeyQuery, useLoadUserQuery } from '../shared/market.ts';
-import { paths } from '../shared/paths.ts';
 import { CardProviderScreen } from './CardProviderScreen.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { screenRoutes, type ScreenRoute } from './routes.tsx';
@@ -26,10 +25,7 @@ export function App() {
     );
 
   const screen = useRoutes(
-    [
-      ...screenRoutes.map((route) => ({ path: route.path, element: renderRoute(route) })),
-      { path: paths.paymentStep, element: <Navigate to={paths.payment} replace /> },
-    ],
+    screenRoutes.map((route) => ({ path: route.path, element: renderRoute(route) })),
     shownLocation,
   );
 

@@ -1,4 +1,4 @@
-import { matchRoutes, type Params } from 'react-router-dom';
+import { matchRoutes, Navigate, type Params } from 'react-router-dom';
 import { marketApi } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { readServiceFilter, toServiceRequest } from '../shared/serviceFilter.ts';
@@ -180,6 +180,12 @@ export const screenRoutes: ScreenRoute[] = [
       import('../screens/payment/PaymentScreen.tsx').then((file) => file.PaymentScreen),
     ),
     needsCardProvider: true,
+  },
+  {
+    // The steps of the checkout call it so; below `/order/:id` it would be an order "payment".
+    path: paths.paymentStep,
+    access: 'signedIn',
+    screen: createScreen(async () => () => <Navigate to={paths.payment} replace />),
   },
   {
     path: paths.myOrders,

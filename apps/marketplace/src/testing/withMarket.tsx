@@ -2,9 +2,9 @@ import type { Person } from '@market/api';
 import { marketReplies, pretendBackend, type PretendedMarket } from '@market/api/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import type { StoryAnnotations } from 'storybook/internal/types';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
@@ -49,12 +49,9 @@ export function withMarket(world: MarketWorld): MarketStory {
     beforeEach: () => pretendBackend([...replies, ...marketReplies(market)]),
     render: () => (
       <Provider store={createStore(checkout && { checkout })}>
-        <RouterProvider
-          router={createMemoryRouter([{ path: '*', element: <App /> }], {
-            initialEntries: [{ pathname, search, state }],
-          })}
-          useTransitions={false}
-        />
+        <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
+          <App />
+        </MemoryRouter>
       </Provider>
     ),
     play: async ({ canvasElement }) => {
@@ -73,3 +70,7 @@ export const hasSettled = (canvasElement: HTMLElement) =>
     },
     { timeout: 5000 },
   );
+
+/** Waits until these words can be seen somewhere on the page, as a toast or an alert. */
+export const hasSaid = (words: string) =>
+  waitFor(() => expect(within(document.body).getByText(words)).toBeVisible());

@@ -10,7 +10,7 @@ import {
   stall,
 } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
@@ -144,9 +144,10 @@ export const NarrowedPrice: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
-    canvas.getByRole('slider', { name: 'Highest price' }).focus();
+    const highest = canvas.getByRole('slider', { name: 'Highest price' });
 
-    await userEvent.keyboard('{Home}');
+    await fireEvent.change(highest, { target: { value: '298' } });
+    await fireEvent.keyUp(highest, { key: 'Home' });
     await expect(await canvas.findByText('No services found.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));

@@ -1,7 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 
 const meta = { title: 'Screens/Log in', component: LogInScreen } satisfies Meta<typeof LogInScreen>;
@@ -37,7 +37,7 @@ export const Failed: Story = {
   ...withMarket({ address, user, replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
-    await expect(await main.findByText('Invalid Email or Password')).toBeVisible();
+    await hasSaid('Invalid Email or Password');
     await expect(main.getByLabelText('Email')).toHaveValue('asha@market.example');
 
     await userEvent.type(main.getByLabelText('Password'), '!');

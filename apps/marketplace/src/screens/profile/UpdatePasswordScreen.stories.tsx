@@ -1,7 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
 const meta = { title: 'Screens/Change password', component: UpdatePasswordScreen } satisfies Meta<
@@ -54,7 +54,7 @@ export const Failed: Story = {
   ...withMarket({ address, replies: [refuse('updatePassword', 400, 'Old password incorrect!')] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(await within(document.body).findByText('Old password incorrect!')).toBeVisible();
+    await hasSaid('Old password incorrect!');
   },
 };
 

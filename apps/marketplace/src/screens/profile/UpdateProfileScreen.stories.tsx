@@ -2,7 +2,7 @@ import { createPerson, refuse, stall } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/pictureFiles.ts';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
 
 const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen } satisfies Meta<
@@ -76,9 +76,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
-    await expect(
-      await within(document.body).findByText('Account with this email already exists!!'),
-    ).toBeVisible();
+    await hasSaid('Account with this email already exists!!');
   },
 };
 

@@ -1,7 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen } satisfies Meta<
@@ -45,7 +45,7 @@ export const Success: Story = {
   ...withMarket({ address, user }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(await within(document.body).findByText('Password Updated')).toBeVisible();
+    await hasSaid('Password Updated');
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Log In' }),
     ).toBeVisible();
@@ -57,9 +57,7 @@ export const Failed: Story = {
   ...withMarket({ address, user, replies: [refuse('resetPassword', 400)] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(
-      await within(document.body).findByText('Token not found or expired'),
-    ).toBeVisible();
+    await hasSaid('Token not found or expired');
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
 const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Meta<
@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '/service/service-pixels';
-const page = within(document.body);
 
 export const Ready: Story = withMarket({ address });
 export const Visitor: Story = withMarket({ address, user: null });
@@ -92,7 +91,7 @@ export const AddToWishlist: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.2200)' }));
 
-    await expect(await page.findByText('Service Added To Cart!!')).toBeVisible();
+    await hasSaid('Service Added To Cart!!');
     await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();
     await expect(canvas.getByText('3(units)')).toBeVisible();
   },
@@ -131,7 +130,7 @@ export const Review: Story = {
 
     await userEvent.type(dialog.getByLabelText('Comment'), 'Quick and kind.');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    await expect(await page.findByText('Review Updated')).toBeVisible();
+    await hasSaid('Review Updated');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText('Quick and kind.')).toBeVisible();
   },

@@ -28,7 +28,8 @@ export const SentFromAMembersPage: Story = {
     await expect(await canvas.findByText('This page is for members.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Log In to go on' }));
 
-    await userEvent.type(await canvas.findByLabelText('Email'), 'asha@market.example');
+    await canvas.findByRole('heading', { name: 'Log In' });
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@market.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log In' }));
     await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();

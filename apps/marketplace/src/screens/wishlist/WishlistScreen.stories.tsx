@@ -8,7 +8,7 @@ import {
 } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
 const meta = { title: 'Screens/Wishlist', component: WishlistScreen } satisfies Meta<
@@ -65,7 +65,7 @@ export const RemovalRefused: Story = {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
 
-    await expect(await within(document.body).findByText('Not today.')).toBeVisible();
+    await hasSaid('Not today.');
     await expect(main.getByText('2(units)')).toBeVisible();
   },
 };
