@@ -10,7 +10,7 @@ const results = join(top, 'test-results');
 const environment = {
   ...process.env,
   CI: 'true',
-  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
 
 /** How a part went. */
@@ -21,7 +21,10 @@ interface Outcome {
   missing?: string;
 }
 
-/** Runs a program with its output shown, unless `quiet`. Gives its exit code and what it said. */
+/**
+ * Runs a program and shows what it says, or, when `quiet`, only what it says before it fails.
+ * Gives its exit code and its standard output.
+ */
 async function run(
   program: string,
   args: string[],
@@ -29,16 +32,19 @@ async function run(
 ) {
   const child = spawn(program, args, {
     cwd: top,
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: environment,
     ...options,
   });
   const said: Buffer[] = [];
+  const complained: Buffer[] = [];
   child.stdout?.on('data', (piece: Buffer) => said.push(piece));
+  child.stderr?.on('data', (piece: Buffer) => complained.push(piece));
   const code = await new Promise<number>((resolve) => {
     child.on('error', () => resolve(1));
     child.on('close', (status) => resolve(status ?? 1));
   });
+  if (code !== 0) process.stderr.write(Buffer.concat([...said, ...complained]));
   return { code, said: Buffer.concat(said).toString() };
 }
 
@@ -167,25 +173,26 @@ const surviveKills = () =>
       ).code === 0,
   });
 
-/** Builds the packages as they are published, and loads each of their doors in plain Node. */
-function checkPackages() {
-  const checkPackage = async (folder: string) => {
-    const cwd = join(top, folder);
-    for (const script of ['build', 'check:package', 'test:package']) {
-      const { code } = await run('npm', ['run', '--silent', '--if-present', script], { cwd });
-      if (code !== 0) return false;
-    }
-    const { name, exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
-    const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
-    const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`).join('');
-    const load = await run(process.execPath, ['--input-type=module', '--eval', imports], { cwd });
-    return load.code === 0;
-  };
-  return runChecks({
+/** Builds a package as it is published, and loads each of its doors in plain Node. */
+async function checkPackage(folder: string) {
+  const cwd = join(top, folder);
+  for (const script of ['build', 'check:package', 'test:package']) {
+    const npm = ['run', '--silent', '--if-present', script];
+    const { code } = await run('npm', npm, { cwd, quiet: true });
+    if (code !== 0) return false;
+  }
+  const { name, exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
+  const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`).join('');
+  const load = await run(process.execPath, ['--input-type=module', '--eval', imports], { cwd });
+  return load.code === 0;
+}
+
+const checkPackages = () =>
+  runChecks({
     'packages/api': () => checkPackage('packages/api'),
     'packages/ui': () => checkPackage('packages/ui'),
   });
-}
 
 /** What Playwright writes about a run. */
 interface PlaywrightReport {

@@ -104,34 +104,36 @@ async function signUpAll(
   return clients;
 }
 
-/** Publishes all services, a few at a time. Gives their ids in the plan's order. */
+/** Publishes all services. Gives their ids in the plan's order. */
 async function publishAll(
   { services }: SamplePlan,
   clientOf: (email: string) => MarketClient,
   report: SampleGround['report'],
 ) {
   const ids: string[] = [];
-  for (let start = 0; start < services.length; start += artists) {
-    const published = await Promise.all(
-      services.slice(start, start + artists).map(async ({ pictures, ...planned }) => {
-        const { sellerEmail, title, description, category, price } = planned;
-        const images = await Promise.all(
-          pictures.map((subject) => renderPicture(composePicture(subject))),
-        );
-        const { service } = await clientOf(sellerEmail).createService({
-          title,
-          description,
-          category,
-          price,
-          images,
-        });
-        return service._id;
-      }),
-    );
-    ids.push(...published);
-    if (Math.floor(ids.length / 40) > Math.floor((ids.length - published.length) / 40))
-      report(`${ids.length} of ${services.length} services with their pictures`);
-  }
+  const waiting = [...services.entries()];
+  let published = 0;
+
+  const draw = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { pictures, sellerEmail, title, description, category, price }] = next;
+      const drawn = pictures.map((subject) => renderPicture(composePicture(subject)));
+      const images = await Promise.all(drawn);
+      const { service } = await clientOf(sellerEmail).createService({
+        title,
+        description,
+        category,
+        price,
+        images,
+      });
+      ids[index] = service._id;
+      published += 1;
+      if (published % 40 === 0) {
+        report(`${published} of ${services.length} services with their pictures`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: artists }, draw));
   return ids;
 }
 
