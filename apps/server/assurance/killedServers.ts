@@ -105,7 +105,7 @@ export async function killServers(kills: number, databaseUrl?: string): Promise<
 
   for (let count = 0; count < kills; count += 1) {
     const shopping = Array.from({ length: browsers }, () => shopOn().catch(() => undefined));
-    await wait(random.whole(20, 400));
+    await wait(random.whole(20, 800));
     await kill();
     await Promise.all(shopping);
     kill = await start();

@@ -23,6 +23,7 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
     intent: Selectable<SandboxIntentsTable>,
     delivery: WebhookDelivery = 'prompt',
   ) {
+    if (delivery === 'lost') return;
     const id = `evt_${randomBytes(12).toString('hex')}`;
     const dueAt = new Date(Date.now() + (delivery === 'late' ? lateness : 0));
     await transaction
@@ -31,7 +32,7 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
         id,
         payload: JSON.stringify(toEvent(id, type, intent)),
         deliveries_left: delivery === 'doubled' ? 2 : 1,
-        due_at: delivery === 'lost' ? null : dueAt,
+        due_at: dueAt,
       })
       .execute();
   },
@@ -42,11 +43,8 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
     const arrivals = await Promise.all(
       webhooks.map(async ({ id, payload, deliveries_left: left }) => {
         if (!(await post(url, payload, signEvent(payload, secret)))) return false;
-        await database
-          .updateTable('sandbox_webhooks')
-          .set({ deliveries_left: left - 1, due_at: left > 1 ? new Date() : null })
-          .where('id', '=', id)
-          .execute();
+        if (left > 1) await repeat(database, id);
+        else await database.deleteFrom('sandbox_webhooks').where('id', '=', id).execute();
         return true;
       }),
     );
@@ -73,6 +71,13 @@ const claimDue = (database: Database) =>
         .skipLocked(),
     )
     .returning(['id', 'payload', 'deliveries_left'])
+    .execute();
+
+const repeat = (database: Database, id: string) =>
+  database
+    .updateTable('sandbox_webhooks')
+    .set({ deliveries_left: sql<number>`deliveries_left - 1`, due_at: new Date() })
+    .where('id', '=', id)
     .execute();
 
 async function post(url: string, payload: string, signature: string) {

@@ -71,15 +71,14 @@ export interface SandboxIntentsTable {
   created_at: Moment;
 }
 
-/** A webhook that the offline card provider sends. */
+/** A webhook that the offline card provider still has to send. */
 export interface SandboxWebhooksTable {
   id: string;
   payload: string;
   /** How often it still has to arrive. */
   deliveries_left: number;
   attempts: Generated<number>;
-  /** Null when it is never sent, or sent no more. */
-  due_at: ColumnType<Date | null, Date | null, Date | null>;
+  due_at: Date;
 }
 
 /** The secret with which the offline card provider signs. One row. */

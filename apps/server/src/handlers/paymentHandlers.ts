@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
 import { CallRefusal } from '../CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { NewPayment, Payment, PaymentQueries } from '../queries/paymentQueries.ts';
+import { toMetadata } from '../adapters/paymentMetadata.ts';
 import { checkPhoneNumber } from './checkPhoneNumber.ts';
 
 /** Answers the calls about paying. The stored price decides what is charged, never the browser. */
@@ -29,7 +30,7 @@ export function createPaymentHandlers(provider: PaymentProvider, payments: Payme
       amount: payment.amount,
       currency: 'inr',
       description: payment.service_title,
-      metadata: { payment_id: payment.id, service_id: payment.service_id },
+      metadata: toMetadata(payment),
       idempotencyKey: payment.id,
     });
     await payments.attachIntent(payment.id, intent);

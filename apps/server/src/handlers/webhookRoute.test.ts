@@ -80,11 +80,7 @@ test('a webhook before, after and twice beside the browser’s own call is one o
 });
 
 async function countDue() {
-  const due = await market.database
-    .selectFrom('sandbox_webhooks')
-    .select('id')
-    .where('due_at', 'is not', null)
-    .execute();
+  const due = await market.database.selectFrom('sandbox_webhooks').select('id').execute();
   return due.length;
 }
 

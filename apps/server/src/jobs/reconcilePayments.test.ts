@@ -72,8 +72,8 @@ test('leaves a payment alone that somebody may still make', async () => {
   expect(paymentIntent.status).toBe('succeeded');
 });
 
-test('calls off what nobody has paid for a day', async () => {
-  const { secret } = await shop.start(buyer, logoDesign);
+test('calls off what nobody has paid for a day, so that it can be started anew', async () => {
+  const { secret } = await shop.start(buyer, logoDesign, 'key-1');
   await market.database
     .updateTable('payments')
     .set({ created_at: sql<Date>`now() - interval '25 hours'` })
@@ -85,6 +85,7 @@ test('calls off what nobody has paid for a day', async () => {
     { status: 'canceled', settled_at: expect.any(Date) },
   ]);
   expect((await shop.charge(secret)).paymentIntent.status).toBe('canceled');
+  expect((await shop.start(buyer, logoDesign, 'key-1')).secret).not.toBe(secret);
   expect(await countOrders(market)).toBe(0);
 });
 

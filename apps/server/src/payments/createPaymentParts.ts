@@ -13,6 +13,7 @@ import { createWebhookRoute } from '../handlers/webhookRoute.ts';
 import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts';
 import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
+import { createRestorePayments } from '../jobs/restorePayments.ts';
 import { mountContract } from '../mountContract.ts';
 import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
@@ -51,6 +52,7 @@ function assemble(database: Database, provider: PaymentProvider) {
     webhooks: [createWebhookRoute(provider, payments, settlePayment)],
     jobs: [
       createReconcilePayments(provider, payments, settlePayment),
+      createRestorePayments(provider, payments, settlePayment),
       createFinishRefunds(refunds, refundPayment),
     ],
   };

@@ -116,6 +116,24 @@ test('the reconciler finds what Stripe has charged and nobody told', async () =>
   expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
 });
 
+test('a payment that only Stripe remembers gets its order back', async () => {
+  const order = await buy();
+  await market.database.deleteFrom('orders').execute();
+  await market.database.deleteFrom('payments').execute();
+  const { intentId: unpaid } = await shop.start(buyer, logoDesign);
+  await market.database.deleteFrom('payments').execute();
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+
+  await runJob(jobs, 'restorePayments');
+  await runJob(jobs, 'restorePayments');
+
+  const { orders } = await buyer.listMyOrders();
+  expect(orders).toMatchObject([
+    { totalPrice: 1299, orderInfo: order.orderInfo, paymentInfo: order.paymentInfo },
+  ]);
+  expect(orders).not.toMatchObject([{ paymentInfo: { id: unpaid } }]);
+});
+
 test('refunds and disputes reach the order', async () => {
   const refunded = await buy();
   await seller.refundOrder({ id: refunded._id });

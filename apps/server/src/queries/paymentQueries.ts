@@ -4,6 +4,7 @@ import type { PaymentIntent, PaymentStatus } from '../adapters/PaymentProvider.t
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
+import type { PaymentMetadata } from '../adapters/paymentMetadata.ts';
 import { noteEvent } from './auditQueries.ts';
 
 export type Payment = Selectable<PaymentsTable>;
@@ -29,6 +30,20 @@ export interface NewPayment {
 
 /** What is stored about payments and the orders that they pay for. */
 export function createPaymentQueries(database: Database) {
+  const selectOffer = (serviceId: string) =>
+    database
+      .selectFrom('services')
+      .leftJoin('service_images', (join) =>
+        join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
+      )
+      .select([
+        'services.seller_id as sellerId',
+        'services.title',
+        'services.price_paise as amount',
+        'service_images.image_id as coverId',
+      ])
+      .where('services.id', '=', serviceId);
+
   const findByKey = (buyerId: string, idempotencyKey: string) =>
     database
       .selectFrom('payments')
@@ -40,20 +55,7 @@ export function createPaymentQueries(database: Database) {
   return {
     /** Gives what a service costs and shows, if it is on the market. */
     findOffer: (serviceId: string): Promise<Offer | undefined> =>
-      database
-        .selectFrom('services')
-        .leftJoin('service_images', (join) =>
-          join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
-        )
-        .select([
-          'services.seller_id as sellerId',
-          'services.title',
-          'services.price_paise as amount',
-          'service_images.image_id as coverId',
-        ])
-        .where('services.id', '=', serviceId)
-        .where('services.deleted_at', 'is', null)
-        .executeTakeFirst(),
+      selectOffer(serviceId).where('services.deleted_at', 'is', null).executeTakeFirst(),
 
     /** Gives the payment that this person has started with this key. */
     findByKey,
@@ -109,6 +111,38 @@ export function createPaymentQueries(database: Database) {
     async tellTime() {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
       return rows[0]?.now ?? new Date();
+    },
+
+    /**
+     * Writes down a payment that the card provider knows and we have forgotten, as after going
+     * back to an older copy of the database. Undefined when its buyer or service is not here.
+     */
+    async restore(intent: PaymentIntent, known: PaymentMetadata): Promise<Payment | undefined> {
+      const offer = await selectOffer(known.service_id).executeTakeFirst();
+      const buyer = await database
+        .selectFrom('people')
+        .select('id')
+        .where('id', '=', known.buyer_id)
+        .executeTakeFirst();
+      if (!offer || !buyer) return undefined;
+
+      return database
+        .insertInto('payments')
+        .values({
+          id: known.payment_id,
+          intent_id: intent.id,
+          client_secret: intent.clientSecret,
+          buyer_id: buyer.id,
+          seller_id: offer.sellerId,
+          service_id: known.service_id,
+          service_title: offer.title,
+          service_image_id: offer.coverId,
+          amount: intent.amount,
+          phone_number: known.phone_number,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst();
     },
 
     /**
@@ -172,6 +206,7 @@ export function createPaymentQueries(database: Database) {
         await transaction
           .updateTable('payments')
           .set({ status, status_as_of: asOf })
+          .$if(status === 'canceled', (update) => update.set({ idempotency_key: null }))
           .$if(isSettled && payment.settled_at === null, (update) =>
             update.set({ settled_at: asOf }),
           )

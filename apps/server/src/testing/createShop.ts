@@ -1,11 +1,10 @@
-import { createCallClient } from '@market/api';
 import type { MarketAnswer, MarketClient, Service } from '@market/api';
-import { sandboxContract } from '@market/api/sandbox';
+import { createSandboxClient } from '@market/api/sandbox';
 import type { TestMarket } from './createTestMarket.ts';
 
 /** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. The host ends with `/api`. */
 export function createShop(host: string) {
-  const provider = createCallClient(sandboxContract, { host });
+  const provider = createSandboxClient({ host });
 
   return {
     /** What browsers ask the offline card provider. */

@@ -65,11 +65,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       payload text not null,
       deliveries_left int not null,
       attempts int not null default 0,
-      due_at timestamptz
+      due_at timestamptz not null
     )`.execute(database);
-  await sql`
-    create index sandbox_webhooks_due on sandbox_webhooks (due_at)
-      where due_at is not null`.execute(database);
+  await sql`create index sandbox_webhooks_due on sandbox_webhooks (due_at)`.execute(database);
 
   await sql`create table sandbox_secrets (webhook_secret text not null)`.execute(database);
   await sql`

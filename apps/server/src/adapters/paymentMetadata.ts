@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** What the card provider keeps with a payment for us: enough to place the order without our own records. */
+export const paymentMetadataSchema = z.object({
+  payment_id: z.uuid(),
+  buyer_id: z.uuid(),
+  service_id: z.uuid(),
+  phone_number: z.string(),
+});
+export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
+
+/** Writes what the card provider is to keep with a payment. */
+export const toMetadata = (payment: {
+  id: string;
+  buyer_id: string | null;
+  service_id: string;
+  phone_number: string;
+}): PaymentMetadata => ({
+  payment_id: payment.id,
+  buyer_id: payment.buyer_id ?? '',
+  service_id: payment.service_id,
+  phone_number: payment.phone_number,
+});
