@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/findChromium.ts';
 
-const { executablePath, args } = await findChromium();
+const { executablePath, args, isPinned } = await findChromium();
 
 const resolve = { conditions: ['market-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['market-source', 'node', 'module', 'development|production'] };
@@ -56,8 +57,26 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: createBrowser(),
           setupFiles: ['.storybook/checkStory.ts'],
+          // Only the pinned browser draws the same picture everywhere.
+          env: { MARKET_PICTURES: isPinned ? (process.env['MARKET_PICTURES'] ?? 'off') : 'off' },
+          browser: {
+            ...createBrowser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: {
+                  threshold: 0.005,
+                  includeAA: true,
+                  allowedMismatchedPixels: 0,
+                },
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                  join(root, testFileDirectory, '__pictures__', `${arg}${ext}`),
+                resolveDiffPath: ({ root, attachmentsDir, testFileDirectory, arg, ext }) =>
+                  join(root, attachmentsDir, testFileDirectory, `${arg}${ext}`),
+              },
+            },
+          },
         },
       },
     ],

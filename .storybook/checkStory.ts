@@ -1,14 +1,29 @@
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, type RunnerTestCase as Test } from 'vitest';
 
 /** The story with whatever it opens over the page; not Storybook's own pages. */
 const context = { include: document.body, exclude: ['.sb-wrapper'] };
 
 /**
- * What every story is held against once it has been shown and played. The accessibility add-on has
- * checked it in its own theme; here it is checked in the other one.
+ * What every story is held against once it has been shown and played: its accepted picture, and
+ * axe in the other theme (the accessibility add-on has checked it in its own).
  */
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (import.meta.env['MARKET_PICTURES'] !== 'off') await comparePicture(task);
+  await checkOtherTheme();
+});
+
+async function comparePicture({ meta, file }: Test) {
+  const name = 'storyId' in meta ? String(meta.storyId) : file.name;
+  const page = document.documentElement;
+
+  await document.fonts.ready;
+  page.style.minBlockSize = '100vb';
+  await expect(page).toMatchScreenshot(name);
+  page.style.minBlockSize = '';
+}
+
+async function checkOtherTheme() {
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
   const still = document.createElement('style');
@@ -26,7 +41,7 @@ afterEach(async () => {
     dataset['theme'] = theme;
     still.remove();
   }
-});
+}
 
 const describeViolation = ({ id, help, nodes }: axe.Result) =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`;

@@ -6,14 +6,17 @@ import { type ReactNode, useLayoutEffect } from 'react';
 interface WorldProps {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** Whether the story is a page of its own, without a margin. */
+  isPage: boolean;
   children: ReactNode;
 }
 
 /** A story alone on its page: the page itself has the theme and the direction. */
-function StoryWorld({ theme, direction, children }: WorldProps) {
+function StoryWorld({ theme, direction, isPage, children }: WorldProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    document.body.style.padding = isPage ? '0' : '1rem';
+  }, [theme, isPage]);
 
   return (
     <MarketProvider direction={direction}>
@@ -23,7 +26,7 @@ function StoryWorld({ theme, direction, children }: WorldProps) {
 }
 
 /** One of several stories on a page of documentation: each has its own theme and direction. */
-function DocumentedWorld({ theme, direction, children }: WorldProps) {
+function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
   const market = useMarket();
 
   return (
@@ -33,7 +36,11 @@ function DocumentedWorld({ theme, direction, children }: WorldProps) {
           <div
             data-theme={theme}
             dir={direction}
-            style={{ padding: '1rem', background: tokens.color.paper, color: tokens.color.ink }}
+            style={{
+              padding: isPage ? 0 : '1rem',
+              background: tokens.color.paper,
+              color: tokens.color.ink,
+            }}
           >
             {children}
           </div>
@@ -44,11 +51,15 @@ function DocumentedWorld({ theme, direction, children }: WorldProps) {
 }
 
 /** Puts a story into the world that every part stands in; the toolbar chooses what kind of world. */
-const withWorld: Decorator = (Story, { globals, viewMode }) => {
+const withWorld: Decorator = (Story, { globals, parameters, viewMode, title }) => {
   const World = viewMode === 'docs' ? DocumentedWorld : StoryWorld;
 
   return (
-    <World theme={globals['theme']} direction={globals['direction']}>
+    <World
+      theme={globals['theme']}
+      direction={globals['direction']}
+      isPage={parameters['layout'] === 'fullscreen' || !title.startsWith('Components/')}
+    >
       <Story />
     </World>
   );

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Runs one benchmark by its folder: `pnpm bench ui`. What it compares with is installed on demand. */
+const benches = join(import.meta.dirname, '../bench');
+const [name = ''] = process.argv.slice(2);
+const folder = join(benches, name);
+
+function run(command: string, ...options: string[]) {
+  const isWindows = process.platform === 'win32';
+  const { status } = spawnSync(command, options, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!existsSync(join(folder, 'measure.ts')) || name === '') {
+  console.error(`Say which: ${readdirSync(benches).join(', ')}.`);
+  process.exit(1);
+}
+if (existsSync(join(folder, 'package.json')) && !existsSync(join(folder, 'node_modules'))) {
+  run('npm', 'install', '--no-audit', '--no-fund');
+}
+run(process.execPath, '--conditions=market-source', 'measure.ts');
