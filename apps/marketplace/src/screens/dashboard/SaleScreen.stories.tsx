@@ -77,7 +77,7 @@ export const UpdateRefused: Story = {
     await userEvent.selectOptions(page.getByLabelText('Order status'), 'Delivered');
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
     await expect(await page.findByText('This order is already delivered')).toBeInTheDocument();
-    await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Update' })).toBeEnabled());
   },
 };
 
