@@ -24,10 +24,14 @@ module.exports = {
     ),
     forbid(
       'client-knows-the-contract',
-      '^packages/api/src/client/',
+      '^packages/api/src/client/.*(?<!\\.test)\\.ts$',
       '^packages/api/src/(redux|testing)/',
     ),
-    forbid('redux-is-not-testing', '^packages/api/src/redux/', '^packages/api/src/testing/'),
+    forbid(
+      'redux-is-not-testing',
+      '^packages/api/src/redux/.*(?<!\\.test)\\.ts$',
+      '^packages/api/src/testing/',
+    ),
     forbid('server-knows-the-contract', '^apps/server/', '^(packages/ui|apps/marketplace)/'),
     forbid('site-is-not-server', '^apps/marketplace/src/', '^apps/server/'),
     forbid(

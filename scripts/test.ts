@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './findChromium.ts';
 import { startPostgres } from './startPostgres.ts';
-import { typedProjects } from './typedProjects.ts';
 
+/**
+ * Runs every check, or only the parts that are named: `node scripts/test.ts units stories`. The
+ * last line counts them all; what this machine cannot run is named above it.
+ */
 const top = join(import.meta.dirname, '..');
 const results = join(top, 'test-results');
 const environment = {
@@ -65,6 +68,10 @@ async function runChecks(checks: Record<string, () => Promise<boolean>>): Promis
   return outcome;
 }
 
+/** Every folder with a `tsconfig.json` of its own. */
+const typedProjects = ['.', 'packages/api', 'packages/ui', 'apps/marketplace', 'apps/server'];
+
+/** TypeScript 7 is called by path: its name in `.bin` is taken. */
 const checkTypes = () =>
   runChecks(
     Object.fromEntries(
