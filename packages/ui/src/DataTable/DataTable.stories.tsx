@@ -107,7 +107,7 @@ export const Many: Story = {
   args: { rows: createPayouts(10_000) },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('region', { name: 'Payouts' });
-    await waitFor(() => expect(canvasElement.querySelector('[data-virtual]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-rows]')).toBeVisible());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }));

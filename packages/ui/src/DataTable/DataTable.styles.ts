@@ -21,11 +21,14 @@ export const TableFrame = styled.div`
   }
 
   & thead {
+    background: ${tokens.color.surface};
+    box-shadow: inset 0 -1px ${tokens.color.line};
+  }
+
+  &[data-long] thead {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    background: ${tokens.color.surface};
-    box-shadow: inset 0 -1px ${tokens.color.line};
   }
 
   & th {
@@ -55,6 +58,10 @@ export const TableFrame = styled.div`
     color: inherit;
     font: inherit;
     cursor: pointer;
+  }
+
+  & [data-end] > button {
+    flex-direction: row-reverse;
   }
 
   & th > button:hover,
@@ -94,18 +101,24 @@ export const TableFrame = styled.div`
     background: color-mix(in oklch, ${tokens.color.sunken} 60%, transparent);
   }
 
-  /* Rows that come and go while one scrolls would change stripes: they count by themselves. */
-  & tbody[data-virtual] tr {
+  & tbody tr:hover {
+    background: ${tokens.color.sunken};
+  }
+
+  & tbody[data-gap] tr {
+    padding: 0;
     background: none;
   }
 
-  & tbody[data-virtual] tr[data-odd] {
-    background: color-mix(in oklch, ${tokens.color.sunken} 60%, transparent);
+  /* Equally high rows can be counted without rendering them. */
+  &[data-long] > table {
+    table-layout: fixed;
   }
 
-  & tbody tr:hover,
-  & tbody[data-virtual] tr:hover {
-    background: ${tokens.color.sunken};
+  &[data-long] td {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   & td a {
@@ -148,6 +161,10 @@ export const TableFrame = styled.div`
 
     & thead th:not(:has(button)) {
       display: none;
+    }
+
+    & th > button {
+      flex-direction: row;
     }
 
     & th > button::after {

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, memo, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { TableFrame } from './DataTable.styles.ts';
+import { RowsInSight } from './RowsInSight.tsx';
 import { type SortOrder, sortRows, type SortValue } from './sortRows.ts';
 
 /** One column of a {@link DataTable}. Keep the list of columns outside of the component, or memoise it. */
@@ -36,10 +37,6 @@ export interface DataTableProps<Row> {
 /** From so many rows on, only those in sight are rendered, in a box that scrolls. */
 const manyRows = 500;
 
-const VirtualRows = lazy(() =>
-  import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })),
-);
-
 /**
  * Rows to compare: striped, sortable by pointer and keyboard, with every change of the order
  * announced. On a phone each row becomes a stack of labelled values; ten thousand rows stay smooth.
@@ -47,7 +44,7 @@ const VirtualRows = lazy(() =>
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, initialSort, empty, isLoading = false } = props;
   const { locale } = useMarket();
-  const scrollBox = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState(initialSort);
   const sortedRows = useMemo(() => {
     const valueOf = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
@@ -58,29 +55,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isLong = rows.length > manyRows;
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
-  const renderRow = (index: number, measure?: Ref<HTMLTableRowElement>) => {
-    const row = sortedRows[index];
-    return (
-      row !== undefined && (
-        <TableRow
-          key={keyOf(row)}
-          row={row}
-          columns={columns as readonly DataTableColumn<unknown>[]}
-          index={measure ? index : undefined}
-          measure={measure}
-        />
-      )
-    );
-  };
-  const renderFirst = (count: number) => (
-    <tbody>
-      {Array.from({ length: Math.min(count, rows.length) }, (_, index) => renderRow(index))}
-    </tbody>
+  const renderRow = (row: Row, index?: number) => (
+    <TableRow
+      key={keyOf(row)}
+      row={row}
+      columns={columns as readonly DataTableColumn<unknown>[]}
+      index={index}
+    />
   );
 
   return (
     <TableFrame
-      ref={scrollBox}
+      ref={box}
       data-long={isLong || undefined}
       {...(isLong && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -106,11 +92,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isLoading ? (
           <LoadingRows columnCount={columns.length} />
         ) : isLong ? (
-          <Suspense fallback={renderFirst(30)}>
-            <VirtualRows rowCount={sortedRows.length} scrollBox={scrollBox} renderRow={renderRow} />
-          </Suspense>
+          <RowsInSight
+            rowCount={sortedRows.length}
+            box={box}
+            renderRow={(index) => {
+              const row = sortedRows[index];
+              return row !== undefined && renderRow(row, index);
+            }}
+          />
         ) : (
-          renderFirst(rows.length)
+          <tbody>{sortedRows.map((row) => renderRow(row))}</tbody>
         )}
       </table>
       <VisuallyHidden role="status">
@@ -148,18 +139,12 @@ interface TableRowProps {
   columns: readonly DataTableColumn<unknown>[];
   /** Where it stands among all rows, if not all are rendered. */
   index: number | undefined;
-  measure: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** Rendered once: sorting only moves it. */
-const TableRow = memo(function TableRow({ row, columns, index, measure }: TableRowProps) {
+const TableRow = memo(function TableRow({ row, columns, index }: TableRowProps) {
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-odd={index !== undefined && index % 2 === 0 ? true : undefined}
-      aria-rowindex={index === undefined ? undefined : index + 2}
-    >
+    <tr aria-rowindex={index === undefined ? undefined : index + 2}>
       {columns.map(({ id, label, align, cell }) => (
         <td key={id} data-label={label} data-end={align === 'end' || undefined}>
           {cell(row)}

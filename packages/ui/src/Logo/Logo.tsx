@@ -17,7 +17,7 @@ export function Logo({ name = 'market', ...linkProps }: LogoProps) {
     <LogoLink {...linkProps}>
       <svg viewBox="0 0 26 26" aria-hidden>
         <rect width="26" height="26" rx="8" fill={tokens.color.primary} />
-        <circle cx="16" cy="10" r="5" fill={tokens.color.star} />
+        <circle cx="16" cy="10" r="5" fill="oklch(78% 0.16 72)" />
       </svg>
       {name}
     </LogoLink>

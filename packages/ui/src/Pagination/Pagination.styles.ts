@@ -49,11 +49,12 @@ export const PageList = styled.ol`
 
   @media (width < 40rem) {
     gap: 2px;
+    font-size: ${tokens.text.small};
 
     & :is(a, button, span) {
-      min-inline-size: 44px;
+      min-inline-size: 33px;
       min-block-size: 44px;
-      padding-inline: ${tokens.space[8]};
+      padding-inline: 5px;
     }
   }
 

@@ -22,7 +22,7 @@ export const BigPrice = styled.p`
 export const Hint = styled.p`
   margin-block-start: 6px;
   color: ${tokens.color.inkSoft};
-  font-size: ${tokens.text.small};
+  font-size: ${tokens.text.tiny};
 
   & > b {
     font-weight: ${tokens.weight.bold};

@@ -9,14 +9,14 @@ export const ChartFrame = styled.figure`
   font-size: ${tokens.text.tiny};
 
   & > figcaption {
-    margin-block-end: ${tokens.space[12]};
+    margin-block-end: ${tokens.space[32]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.small};
     font-weight: ${tokens.weight.medium};
   }
 
   & details {
-    margin-block-start: ${tokens.space[12]};
+    margin-block-start: ${tokens.space[40]};
   }
 
   & summary {
@@ -49,7 +49,6 @@ export const ChartFrame = styled.figure`
 export const Plot = styled.div`
   position: relative;
   block-size: 200px;
-  margin-block-end: ${tokens.space[24]};
   color: ${tokens.color.inkSoft};
   font-variant-numeric: tabular-nums;
   /* Time runs from left to right in every script. */

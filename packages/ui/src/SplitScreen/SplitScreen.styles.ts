@@ -46,7 +46,7 @@ export const Art = styled.div`
 
   & > p {
     position: relative;
-    max-inline-size: 12ch;
+    max-inline-size: 14ch;
     font-size: clamp(1.625rem, 1rem + 2.4vw, 2.5rem);
     font-weight: 750;
     letter-spacing: -0.02em;
@@ -67,15 +67,15 @@ export const Art = styled.div`
     padding: ${tokens.space[20]};
 
     & > svg {
-      inset-block-start: -14%;
-      inset-inline: auto 22%;
-      inline-size: 150px;
+      inset-block-start: -18%;
+      inset-inline: auto 20%;
+      inline-size: 136px;
     }
 
     & > svg + svg {
-      inset-block-start: 24%;
-      inset-inline: auto -6%;
-      inline-size: 140px;
+      inset-block-start: 26%;
+      inset-inline: auto -8%;
+      inline-size: 136px;
     }
   }
 `;
