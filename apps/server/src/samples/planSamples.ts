@@ -96,15 +96,15 @@ const newest = [
 /** Plans the sample data. `today` is the day on which all of it ends; nothing else changes the plan. */
 export function planSamples(today: Date): SamplePlan {
   const random = createRandom(2026);
-  const noon = Math.floor(today.getTime() / day) * day;
+  const midnight = Math.floor(today.getTime() / day) * day;
   /** A moment of a day in the past, in office hours. */
   const daysAgo = (days: number) =>
-    new Date(noon - Math.ceil(days) * day + random.between(3, 15) * 60 * 60 * 1000);
+    new Date(midnight - Math.ceil(days) * day + random.between(3, 15) * 60 * 60 * 1000);
 
   const people = planPeople(daysAgo);
   const services = planServices(random, daysAgo);
-  const reviews = planReviews(random, services, noon);
-  const orders = planOrders(random, services, daysAgo, noon);
+  const reviews = planReviews(random, services, midnight);
+  const orders = planOrders(random, services, daysAgo, midnight);
   const wishes = planWishes(random, services);
   return { people, services, reviews, orders, wishes };
 }
@@ -232,23 +232,33 @@ const comment = (random: Random, rating: number) => {
   return random.chance(0.6) ? `${opening} ${random.pick(sequels[rating] ?? [])}` : opening;
 };
 
+/** So that both demo accounts have sales: whose service an order is for; undefined for anybody's. */
+function planSeller(index: number) {
+  if (index % 4 === 0) return demoAccounts.seller.email;
+  return index % 20 === 1 ? demoAccounts.buyer.email : undefined;
+}
+
+/** So that both demo accounts have orders: who buys; undefined for anybody. */
+function planBuyer(index: number) {
+  if (index % 9 === 4 && index % 20 !== 1) return demoAccounts.buyer.email;
+  return index % 28 === 6 ? demoAccounts.seller.email : undefined;
+}
+
 function planOrders(
   random: Random,
   services: PlannedService[],
   daysAgo: (days: number) => Date,
   now: number,
 ): PlannedOrder[] {
-  const { buyer, seller } = demoAccounts;
   const everybody = [...sellers, ...buyers].map(({ email }) => email);
 
   const orders = Array.from({ length: orderCount }, (_, index) => {
     // More of them lately: the root lets the distances shrink.
     const createdAt = daysAgo(84 - 83 * Math.sqrt((index + 0.5) / orderCount));
-    const sellerEmail = index % 4 === 0 ? seller.email : index % 20 === 1 ? buyer.email : undefined;
+    const sellerEmail = planSeller(index);
     const others = everybody.filter((email) => email !== sellerEmail);
-    const anybody = index % 28 === 6 ? seller.email : random.pick(others);
-    const buyerEmail = index % 9 === 4 ? buyer.email : anybody;
-    const candidates = services
+    const buyerEmail = planBuyer(index) ?? random.pick(others);
+    const offers = services
       .map((service, position) => ({ ...service, position }))
       .filter(
         (service) =>
@@ -256,12 +266,14 @@ function planOrders(
           service.sellerEmail !== buyerEmail &&
           (!sellerEmail || service.sellerEmail === sellerEmail),
       );
-    const affordable = candidates.filter(({ price }) => price < 15_000);
+    const affordable = offers.filter(({ price }) => price < 15_000);
+    const { position } = random.pick(
+      random.chance(0.9) && affordable.length > 0 ? affordable : offers,
+    );
     const isDelivered = now - createdAt.getTime() > 9 * day || random.chance(0.3);
     const deliveredAt = createdAt.getTime() + random.between(0.6, 8) * day;
     return {
-      service: random.pick(random.chance(0.9) && affordable.length ? affordable : candidates)
-        .position,
+      service: position,
       buyerEmail,
       phoneNumber: `98${random.whole(10_000_000, 69_999_999)}`,
       createdAt,
