@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import released from '../../openapi.released.json' with { type: 'json' };
 import { describeContract } from '../../scripts/describeContract.ts';
 import { findBreakingChanges } from '../../scripts/findBreakingChanges.ts';
+import { readTsDoc } from '../../scripts/readTsDoc.ts';
 import { contract } from '../contract/contract.ts';
 import { createOpenApiDocument } from './createOpenApiDocument.ts';
 import { createReferencePage } from './createReferencePage.ts';
@@ -27,6 +29,15 @@ test('the document describes every call, in words and by an example', () => {
   for (const { summary, responses } of operations) {
     expect(summary).toMatch(/^[A-Z].+\.$/);
     expect(responses['200']?.content?.['application/json']?.example).toHaveProperty('success');
+  }
+});
+
+test('what an editor shows at a method names its true path', () => {
+  const folder = fileURLToPath(new URL('../contract', import.meta.url));
+  const comments = readTsDoc(folder).get('contract')?.fields ?? {};
+
+  for (const [callName, { method, path }] of Object.entries(contract)) {
+    expect(comments[callName]?.text.startsWith(`\`${method} ${path}\``)).toBe(true);
   }
 });
 
