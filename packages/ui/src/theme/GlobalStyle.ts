@@ -45,8 +45,9 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
   @font-face {
     font-family: 'Figtree Fallback';
     src: local('Arial'), local('Liberation Sans');
-    ascent-override: 95%;
-    descent-override: 25%;
+    size-adjust: 100.6%;
+    ascent-override: 94.4%;
+    descent-override: 24.9%;
     line-gap-override: 0%;
   }
 
