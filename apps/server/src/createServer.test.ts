@@ -52,6 +52,18 @@ test('an unknown call is told as data', async () => {
   }
 });
 
+test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ', '/%ZZ'])(
+  'an address that cannot be read is refused as data',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      message: 'This address cannot be read.',
+    });
+  },
+);
+
 test('a page may run its own scripts and the card provider’s, and nobody may frame it', async () => {
   const response = await get('/');
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
-import { type FastifyInstance, type FastifyPluginAsync, LogController, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  LogController,
+  fastify,
+} from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
@@ -80,6 +86,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply.code(400).send({ success: false, message: 'This address cannot be read.' }),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What still comes in on open connections while closing is answered, not turned away.

@@ -1,0 +1,51 @@
+import { createTestDatabase } from '../src/testing/createTestDatabase.ts';
+import { measureLogins } from './logins.ts';
+import { overload } from './overload.ts';
+import { sendRandomRequests } from './randomRequests.ts';
+import { restartUnderLoad } from './restarts.ts';
+
+/**
+ * Puts the server itself to the test and prints the figures; ends with 1 if one of those that
+ * must be 0 is not.
+ *
+ *     node --conditions=market-source apps/server/assurance/assureServer.ts [requests] [only one part]
+ *
+ * Random requests default to 10,000; 1,000,000 is the full number. Restarting needs PostgreSQL:
+ * `TEST_DATABASE_URL`. The parts are `random`, `logins`, `overload` and `restarts`.
+ */
+const requests = Number(process.argv[2] ?? 10_000);
+const only = process.argv[3];
+
+const mustBeZero = new Set([
+  'serverErrors',
+  'outsideContract',
+  'overTwoSeconds',
+  'exits',
+  'secretsInAnswers',
+  'secretsInLog',
+  'turnedAwayWithoutRetryAfter',
+  'failed',
+  'broken',
+]);
+let isAsItMustBe = true;
+
+async function report(part: string, title: string, work: () => Promise<object>) {
+  if (only && only !== part) return;
+  console.log(`\n${title}`);
+  for (const [name, figure] of Object.entries(await work())) {
+    const isWrong = mustBeZero.has(name) && figure !== 0;
+    if (isWrong) isAsItMustBe = false;
+    console.log(`  ${name}: ${figure}${isWrong ? '  ← must be 0' : ''}`);
+  }
+}
+
+await report('random', 'Random requests', () => sendRandomRequests(requests, 1));
+await report('logins', 'Logins', () => measureLogins(400, 10));
+await report('overload', 'Four times the capacity', () => overload(60));
+
+const { url, close } = await createTestDatabase();
+if (url) await report('restarts', 'Restarts', () => restartUnderLoad(50, url));
+else console.log('\nRestarts need TEST_DATABASE_URL and were not tried.');
+await close();
+
+process.exitCode = isAsItMustBe ? 0 : 1;

@@ -1,0 +1,99 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createMarketClient } from '@market/api';
+import { inParallel } from './inParallel.ts';
+import { quantile } from './quantile.ts';
+import { startServer } from './startServer.ts';
+
+/** What becomes of a server that is asked four times as much as it can do. */
+export interface OverloadFigures {
+  capacityPerSecond: number;
+  askedPerSecond: number;
+  served: number;
+  turnedAway: number;
+  turnedAwayWithoutRetryAfter: number;
+  failed: number;
+  servedP99Milliseconds: number;
+  memoryBeforeMegabytes: number;
+  memoryMostMegabytes: number;
+  recoverySeconds: number;
+}
+
+/** Measures the capacity, then asks for four times as much for some seconds. */
+export async function overload(seconds: number): Promise<OverloadFigures> {
+  const server = await startServer({ LOG_LEVEL: 'warn' });
+  const client = createMarketClient({ host: `${server.url}/api` });
+  await client.listServices({});
+  const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+  const ask = () =>
+    new Promise<{ status: number; hasRetryAfter: boolean; milliseconds: number }>((resolve) => {
+      const start = performance.now();
+      const finish = (status: number, hasRetryAfter: boolean) =>
+        resolve({ status, hasRetryAfter, milliseconds: performance.now() - start });
+      get(`${server.url}/api/services?keyword=logo`, { agent }, (response) => {
+        response.resume();
+        response.on('end', () =>
+          finish(response.statusCode ?? 0, response.headers['retry-after'] !== undefined),
+        );
+      }).on('error', () => finish(0, false));
+    });
+
+  let answered = 0;
+  const capacitySeconds = 5;
+  const end = performance.now() + capacitySeconds * 1000;
+  await inParallel(Array.from({ length: 32 }), 32, async () => {
+    while (performance.now() < end) {
+      await ask();
+      answered += 1;
+    }
+  });
+  const capacityPerSecond = Math.round(answered / capacitySeconds);
+  const memoryBeforeMegabytes = await server.readMemory();
+
+  const outcomes: Awaited<ReturnType<typeof ask>>[] = [];
+  const open: Promise<void>[] = [];
+  const askedPerSecond = capacityPerSecond * 4;
+  let memoryMostMegabytes = memoryBeforeMegabytes;
+  for (let tick = 0; tick < seconds * 20; tick += 1) {
+    const nextTick = performance.now() + 50;
+    for (let index = 0; index < askedPerSecond / 20; index += 1) {
+      open.push(ask().then((outcome) => void outcomes.push(outcome)));
+    }
+    if (tick % 20 === 0) {
+      memoryMostMegabytes = Math.max(memoryMostMegabytes, await server.readMemory());
+    }
+    await wait(Math.max(1, nextTick - performance.now()));
+  }
+  const stopped = performance.now();
+  let isWell = false;
+  while (!isWell) {
+    const { status, milliseconds } = await ask();
+    isWell = status === 200 && milliseconds < 100;
+  }
+  const recoverySeconds = Math.round((performance.now() - stopped) / 100) / 10;
+  await Promise.all(open);
+  agent.destroy();
+  await server.stop();
+  await server.clean();
+
+  const served = outcomes.filter(({ status }) => status === 200);
+  const turnedAway = outcomes.filter(({ status }) => status === 503);
+  return {
+    capacityPerSecond,
+    askedPerSecond: Math.round(outcomes.length / seconds),
+    served: served.length,
+    turnedAway: turnedAway.length,
+    turnedAwayWithoutRetryAfter: turnedAway.filter(({ hasRetryAfter }) => !hasRetryAfter).length,
+    failed: outcomes.length - served.length - turnedAway.length,
+    servedP99Milliseconds: Math.round(
+      quantile(
+        served.map(({ milliseconds }) => milliseconds),
+        0.99,
+      ),
+    ),
+    memoryBeforeMegabytes,
+    memoryMostMegabytes,
+    recoverySeconds,
+  };
+}

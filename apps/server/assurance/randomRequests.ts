@@ -1,0 +1,247 @@
+import { createMarketClient } from '@market/api';
+import { type Call, contract } from '@market/api/contract';
+import type * as z from 'zod/mini';
+import { type Random, createRandom } from '../src/samples/createRandom.ts';
+import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
+import { createPicture } from '../src/testing/pictures.ts';
+import { inParallel } from './inParallel.ts';
+import { startServer } from './startServer.ts';
+
+/** Marks every secret that is sent, to look for it in the log and in answers. */
+const secretMark = 'g3h31m-';
+
+const nastyTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  'null',
+  'undefined',
+  '<script>alert(1)</script>',
+  "'; drop table people; --",
+  '${7*7}',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '%s%s%s%n',
+  '\uD800',
+  '\u202Eabc',
+  '👩‍🎨'.repeat(50),
+  'A'.repeat(5_000),
+  '__proto__',
+  'constructor',
+  'true',
+  '-1',
+  '1e309',
+  'NaN',
+  '2026-02-30T25:61:61Z',
+  'data:image/png;base64,AAAA',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  '٠١٢٣',
+  'x@y.z\r\nBcc: all@example.com',
+];
+
+const nastyNumbers = [0, -1, 1, 1.5, 0.001, 298, 50_000, 1e9, 1e21, -1e308, 2 ** 53, 2 ** 31];
+
+interface Definition {
+  type: string;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  shape?: Record<string, z.ZodMiniType>;
+  entries?: Record<string, string>;
+}
+
+/** Makes requests from schemas: mostly of the right shape, with contents that nobody expects. */
+function createGuesser(random: Random, ids: () => string[], picture: string) {
+  const { chance, pick, whole } = random;
+
+  function guessText(name: string): string {
+    if (/password/i.test(name)) return `${secretMark}${whole(0, 99)}`;
+    if (/token/i.test(name)) return `${secretMark}token`;
+    if (name === 'email') return `person${whole(0, 49)}@example.com`;
+    if (/^(id|service|serviceId|cartItemId|adminUser)$/.test(name) && chance(0.7)) {
+      return pick(ids());
+    }
+    if (/avatar|images/.test(name) && chance(0.05)) return picture;
+    return chance(0.5) ? pick(nastyTexts) : `text ${whole(0, 999)}`;
+  }
+
+  function guess(schema: z.ZodMiniType, name: string): unknown {
+    if (chance(0.04)) return pick<unknown>([null, [], {}, '', 0, true, [[]], { a: { b: [] } }]);
+    const { type, innerType, element, shape, entries } = schema.def as Definition;
+    if (innerType) return chance(0.3) ? undefined : guess(innerType, name);
+    if (element) {
+      return Array.from({ length: whole(0, 3) }, () => guess(element, name));
+    }
+    if (shape) {
+      return Object.fromEntries(
+        Object.entries(shape)
+          .filter(() => chance(0.95))
+          .map(([field, value]) => [field, guess(value, field)]),
+      );
+    }
+    if (entries) return chance(0.8) ? pick(Object.values(entries)) : pick(nastyTexts);
+    if (type === 'number') return chance(0.6) ? whole(1, 900) : pick(nastyNumbers);
+    if (type === 'boolean') return chance(0.5);
+    return guessText(name);
+  }
+  return guess;
+}
+
+function toForm(fields: Record<string, unknown>, form: FormData | URLSearchParams): void {
+  for (const [name, value] of Object.entries(fields)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry === undefined) continue;
+      form.append(name, typeof entry === 'object' ? JSON.stringify(entry) : String(entry));
+    }
+  }
+}
+
+/** Writes a guessed request as a browser, a form or a program would send it. */
+function toInit(call: Call, fields: Record<string, unknown>, random: Random): RequestInit {
+  if (call.method === 'GET' || call.method === 'DELETE') return { method: call.method };
+  if (random.chance(0.5)) {
+    const body = JSON.stringify(fields);
+    return { method: call.method, body, headers: { 'content-type': 'application/json' } };
+  }
+  const form = random.chance(0.5) ? new FormData() : new URLSearchParams();
+  toForm(fields, form);
+  return { method: call.method, body: form };
+}
+
+/** What came of many random requests. All but the first two must be 0. */
+export interface RandomRequestFigures {
+  requests: number;
+  slowestMilliseconds: number;
+  answeredWell: number;
+  serverErrors: number;
+  outsideContract: number;
+  overTwoSeconds: number;
+  exits: number;
+  secretsInAnswers: number;
+  secretsInLog: number;
+}
+
+/** Sends schema-driven random requests, as several people and as nobody, to a server of its own. */
+export async function sendRandomRequests(
+  count: number,
+  seed: number,
+  databaseUrl?: string,
+): Promise<RandomRequestFigures> {
+  const random = createRandom(seed);
+  const server = await startServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const ids = ['xyz', '01a1fd8f-7976-71b5-bba7-d1136bdb47b4', '507f1f77bcf86cd799439011'];
+  const guess = createGuesser(random, () => ids, await createPicture());
+  const figures = {
+    requests: 0,
+    slowestMilliseconds: 0,
+    answeredWell: 0,
+    serverErrors: 0,
+    outsideContract: 0,
+    overTwoSeconds: 0,
+    exits: 0,
+    secretsInAnswers: 0,
+    secretsInLog: 0,
+  };
+  const tokens = new Set<string>();
+  /** A browser whose session tokens are looked for afterwards. */
+  const openBrowser = (): typeof fetch => {
+    const browser = createBrowserFetch(server.url);
+    return async (...request) => {
+      const response = await browser(...request);
+      for (const cookie of response.headers.getSetCookie()) {
+        const token = /^session=([^;]+)/.exec(cookie)?.[1];
+        if (token) tokens.add(token);
+      }
+      return response;
+    };
+  };
+
+  const browsers = [openBrowser()];
+  for (let index = 0; index < 4; index += 1) {
+    const browser = openBrowser();
+    const client = createMarketClient({ host: `${server.url}/api`, fetch: browser });
+    const password = `${secretMark}own-${index}`;
+    const { user } = await client.signUp({
+      fullname: `Person ${index}`,
+      email: `person${index}@example.com`,
+      password,
+      passwordverify: password,
+    });
+    const { service } = await client.createService({
+      title: `Service ${index}`,
+      price: 500,
+      category: 'Mobile-Apps',
+      description: 'An app.',
+    });
+    const { cart } = await client.addToWishlist({ serviceId: service._id });
+    ids.push(user._id, service._id, cart._id);
+    browsers.push(browser);
+  }
+  // Ending these sessions would leave only visitors.
+  const calls = Object.entries(contract).filter(([name]) => name !== 'logOut');
+
+  await inParallel(Array.from({ length: count }), 8, async () => {
+    const [name, call] = random.pick(calls);
+    const guessed = guess(call.request, 'request');
+    const fields = (typeof guessed === 'object' && guessed ? guessed : {}) as Record<
+      string,
+      unknown
+    >;
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, field: string) =>
+      encodeURIComponent(
+        String(fields[field] ?? random.pick(ids)).replaceAll(/\p{Surrogate}/gu, '?'),
+      ).replaceAll('.', '%2E'),
+    );
+    const query = new URLSearchParams();
+    if (call.encoding === 'query') toForm(fields, query);
+    // Signing in would move a browser to another account: only visitors do that.
+    const browser =
+      call.access === 'public' && call.method !== 'GET' ? openBrowser() : random.pick(browsers);
+
+    const start = performance.now();
+    const response = await browser(
+      `${server.url}/api${path}?${query}`,
+      toInit(call, fields, random),
+    );
+    const text = await response.text();
+    const milliseconds = performance.now() - start;
+
+    figures.requests += 1;
+    figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, Math.round(milliseconds));
+    if (milliseconds > 2_000) figures.overTwoSeconds += 1;
+    if (response.ok) figures.answeredWell += 1;
+    if (response.status >= 500) figures.serverErrors += 1;
+    if (!fits(call, response.status, text)) {
+      figures.outsideContract += 1;
+      console.log(`  outside: ${name} ${response.status} ${text.slice(0, 200)}`);
+    }
+    const hasSecret =
+      /argon2|password_?hash|token_?hash/i.test(text) ||
+      [...tokens].some((token) => text.includes(token));
+    if (hasSecret || text.includes(secretMark)) {
+      figures.secretsInAnswers += 1;
+      console.log(`  secret: ${name} ${text.slice(0, 200)}`);
+    }
+  });
+
+  figures.exits = server.hasEnded() ? 1 : 0;
+  await server.stop();
+  const log = server.readOutput();
+  figures.secretsInLog =
+    log.split(secretMark).length - 1 + [...tokens].filter((token) => log.includes(token)).length;
+  await server.clean();
+  return figures;
+}
+
+/** Whether an answer is one that the contract knows. */
+function fits(call: Call, status: number, text: string): boolean {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false;
+  if (status === 200) return answer.success === true && call.answer.safeParse(answer).success;
+  return answer.success === false && ('message' in answer || 'errorMessage' in answer);
+}

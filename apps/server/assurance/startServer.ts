@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  dataFolder: string;
+  /** Everything it has printed so far, its log included. */
+  readOutput: () => string;
+  /** How much memory it has, in megabytes. */
+  readMemory: () => Promise<number>;
+  /** Whether it has ended by itself. */
+  hasEnded: () => boolean;
+  /** Asks it to stop, as an operator would; gives its exit code. */
+  stop: () => Promise<number | null>;
+  /** Removes its data. */
+  clean: () => Promise<void>;
+}
+
+const findFreePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(`${url}/ready`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`The server ended with ${server.exitCode} before it was ready.`);
+}
+
+/** Starts a server with these settings and waits until it is ready. Rate limits are off, the log is full. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const port = Number(settings['PORT'] ?? (await findFreePort()));
+  const dataFolder = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'market-assurance-')));
+  const url = `http://127.0.0.1:${port}`;
+  const main = new URL('../src/main.ts', import.meta.url).pathname;
+  const server = spawn(process.execPath, ['--conditions=market-source', main], {
+    env: {
+      ...process.env,
+      PUBLIC_URL: url,
+      SAMPLE_DATA: '0',
+      LOG_LEVEL: 'debug',
+      RATE_LIMIT_SCALE: '1000000',
+      ...settings,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
+  });
+  let output = '';
+  server.stdout.on('data', (chunk) => (output += chunk));
+  server.stderr.on('data', (chunk) => (output += chunk));
+
+  await waitUntilReady(url, server).catch((error: unknown) => {
+    throw new Error(output, { cause: error });
+  });
+  return {
+    url,
+    dataFolder,
+    readOutput: () => output,
+    async readMemory() {
+      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    hasEnded: () => server.exitCode !== null,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      return server.exitCode;
+    },
+    clean: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+}
