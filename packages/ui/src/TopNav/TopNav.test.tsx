@@ -23,7 +23,7 @@ const show = () =>
         links={[{ label: 'Explore', href: '#/' }]}
         hrefs={hrefs}
         person={asha}
-        onLogOut={vi.fn()}
+        onLogOut={vi.fn<() => void>()}
       />
       <main style={{ blockSize: 400 }}>The page</main>
     </MarketProvider>,
