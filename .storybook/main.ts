@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
+    '../packages/api/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/marketplace/src/**/*.mdx',
     '../apps/marketplace/src/**/*.stories.tsx',

@@ -9,9 +9,9 @@ import type {
  * Writes the document as one HTML page for people: every call with its fields, errors and an
  * example. It needs no script and no other file.
  *
- * @param documentUrl Where the document itself can be fetched.
+ * @param documentUrl Where the document itself can be fetched; left out where it cannot.
  */
-export function createReferencePage(document: OpenApiDocument, documentUrl: string): string {
+export function createReferencePage(document: OpenApiDocument, documentUrl?: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -32,8 +32,11 @@ export function createReferencePage(document: OpenApiDocument, documentUrl: stri
 <title>${escape(title)} API ${escape(version)}</title><style>${styles}</style></head>
 <body><main><h1>${escape(title)} API <small>${escape(version)}</small></h1>
 <p>${escape(description)}</p>
-<p>Calls are relative to <code>${escape(document.servers[0]?.url ?? '')}</code>. The same as an
-<a href="${escape(documentUrl)}">OpenAPI 3.1 document</a>.</p>
+<p>Calls are relative to <code>${escape(document.servers[0]?.url ?? '')}</code>.${
+    documentUrl === undefined
+      ? ''
+      : ` The same as an <a href="${escape(documentUrl)}">OpenAPI 3.1 document</a>.`
+  }</p>
 <nav aria-label="Calls"><ul>${contents.join('')}</ul></nav>${sections.join('')}</main></body></html>
 `;
 }
