@@ -3,7 +3,7 @@ import { createPaymentParts } from '../src/payments/createPaymentParts.ts';
 import type { TestMarket } from '../src/testing/createTestMarket.ts';
 import { runJob } from '../src/testing/runJob.ts';
 import { inParallel } from './inParallel.ts';
-import { createMoneyWorld } from './moneyWorld.ts';
+import { createMoneyWorld, keepReconcilerAway, letReconcilerLook } from './moneyWorld.ts';
 
 /** What came of the browsers' deaths. */
 export interface DyingBrowsers {
@@ -136,6 +136,7 @@ export async function letBrowsersDie(
 
   await inParallel(runs, 4, async ({ die, token, key }) => {
     const { secret, intentId } = await shop.start(buyer, logoDesign, key);
+    await keepReconcilerAway(market);
     await die?.({ key, secret, intentId, token });
     deaths.set(intentId, Date.now());
     await look();
@@ -152,6 +153,7 @@ export async function letBrowsersDie(
 
   const { jobs } = await createPaymentParts(market.database, undefined);
   const orderedByThemselves = births.size;
+  await letReconcilerLook(market);
   await runJob(jobs, 'reconcilePayments');
 
   const rows = await look();

@@ -12,7 +12,7 @@ import { createRandom } from '../src/samples/createRandom.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { runJob } from '../src/testing/runJob.ts';
-import { readBooks, type Books } from './moneyWorld.ts';
+import { letReconcilerLook, readBooks, type Books } from './moneyWorld.ts';
 
 /** What came of the kills. */
 export interface KilledServers extends Books {
@@ -114,10 +114,7 @@ export async function killServers(kills: number, databaseUrl?: string): Promise<
 
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { jobs } = await createPaymentParts(database, undefined);
-  await database
-    .updateTable('payments')
-    .set({ check_at: new Date(0) })
-    .execute();
+  await letReconcilerLook({ database });
   await runJob(jobs, 'reconcilePayments');
   const books = await readBooks({ database });
   const kept = await database.selectFrom('orders').select('id').execute();

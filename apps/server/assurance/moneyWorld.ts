@@ -71,7 +71,13 @@ const sum = (entries: { amount: number }[]) =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
 /** Keeps the reconciler away from what has been started so far, so that others can be watched. */
-export async function keepReconcilerAway({ database }: Pick<TestMarket, 'database'>) {
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await database.updateTable('payments').set({ check_at: tomorrow }).execute();
+export const keepReconcilerAway = (market: Pick<TestMarket, 'database'>) =>
+  letReconcilerLook(market, new Date(Date.now() + 24 * 60 * 60 * 1000));
+
+/** Lets the reconciler look at everything that has been started so far, from a moment on. Defaults to now. */
+export async function letReconcilerLook(
+  { database }: Pick<TestMarket, 'database'>,
+  from = new Date(0),
+) {
+  await database.updateTable('payments').set({ check_at: from }).execute();
 }

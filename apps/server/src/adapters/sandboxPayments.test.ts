@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sandboxCards } from '@market/api/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../database/openDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { createSandboxPayments, type SandboxPayments } from './sandboxPayments.ts';
 
 /** What our own backend is here: it hears webhooks, and may be out of order. */
@@ -17,26 +17,25 @@ const backend = createServer(async (request, response) => {
   response.end();
 });
 
-let database: Database;
+let market: TestDatabase;
 let payments: SandboxPayments;
 let webhookUrl: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   webhookUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  database = await openDatabase({});
-  payments = await createSandboxPayments(database);
+  market = await createTestDatabase();
+  payments = await createSandboxPayments(market.database);
 });
 
 beforeEach(async () => {
   received.length = 0;
   isOutOfOrder = false;
-  await database.deleteFrom('sandbox_webhooks').execute();
-  await database.deleteFrom('sandbox_intents').execute();
+  await market.empty();
 });
 
 afterAll(async () => {
-  await database.destroy();
+  await market.close();
   backend.close();
 });
 
@@ -139,7 +138,7 @@ test('signs its webhooks and repeats them until they have arrived', async () => 
   expect(await deliver()).toBe(0);
   isOutOfOrder = false;
   expect(await deliver()).toBe(0);
-  await database
+  await market.database
     .updateTable('sandbox_webhooks')
     .set({ due_at: new Date(0) })
     .execute();
