@@ -31,13 +31,13 @@ export function DashboardHomeScreen() {
         loading={<DashboardHomeSkeleton />}
         failure="Your sales could not be loaded."
       >
-        {({ orders }) => (
+        {({ orders, totalAmount }) => (
           <Stack>
             <StatTiles>
               <StatTile
                 label="Total Amount (Orders)"
-                value={formatPrice(orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0))}
-                hint={describeThisWeek(orders)}
+                value={formatPrice(totalAmount)}
+                hint={describeThisWeek(findEarning(orders))}
               />
               <StatTile
                 label="Services"
@@ -46,7 +46,7 @@ export function DashboardHomeScreen() {
               <StatTile label="Orders" value={orders.length} hint={describeUndelivered(orders)} />
             </StatTiles>
             <Suspense fallback={<ChartSkeleton />}>
-              <EarningsChart weeks={sumUpWeeks(orders)} />
+              <EarningsChart weeks={sumUpWeeks(findEarning(orders))} />
             </Suspense>
             <section aria-labelledby="latest-orders">
               <h2 id="latest-orders">Latest orders</h2>
@@ -66,13 +66,17 @@ export function DashboardHomeScreen() {
 
 type Sales = MarketAnswer<'listSales'>['orders'];
 
+/** The orders whose money has stayed. */
+const findEarning = (orders: Sales) =>
+  orders.filter(({ paymentInfo: { status } }) => status !== 'refunded' && status !== 'disputed');
+
 function describeThisWeek(orders: Sales) {
   const earned = sumUpWeeks(orders, { weeks: 1 })[0]?.amount ?? 0;
   return earned > 0 ? `${formatPrice(earned)} in the last 7 days` : undefined;
 }
 
 function describeUndelivered(orders: Sales) {
-  const count = orders.filter(({ orderStatus }) => orderStatus !== 'Delivered').length;
+  const count = findEarning(orders).filter(({ orderStatus }) => orderStatus !== 'Delivered').length;
   return count > 0 ? `${count} to deliver` : undefined;
 }
 
