@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { brokenPicture, endlessName, gamePicture } from '../testing/samples.ts';
 import { Avatar } from './Avatar.tsx';
 
@@ -7,6 +8,13 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Mira Shrestha', size: 'large' },
+  parameters: describePart({
+    use: 'Shows whose something is, beside their name: on cards, reviews, profiles, in the navigation.',
+    avoid:
+      'Never alone: without the name next to it nobody knows who it is. For a sign of a thing use `Icon`.',
+    accessibility:
+      'Decoration for screen readers, since the name stands next to it. White letters have at least 4.5:1 on each of the eight colours. A missing or broken picture becomes the first letter.',
+  }),
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

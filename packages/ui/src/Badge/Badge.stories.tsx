@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describePart } from '../testing/describePart.ts';
 import { endlessName } from '../testing/samples.ts';
 import { Badge } from './Badge.tsx';
 
@@ -6,6 +7,13 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Cover' },
+  parameters: describePart({
+    use: 'Says a word or two about the state of something: `Cover`, `New`, `Draft`.',
+    avoid:
+      'For the status of orders and payments use `StatusBadge`, which knows their colours. What can be pressed is a `Button`.',
+    accessibility:
+      'The words say what the colour says; positive and negative also differ in the shape of the dot. Borders appear in high contrast.',
+  }),
 } satisfies Meta<typeof Badge>;
 
 export default meta;

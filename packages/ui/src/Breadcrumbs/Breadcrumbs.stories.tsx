@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { longTitle } from '../testing/samples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -13,6 +14,12 @@ const meta = {
       { label: 'Brand identity' },
     ],
   },
+  parameters: describePart({
+    use: 'The way from the top to this page.',
+    avoid: 'When there is only one level above, a link is enough.',
+    keyboard: { Tab: 'Moves through the links.' },
+    accessibility: 'A navigation with an ordered list; this page is marked with `aria-current`.',
+  }),
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

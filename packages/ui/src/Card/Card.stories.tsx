@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { endlessName, phonePicture } from '../testing/samples.ts';
 import { Card } from './Card.tsx';
 
@@ -7,6 +8,13 @@ const meta = {
   title: 'Components/Card',
   component: Card,
   args: { children: 'What belongs together lies on one panel.' },
+  parameters: describePart({
+    use: 'A panel for what belongs together: a form, a summary, a person.',
+    avoid:
+      'Not inside another card. A service among others is a `ServiceCard`. Use `as` to give it a meaning (`section` with a heading, `aside`, `form`).',
+    accessibility:
+      'No role of its own; `as` decides. When extending it with styled-components, pass `forwardedAs` instead of `as`.',
+  }),
 } satisfies Meta<typeof Card>;
 
 export default meta;

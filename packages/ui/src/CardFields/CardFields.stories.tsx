@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { CardFields } from './CardFields.tsx';
 
 /** Stands for what a payment provider draws. */
@@ -32,6 +33,13 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'Labels and frames for the three fields that a payment provider draws itself. Card numbers never touch this page.',
+    avoid: 'For any other field use `TextField`.',
+    keyboard: { Tab: 'Moves through the three fields.' },
+    accessibility:
+      "Each label points to the provider's field by its id. Errors are read out when they come, in the provider's words.",
+  }),
 } satisfies Meta<typeof CardFields>;
 
 export default meta;

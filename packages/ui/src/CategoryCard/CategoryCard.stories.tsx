@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceGrid } from '../ServiceGrid/ServiceGrid.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const meta = {
@@ -13,6 +14,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'One category as a door to its services, with a scene of such work.',
+    avoid: 'In a row above a list use `CategoryChips`.',
+    keyboard: { Tab: 'Moves to the card.', Enter: 'Goes to the category.' },
+    accessibility: 'One link named by the category; the scene is decoration.',
+  }),
 } satisfies Meta<typeof CategoryCard>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 
 const meta = {
@@ -15,6 +16,13 @@ const meta = {
     ].map((label) => ({ label, href: `#/category/${label}` })),
     current: 'All',
   },
+  parameters: describePart({
+    use: 'The categories as a row of links; it scrolls sideways on a phone.',
+    avoid: 'As doors with pictures use `CategoryCard`.',
+    keyboard: { Tab: 'Moves through the categories.', Enter: 'Goes there.' },
+    accessibility:
+      'A navigation; the current category is marked with `aria-current`. 44 px high on a phone.',
+  }),
 } satisfies Meta<typeof CategoryChips>;
 
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 const meta = {
   title: 'Components/CheckoutSteps',
   component: CheckoutSteps,
   args: { current: 2, hrefs: ['#/order', '#/order/confirm', undefined] },
+  parameters: describePart({
+    use: 'The three steps of the checkout: those done, the one being done, those to come. Later steps are links only once they have been reached.',
+    avoid: 'For pages of a list use `Pagination`; for the history of an order `OrderTimeline`.',
+    keyboard: {
+      Tab: 'Moves through the steps that have been reached.',
+      Enter: 'Goes to the step.',
+    },
+    accessibility:
+      'A navigation with an ordered list; the current step is marked with `aria-current="step"`, done ones say so. Shape and words say what the colour says.',
+  }),
 } satisfies Meta<typeof CheckoutSteps>;
 
 export default meta;

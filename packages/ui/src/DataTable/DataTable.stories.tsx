@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { formatPrice } from '../formatting/formatPrice.ts';
+import { describePart } from '../testing/describePart.ts';
 import { longTitle } from '../testing/samples.ts';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 
@@ -46,6 +47,19 @@ const meta = {
   title: 'Components/DataTable',
   component: DataTable,
   args: { caption: 'Payouts', columns, rows: payouts, keyOf: ({ id }) => id },
+  parameters: describePart({
+    use: 'Rows to compare, striped and sortable. On a phone each row becomes a stack of labelled values. From 500 rows on only those in sight are rendered, in a box that scrolls, so that ten thousand stay smooth.',
+    avoid:
+      'For orders and people use `OrdersTable` and `UsersTable`. For things to look at, such as services, use `ServiceGrid`. Keep `columns` outside of the component or memoised: rows are rendered once and only moved by sorting.',
+    keyboard: {
+      Tab: 'Moves through the headers that sort, then through what the rows hold.',
+      Enter: 'Sorts by the column; again: the other way round.',
+      Space: 'The same.',
+      Arrows: 'Scroll a very long table that has the focus.',
+    },
+    accessibility:
+      'A real table with a caption. The sorted header carries `aria-sort`, and every change of the order is announced. A very long table says how many rows it has.',
+  }),
 } satisfies Meta<DataTableProps<Payout>>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { endlessName } from '../testing/samples.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,6 +12,11 @@ const meta = {
     text: 'Nothing matches “marble sculpture” between Rs.298 and Rs.2000. Try a wider price or another word.',
     action: <LinkButton href="#/">Clear filters</LinkButton>,
   },
+  parameters: describePart({
+    use: 'Stands where a list would be when it has no entries: what there is none of, why, and what would help.',
+    avoid: 'When something could not be loaded use `ErrorState`.',
+    accessibility: 'A heading and text; the drawing is decoration.',
+  }),
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

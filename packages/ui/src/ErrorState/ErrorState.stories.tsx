@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -10,6 +11,14 @@ const meta = {
     text: 'The connection was lost. What you typed is still here.',
     onRetry: fn(),
   },
+  parameters: describePart({
+    use: 'Stands where something would be that could not be loaded, with a way on.',
+    avoid:
+      'For a list without entries use `EmptyState`; for a form that was refused `Alert`; for an action that failed a toast.',
+    keyboard: { Tab: 'Moves to `Try again`.', Enter: 'Tries again.', Space: 'Tries again.' },
+    accessibility:
+      'An alert: it is read out when it appears. While it tries again the button waits.',
+  }),
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Components/Footer',
   component: Footer,
   args: { welcomeHref: '#/welcome' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...describePart({
+      use: 'Closes every page: logo, social networks, newsletter, copyright.',
+      avoid: 'Once per page.',
+      keyboard: { Tab: 'Moves through links and the newsletter.' },
+      accessibility:
+        "The signs of the networks have names. The newsletter's box does nothing yet and says nothing that is not so.",
+    }),
+  },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryChips } from '../CategoryChips/CategoryChips.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -22,6 +23,12 @@ const meta = {
       </>
     ),
   },
+  parameters: describePart({
+    use: 'How a page opens: one large sentence, and what to do first.',
+    avoid:
+      'Once per page, on the home page or the introduction; other pages open with `PageHeader`.',
+    accessibility: "Holds the page's one `h1`.",
+  }),
 } satisfies Meta<typeof Hero>;
 
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describePart } from '../testing/describePart.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Components/Logo',
   component: Logo,
   args: { href: '#/welcome' },
+  parameters: describePart({
+    use: 'The mark and the name of the marketplace, leading to its introduction.',
+    avoid: 'Once in the navigation and once in the footer are enough.',
+    accessibility: 'A link named by the name; the mark is decoration.',
+  }),
 } satisfies Meta<typeof Logo>;
 
 export default meta;

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
   args: { title: 'Test cards', children: 'Use this number : 4000000000003220' },
+  parameters: describePart({
+    use: 'Something worth knowing that stands on the page from the start, such as the numbers of test cards.',
+    avoid: 'What has just happened is an `Alert` or a toast; what went wrong is an `Alert`.',
+    accessibility: 'Plain text, not read out by itself. The sign repeats what the words say.',
+  }),
 } satisfies Meta<typeof Notice>;
 
 export default meta;

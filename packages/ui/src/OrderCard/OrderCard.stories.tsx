@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { brandService, longTitle } from '../testing/samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -14,6 +15,12 @@ const meta = {
   title: 'Components/OrderCard',
   component: OrderCard,
   args: { order, href: '#/dashboard/serviceDetails/0192-81c4' },
+  parameters: describePart({
+    use: "One order on a seller's services, with the way to edit it.",
+    avoid: 'For many orders to compare use `OrdersTable`.',
+    keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
+    accessibility: 'The link says which order it edits. A service that is gone is said to be so.',
+  }),
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;

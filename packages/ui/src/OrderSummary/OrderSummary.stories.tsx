@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { brandService, longTitle } from '../testing/samples.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { WishlistSummary } from './WishlistSummary.tsx';
@@ -15,6 +16,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'What an order comes to, beside the forms of the checkout. `WishlistSummary` does the same for a whole wishlist.',
+    avoid: 'For what a service costs before it is ordered use `PriceCard`.',
+    accessibility:
+      'A section with a heading; figures are paired with their labels as a description list and never shortened.',
+  }),
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;

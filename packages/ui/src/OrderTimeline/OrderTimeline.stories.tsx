@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const placed = { label: 'Order placed', isDone: true, date: '2026-11-18T10:00:00.000Z' };
@@ -16,6 +17,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'How far an order has come, and when.',
+    avoid: 'For a task that one goes through use `CheckoutSteps`.',
+    accessibility:
+      'An ordered list; each step says `done` or `to come` in words for screen readers. Dates are machine readable.',
+  }),
 } satisfies Meta<typeof OrderTimeline>;
 
 export default meta;

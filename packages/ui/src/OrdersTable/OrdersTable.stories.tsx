@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { createOrders, orders } from '../testing/samples.ts';
 import { OrdersTable } from './OrdersTable.tsx';
 
@@ -8,6 +9,15 @@ const meta = {
   title: 'Components/OrdersTable',
   component: OrdersTable,
   args: { orders, hrefFor: ({ _id }: { _id: string }) => `#/order/${_id}`, caption: 'My orders' },
+  parameters: describePart({
+    use: 'Orders by number, amount and status, each with a way to its page.',
+    avoid: 'For orders with their pictures use `OrderCard`. For other rows use `DataTable`.',
+    keyboard: {
+      Tab: 'Moves through the headers that sort, then through the orders.',
+      Enter: 'Sorts, or opens the order.',
+    },
+    accessibility: 'See `DataTable`. Each link says which order it opens.',
+  }),
 } satisfies Meta<typeof OrdersTable>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { longTitle } from '../testing/samples.ts';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -8,6 +9,12 @@ const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
   args: { title: 'DashBoard' },
+  parameters: describePart({
+    use: 'The one `h1` of a page, with what can be done with all of it and the way here.',
+    avoid: 'The home page opens with `Hero`.',
+    accessibility:
+      'A heading that can take the focus, so that a router can move it there after a navigation.',
+  }),
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { PageColumns, PageLayout } from './PageLayout.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -8,7 +9,19 @@ const meta = {
   title: 'Components/PageLayout',
   component: PageLayout,
   args: { children: <Card>Content, at most 1240 px wide.</Card> },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...describePart({
+      use: "The width of a page's content and its gutters. `PageColumns` puts a narrow column beside it; `SkipLink` leads past the navigation.",
+      avoid: 'Once per page. For panels use `Card`, for services `ServiceGrid`.',
+      keyboard: {
+        Tab: 'As the first on a page, shows the skip link.',
+        Enter: 'Moves to the content.',
+      },
+      accessibility:
+        'No roles of its own: the page renders `main`. The order on a phone is the order of the document.',
+    }),
+  },
 } satisfies Meta<typeof PageLayout>;
 
 export default meta;

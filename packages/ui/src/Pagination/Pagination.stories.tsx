@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
@@ -13,6 +14,13 @@ const meta = {
     hrefFor: ((page) => `#/?page=${page}`) as PaginationProps['hrefFor'],
     onPageChange: fn(),
   },
+  parameters: describePart({
+    use: 'Leads through pages of a list: First, Prev, five pages around the current one, Next, Last. Renders nothing when everything fits on one page.',
+    avoid: 'For steps of one task use `CheckoutSteps`.',
+    keyboard: { Tab: 'Moves through the pages.', Enter: 'Goes to the page.' },
+    accessibility:
+      'A navigation with links when `hrefFor` is given, so that pages can be opened in a new tab and shared; buttons otherwise. The current page is marked with `aria-current`, and ways that lead nowhere say that they are disabled.',
+  }),
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

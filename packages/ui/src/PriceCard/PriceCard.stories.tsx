@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { PriceCard } from './PriceCard.tsx';
 
 const meta = {
@@ -13,6 +14,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'What a service costs and the one thing to do about it. Under 960 px its action is a bar at the bottom of the window.',
+    avoid: 'Once per page. For what an order comes to use `OrderSummary`.',
+    keyboard: {
+      Tab: 'Moves to the button.',
+      Enter: 'Adds to the wishlist.',
+      Space: 'Adds to the wishlist.',
+    },
+    accessibility:
+      'One button wherever it stands. The price in the bar is hidden from screen readers, because the button says it. Figures are paired with their labels as a description list.',
+  }),
 } satisfies Meta<typeof PriceCard>;
 
 export default meta;

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { PromoBanner } from './PromoBanner.tsx';
 
-const meta = { title: 'Components/PromoBanner', component: PromoBanner } satisfies Meta<
-  typeof PromoBanner
->;
+const meta = {
+  title: 'Components/PromoBanner',
+  component: PromoBanner,
+  parameters: describePart({
+    use: 'Says what the marketplace is for. Its e-mail box is there to be seen and does nothing yet.',
+    avoid: 'For what opens a page use `Hero`.',
+    keyboard: { Tab: 'Moves to the box, then to the button.' },
+    accessibility: 'The box has a name. White text has at least 7:1 on both ends of the gradient.',
+  }),
+} satisfies Meta<typeof PromoBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

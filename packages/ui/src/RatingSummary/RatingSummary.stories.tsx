@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 
 const give = (rating: number, count: number) => Array.from({ length: count }, () => ({ rating }));
@@ -12,6 +13,13 @@ const meta = {
     reviews: [...give(5, 103), ...give(4, 15), ...give(3, 5), ...give(2, 2), ...give(1, 1)],
     caption: 'from 126 reviews',
   },
+  parameters: describePart({
+    use: 'The mean rating beside how often each of the five was given.',
+    avoid:
+      'Below it the reviews themselves: `ReviewList` holds both. For one rating use `RatingStars`.',
+    accessibility:
+      'A description list of words and counts; the bars repeat them and are hidden from screen readers. Ratings that cannot be count nowhere.',
+  }),
 } satisfies Meta<typeof RatingSummary>;
 
 export default meta;

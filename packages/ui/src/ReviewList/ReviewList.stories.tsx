@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { brokenPicture, endlessName, gamePicture, reviews } from '../testing/samples.ts';
 import { ReviewList } from './ReviewList.tsx';
 
@@ -12,6 +13,16 @@ const meta = {
     hrefForPerson: (personId: string) => `#/user/${personId}`,
     action: <Button>Submit Review</Button>,
   },
+  parameters: describePart({
+    use: 'All reviews of a service below their mean and distribution, titled `Reviews(N total)`.',
+    avoid: 'To ask for a review use `ReviewDialog`, opened by the `action`.',
+    keyboard: {
+      Tab: 'Moves through the action and, for each review, the face and the name.',
+      Enter: 'Follows the link.',
+    },
+    accessibility:
+      'A region named by its heading, with a list of reviews. Comments are text, never markup. Reviewers without an account have no link.',
+  }),
 } satisfies Meta<typeof ReviewList>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 const amounts = [
@@ -14,6 +15,14 @@ const meta = {
   title: 'Components/SalesChart',
   component: SalesChart,
   args: { points, label: 'Earnings, last 12 weeks' },
+  parameters: describePart({
+    use: 'Earnings over time: a picture, the figure under the pointer, and all figures as a table.',
+    avoid:
+      'For one figure use `StatTile`. Brings d3-scale and d3-shape along: load it lazily where the first paint does not need it.',
+    keyboard: { Tab: 'Moves to `Show the figures`.', Enter: 'Opens and closes the table.' },
+    accessibility:
+      'The picture has a name with the first and the last figure; the table below holds all of them. Time runs from left to right in every script. Amounts that are none count as nothing.',
+  }),
 } satisfies Meta<typeof SalesChart>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describePart } from '../testing/describePart.ts';
 import { Scene } from './Scene.tsx';
 
 const meta = {
@@ -12,6 +13,11 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'A drawn piece of work for places that have no picture of their own: categories, the log-in page.',
+    avoid: 'Never as the cover of a service: a missing picture has its own sign in `ServiceCover`.',
+    accessibility: 'Decoration, hidden from screen readers.',
+  }),
 } satisfies Meta<typeof Scene>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { brokenPicture, endlessName, gamePicture, mira } from '../testing/samples.ts';
 import { SellerCard } from './SellerCard.tsx';
 
@@ -14,6 +15,13 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'Who sells a service: where from, since when, in their own words, and how to reach them.',
+    avoid: 'For a name beside something else use an `Avatar` and a link.',
+    keyboard: { Tab: 'Moves to `Contact Me`, then to `View Profile`.', Enter: 'Follows the link.' },
+    accessibility:
+      'Facts are a description list. `Contact Me` is a mail link and is left out when there is no address.',
+  }),
 } satisfies Meta<typeof SellerCard>;
 
 export default meta;

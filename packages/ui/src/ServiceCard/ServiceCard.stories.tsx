@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { brandService, brokenPicture, endlessName, longTitle } from '../testing/samples.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceCardSkeleton } from './ServiceCardSkeleton.tsx';
@@ -17,6 +18,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'One service among others: cover, seller, title, rating, price and the way to it.',
+    avoid:
+      'For one service in full compose `ServiceGallery`, `PriceCard` and `SellerCard`; in a wishlist use `WishlistItem`.',
+    keyboard: {
+      Tab: 'Moves to the seller, then to `View details`, then through the actions.',
+      Enter: 'Follows the link.',
+    },
+    accessibility:
+      'The whole card can be pressed, but there is only one link to the service in the tab order; the title describes it. Titles end after two lines and are complete for screen readers. Price and rating are never shortened.',
+  }),
 } satisfies Meta<typeof ServiceCard>;
 
 export default meta;

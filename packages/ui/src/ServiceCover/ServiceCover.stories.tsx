@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { brokenPicture, codePicture, posterPicture } from '../testing/samples.ts';
 import { ServiceCover } from './ServiceCover.tsx';
 
@@ -14,6 +15,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'The picture of a service in a frame that has its final size from the start, so that nothing moves.',
+    avoid: 'For people use `Avatar`; for several pictures of one service `ServiceGallery`.',
+    accessibility:
+      'Decoration by default (`alt=""`), because a title stands beside it; give `alt` where it stands alone. What is missing or broken becomes a quiet sign with the same `alt`. Only covers seen first should be `isEager`.',
+  }),
 } satisfies Meta<typeof ServiceCover>;
 
 export default meta;

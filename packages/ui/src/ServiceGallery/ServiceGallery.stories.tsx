@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { brandService, brokenPicture, gamePicture, posterPicture } from '../testing/samples.ts';
 import { ServiceGallery } from './ServiceGallery.tsx';
 
@@ -14,6 +15,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'Shows the pictures of a service, one at a time. It turns every 5000 ms, waits while somebody points at it or has the focus in it, and can be stopped.',
+    avoid:
+      'For one cover use `ServiceCover`. With one picture it shows that picture and no controls.',
+    keyboard: {
+      Tab: 'Moves through stop, previous, next and the small pictures.',
+      Enter: 'Presses the button.',
+      Space: 'Presses the button.',
+    },
+    accessibility:
+      'A carousel as the ARIA practices describe it: changes are read out only when it does not turn by itself; pictures out of sight are hidden from screen readers. Where motion is unwanted it never turns by itself. A swipe counts from 40 px on. Mirrored in right-to-left pages.',
+  }),
 } satisfies Meta<typeof ServiceGallery>;
 
 export default meta;

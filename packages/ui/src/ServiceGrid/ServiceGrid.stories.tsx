@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { services } from '../testing/samples.ts';
 import { ServiceGrid } from './ServiceGrid.tsx';
 import { ServiceGridSkeleton } from './ServiceGridSkeleton.tsx';
@@ -15,6 +16,12 @@ const meta = {
   title: 'Components/ServiceGrid',
   component: ServiceGrid,
   args: { children: cards },
+  parameters: describePart({
+    use: 'Lays services out as a list in as many columns as fit: one on a phone, four on a desktop. `ServiceGridSkeleton` has the same shape while they load.',
+    avoid: 'For other things to compare, such as orders, use a table.',
+    accessibility:
+      'A list, so that screen readers tell how many there are. The skeleton says once that services are loading.',
+  }),
 } satisfies Meta<typeof ServiceGrid>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -22,6 +23,13 @@ const meta = {
       </div>
     ),
   ],
+  parameters: describePart({
+    use: 'The areas of a dashboard. Under 960 px a strip that scrolls sideways to the current one.',
+    avoid: 'For the views of one thing use `Tabs`, for the whole site `TopNav`.',
+    keyboard: { Tab: 'Moves through the areas.', Enter: 'Goes there.' },
+    accessibility:
+      'A navigation; the current area is marked with `aria-current`. Targets are 44 px high.',
+  }),
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

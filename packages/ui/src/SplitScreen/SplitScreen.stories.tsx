@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { FormLayout } from '../FormLayout/FormLayout.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { SplitScreen } from './SplitScreen.tsx';
 
 const meta = {
@@ -22,6 +23,12 @@ const meta = {
       </>
     ),
   },
+  parameters: describePart({
+    use: 'A scene of finished work beside a form: for logging in and signing up.',
+    avoid: 'For forms inside the marketplace use `PageLayout` with `width="form"`.',
+    accessibility:
+      "The scenes are decoration. The form brings the page's `h1`. White text has at least 7:1 on the art.",
+  }),
 } satisfies Meta<typeof SplitScreen>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describePart } from '../testing/describePart.ts';
 import { StatTile, StatTiles } from './StatTile.tsx';
 
 const meta = {
@@ -12,6 +13,12 @@ const meta = {
       </StatTiles>
     ),
   ],
+  parameters: describePart({
+    use: 'One figure that matters, on a dashboard. Stands in `StatTiles`, which lays them out.',
+    avoid: 'For a figure over time use `SalesChart`.',
+    accessibility:
+      'A description list: label, figure, what is new. Without a `value` it is a skeleton of the same height.',
+  }),
 } satisfies Meta<typeof StatTile>;
 
 export default meta;

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
   title: 'Components/StatusBadge',
   component: StatusBadge,
   args: { status: 'Delivered' },
+  parameters: describePart({
+    use: 'Says how far an order is, or whether it is paid. Green for `Delivered` and `paid`, red for everything else.',
+    avoid: 'For other words use `Badge`.',
+    accessibility:
+      'The words themselves are the information; colour and the shape of the dot only repeat it. A status that nobody expected is shown as it is, a missing one as a dash.',
+  }),
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;

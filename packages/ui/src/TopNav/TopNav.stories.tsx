@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { describePart } from '../testing/describePart.ts';
 import { asha, endlessName, gamePicture } from '../testing/samples.ts';
 import { TopNav, type TopNavProps } from './TopNav.tsx';
 
@@ -34,7 +35,21 @@ const meta = {
     wishlistCount: 2,
     onLogOut: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...describePart({
+      use: 'The bar at the top of every page: logo, main links, wishlist, and who is signed in. Under 768 px the links move into a drawer.',
+      avoid: 'Once per page. For the areas of a dashboard use `Sidebar`.',
+      keyboard: {
+        Tab: 'Moves through the bar.',
+        'Enter / ArrowDown': 'Opens a menu and moves to its first entry.',
+        'ArrowUp / ArrowDown': 'Move through a menu.',
+        Escape: 'Closes the menu or the drawer; the focus returns to its button.',
+      },
+      accessibility:
+        "A banner with a navigation; the current page is marked with `aria-current`. While it is unknown who is signed in, neither a person nor `Log In` is shown. The drawer is the browser's modal dialog.",
+    }),
+  },
 } satisfies Meta<typeof TopNav>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { asha, endlessName, mira } from '../testing/samples.ts';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -8,6 +9,15 @@ const meta = {
   title: 'Components/UsersTable',
   component: UsersTable,
   args: { people: [mira, asha], hrefFor: ({ _id }: { _id: string }) => `#/user/${_id}` },
+  parameters: describePart({
+    use: 'People by name and e-mail, each with a way to their profile.',
+    avoid: 'For one person in full use `SellerCard`. For other rows use `DataTable`.',
+    keyboard: {
+      Tab: 'Moves through the headers that sort, then through the people.',
+      Enter: 'Sorts, or opens the profile.',
+    },
+    accessibility: 'See `DataTable`. Each link says whose profile it opens.',
+  }),
 } satisfies Meta<typeof UsersTable>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { describePart } from '../testing/describePart.ts';
 import { brandService, longTitle, services } from '../testing/samples.ts';
 import { WishlistItem } from './WishlistItem.tsx';
 import { WishlistItemSkeleton } from './WishlistItemSkeleton.tsx';
@@ -23,6 +24,16 @@ const meta = {
       </ul>
     ),
   ],
+  parameters: describePart({
+    use: 'One service that somebody keeps for later, with the two ways out: drop it or order it.',
+    avoid: 'Among services to discover use `ServiceCard`. Stands in a list (`ul`).',
+    keyboard: {
+      Tab: 'Moves to the title, the bin, then `Order Now!`.',
+      Enter: 'Presses or follows.',
+    },
+    accessibility:
+      'The bin says which service it removes. While it is being removed the row steps back and the bin cannot be pressed again.',
+  }),
 } satisfies Meta<typeof WishlistItem>;
 
 export default meta;
