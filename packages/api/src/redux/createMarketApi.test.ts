@@ -5,7 +5,12 @@ import { createMarketClient } from '../client/createMarketClient.ts';
 import { contract } from '../contract/contract.ts';
 import { answer, createRefusal, offline, refuse, slow } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
-import { sampleCartItems, samplePerson, sampleServices } from '../testing/sampleLists.ts';
+import {
+  createWishlist,
+  sampleCartItems,
+  samplePerson,
+  sampleServices,
+} from '../testing/sampleLists.ts';
 import { createMarketApi } from './createMarketApi.ts';
 
 const host = 'https://market.example/api';
@@ -18,7 +23,8 @@ const createWorld = () => {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
   });
-  return { ...api.endpoints, store, dispatch: store.dispatch };
+  const { getRunningQueriesThunk: getRunningQueries } = api.util;
+  return { ...api.endpoints, store, dispatch: store.dispatch, getRunningQueries };
 };
 
 let world: ReturnType<typeof createWorld>;
@@ -41,12 +47,18 @@ const wishlistOf = ({ store, listWishlist }: typeof world) =>
   listWishlist.select()(store.getState());
 const userOf = ({ store, loadUser }: typeof world) =>
   loadUser.select()(store.getState()).data?.user;
-/** Lets answers arrive and refetches begin. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Lets answers arrive and what they change be asked for again. */
+const settle = async () => {
+  for (let round = 0; round < 3; round++) {
+    await pass(10);
+    await Promise.all(world.dispatch(world.getRunningQueries()));
+  }
+};
 
 /** Refuses a visitor, but so late that somebody may have logged in meanwhile. */
 const late = async () => {
-  await settle();
+  await pass(30);
   return createRefusal(401);
 };
 /** What is asked for again because of a write. */
@@ -127,6 +139,17 @@ test('forgets a person who logs out, but not what everybody may see', async () =
   expect(wishlistOf(world).data).toBeUndefined();
   expect(world.listMyOrders.select()(world.store.getState()).data).toBeUndefined();
   expect(world.listServices.select()(world.store.getState()).data).toBeDefined();
+});
+
+test('does not keep what arrives after the person has left', async () => {
+  await world.dispatch(world.loadUser.initiate());
+  server.use(slow('listWishlist', 40, createWishlist()));
+  const arriving = world.dispatch(world.listWishlist.initiate());
+
+  await world.dispatch(world.logOut.initiate());
+  await arriving;
+
+  expect(wishlistOf(world).data).toBeUndefined();
 });
 
 test('forgets a person whose session has ended', async () => {

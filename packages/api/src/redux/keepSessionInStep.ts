@@ -1,4 +1,5 @@
 import { isAsyncThunkAction, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { contract } from '../contract/contract.ts';
 import type { CallFailure } from '../client/CallError.ts';
 import type { CallName } from '../contract/contract.ts';
@@ -26,8 +27,6 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
       }
     };
     const setUser = (user: Person | null) => {
-      callsOfSession.clear();
-      forgetPerson();
       const entry = { endpointName: 'loadUser', arg: undefined, value: { user } } as const;
       dispatch(api.util.upsertQueryEntries([entry]));
     };
@@ -43,12 +42,17 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
     return (next) => {
       const handle = passOn(next);
       return (action) => {
+        const hasLoggedIn = logIn.matchFulfilled(action) || signUp.matchFulfilled(action);
+        const hasLoggedOut = logOut.matchFulfilled(action);
+        if (hasLoggedIn || hasLoggedOut) {
+          // Before the endpoints ask again for what this changes.
+          callsOfSession.clear();
+          forgetPerson();
+        }
         const result = handle(action);
-        if (logIn.matchFulfilled(action) || signUp.matchFulfilled(action)) {
-          setUser(action.payload.user);
-        } else if (logOut.matchFulfilled(action)) {
-          setUser(null);
-        } else if (updateProfile.matchFulfilled(action)) {
+        if (hasLoggedIn) setUser(action.payload.user);
+        if (hasLoggedOut) setUser(null);
+        if (updateProfile.matchFulfilled(action)) {
           const user = loadUser.select()(getState()).data?.user;
           if (user) dispatch(api.util.invalidateTags([{ type: 'Person', id: user._id }]));
         }
@@ -73,10 +77,15 @@ const endpointOf = ({ meta }: { meta: { arg: unknown } }) =>
 
 const isPersonal = (name: string | undefined) => contract[name as CallName]?.access === 'signedIn';
 
-/** What only whoever is signed in may know, save who that is. */
+/**
+ * What only whoever is signed in may know, save who that is; also what is still on its way. What
+ * was refused stays: removed, it would be asked for again, and refused again.
+ */
 const findPersonalEntries = (state: MarketState) =>
   Object.entries(state.market.queries).flatMap(([queryCacheKey, entry]) =>
-    isPersonal(entry?.endpointName) && entry?.endpointName !== 'loadUser' && entry?.data
+    isPersonal(entry?.endpointName) &&
+    entry?.endpointName !== 'loadUser' &&
+    (entry?.data || entry?.status === QueryStatus.pending)
       ? [{ queryCacheKey } as RemovedEntry]
       : [],
   );
