@@ -1,4 +1,5 @@
 import { createTestDatabase } from '../src/testing/createTestDatabase.ts';
+import { stopDatabase } from './databaseAway.ts';
 import { measureLogins } from './logins.ts';
 import { overload } from './overload.ts';
 import { sendRandomRequests } from './randomRequests.ts';
@@ -11,7 +12,8 @@ import { restartUnderLoad } from './restarts.ts';
  *     node --conditions=market-source apps/server/assurance/assureServer.ts [requests] [only one part]
  *
  * Random requests default to 10,000; 1,000,000 is the full number. Restarting needs PostgreSQL:
- * `TEST_DATABASE_URL`. The parts are `random`, `logins`, `overload` and `restarts`.
+ * `TEST_DATABASE_URL`. Taking the database away needs two shell commands besides: `STOP_DATABASE`
+ * and `START_DATABASE`. The parts are `random`, `logins`, `overload`, `restarts` and `away`.
  */
 const requests = Number(process.argv[2] ?? 10_000);
 const only = process.argv[3];
@@ -26,6 +28,8 @@ const mustBeZero = new Set([
   'turnedAwayWithoutRetryAfter',
   'failed',
   'broken',
+  'lostWrites',
+  'doubledWrites',
 ]);
 let isAsItMustBe = true;
 
@@ -46,6 +50,13 @@ await report('overload', 'Four times the capacity', () => overload(60));
 const { url, close } = await createTestDatabase();
 if (url) await report('restarts', 'Restarts', () => restartUnderLoad(50, url));
 else console.log('\nRestarts need TEST_DATABASE_URL and were not tried.');
+
+const { STOP_DATABASE: stop, START_DATABASE: start } = process.env;
+if (url && stop && start) {
+  await report('away', 'The database is away', () => stopDatabase(url, 30, stop, start));
+} else {
+  console.log('\nTaking the database away needs STOP_DATABASE and START_DATABASE: not tried.');
+}
 await close();
 
 process.exitCode = isAsItMustBe ? 0 : 1;

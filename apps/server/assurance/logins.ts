@@ -51,16 +51,16 @@ export async function measureLogins(attempts: number, seconds: number): Promise<
   };
   await browse();
   const browsingP95 = await browse();
-  let isBrowsing = true;
+  const browsing = new AbortController();
   let loginsMeanwhile = 0;
   const logins = inParallel(Array.from({ length: 20 }), 20, async () => {
-    while (isBrowsing) {
+    while (!browsing.signal.aborted) {
       await logIn(known.email);
       loginsMeanwhile += 1;
     }
   });
   const browsingP95UnderLogins = await browse();
-  isBrowsing = false;
+  browsing.abort();
   await logins;
   await server.stop();
   await server.clean();

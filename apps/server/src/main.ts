@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
@@ -64,6 +65,15 @@ async function openData({ databaseUrl, dataFolder }: Settings): Promise<Database
   }
 }
 
+/** Money needs a database that forgets nothing when the power fails. */
+async function checkDurability(database: Database, { stripe }: Settings): Promise<void> {
+  if (!stripe) return;
+  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(database);
+  if (rows[0]?.fsync !== 'on') {
+    throw new StartError('Real payments need a PostgreSQL with fsync=on: set DATABASE_URL to one.');
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { host, port, dataFolder } = settings;
@@ -72,6 +82,7 @@ async function start(): Promise<void> {
   await checkPort(settings);
   if (lock) await discardHalfPlanted(dataFolder);
   const database = await openData(settings);
+  await checkDurability(database, settings);
   if (settings.sampleData) {
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
+import { isUnreachable } from './database/isUnreachable.ts';
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {
@@ -12,6 +13,11 @@ export function reportErrors(app: FastifyInstance): void {
     if (error instanceof InvalidRequest) {
       const { sentences, fields } = error;
       return reply.code(400).send({ success: false, message: sentences, fields });
+    }
+    if (isUnreachable(error)) {
+      log.error({ err: error }, 'The database cannot be reached');
+      const message = 'The market cannot be reached right now. Please try again in a moment.';
+      return reply.code(503).header('retry-after', 5).send({ success: false, message });
     }
     const { statusCode = 500, message } = error;
     if (statusCode < 500) return reply.code(statusCode).send({ success: false, message });

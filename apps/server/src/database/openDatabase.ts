@@ -18,8 +18,8 @@ export interface DatabaseLocation {
   folder?: string | undefined;
 }
 
-const openServerPool = (url: string): Pool =>
-  new Pool({
+function openServerPool(url: string): Pool {
+  const pool = new Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
@@ -28,6 +28,12 @@ const openServerPool = (url: string): Pool =>
         parsers[typeId] ?? types.getTypeParser(typeId, format)) as typeof types.getTypeParser,
     },
   });
+  // Whoever uses a connection that is lost is told by their query, and the next one gets a new
+  // connection. An event that nobody hears would end the process, in use or idle.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
 
 /** A second connection inside a transaction would wait for ever on the embedded database. */
 const guard = (pool: PostgresPool): PostgresPool => ({
@@ -41,16 +47,9 @@ const guard = (pool: PostgresPool): PostgresPool => ({
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
-  let pool: PostgresPool;
-  if (url) {
-    const serverPool = openServerPool(url);
-    // A lost idle connection is replaced by the next query; unheard, it would end the process.
-    serverPool.on('error', () => {});
-    pool = serverPool;
-  } else {
-    pool = await openEmbeddedPool(folder && join(folder, 'database'));
-  }
-
+  const pool = url
+    ? openServerPool(url)
+    : await openEmbeddedPool(folder && join(folder, 'database'));
   const database: Database = new Kysely({ dialect: new PostgresDialect({ pool: guard(pool) }) });
   try {
     await migrate(database);

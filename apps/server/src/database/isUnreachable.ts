@@ -1,0 +1,19 @@
+/** PostgreSQL's codes for a server that is going, coming or has no room. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
+
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** What the `pg` library says without a code. */
+const sentences = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether the database could not be asked at all, so that asking again later may help. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    serverCodes.has(code) ||
+    networkCodes.has(code) ||
+    code.startsWith('08') ||
+    sentences.test(error.message)
+  );
+}
