@@ -2,11 +2,10 @@
  * Makes a `fetch` that keeps cookies as a browser does, so that a program can be signed in. Each
  * one is a person of its own. Attributes such as `Secure` and `Path` are not looked at.
  *
- * @param host Whose page the requests come from: its origin is sent with them.
+ * @param origin Whose page the requests come from, such as `https://market.example`.
  */
-export function createCookieFetch(host: string): typeof fetch {
+export function createCookieFetch(origin: string): typeof fetch {
   const cookies = new Map<string, string>();
-  const { origin } = new URL(host);
 
   return async (input, init) => {
     const headers = new Headers(init?.headers);

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
+import type { Finding } from './findings.ts';
 import { runConformance } from './runConformance.ts';
 
-const usage = 'Usage: npx @market/api conformance --host https://market.example/api';
+const usage =
+  'Usage: npx @market/api conformance --host https://market.example/api [--origin https://the.site]';
 const signs = { holds: '✓', differs: '✗', skipped: '–' };
 
 /** Compares a running backend with the contract; exits with 1 when something differs. */
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { host: { type: 'string' } },
+    options: { host: { type: 'string' }, origin: { type: 'string' } },
   });
   if (positionals[0] !== 'conformance' || !values.host) {
     console.error(usage);
@@ -16,11 +18,14 @@ async function main() {
   }
 
   let lastCall = '';
-  const findings = await runConformance(values.host.replace(/\/$/, ''), (finding) => {
-    const { callName, title, outcome, detail } = finding;
+  const report = ({ callName, title, outcome, detail }: Finding) => {
     if (callName !== lastCall) console.log(callName);
     lastCall = callName;
     console.log(`  ${signs[outcome]} ${title}${detail && `: ${detail}`}`);
+  };
+  const findings = await runConformance(values.host.replace(/\/$/, ''), {
+    origin: values.origin,
+    report,
   });
 
   const count = (outcome: string) =>

@@ -9,21 +9,27 @@ import { checkDeletion, checkReviews, checkServices } from './serviceChecks.ts';
 import type { Stage } from './Stage.ts';
 import { checkWishlist } from './wishlistChecks.ts';
 
+export interface ConformanceOptions {
+  /** The site whose pages ask, if the backend serves another than its own. Defaults to the host's origin. */
+  origin?: string | undefined;
+  /** Hears of each finding as it is made. */
+  report?: ((finding: Finding) => void) | undefined;
+}
+
 /**
  * Uses a backend as a visitor, a seller and a buyer would, call by call, and compares what it
  * does with the contract. It creates three accounts and a service, and takes the service away
  * again.
  *
  * @param host What all paths are relative to, such as `https://market.example/api`.
- * @param report Hears of each finding as it is made.
  * @throws Error when the backend lets nobody sign up, offer a service or keep one for later.
  */
 export async function runConformance(
   host: string,
-  report: (finding: Finding) => void = () => {},
+  { origin = new URL(host).origin, report = () => {} }: ConformanceOptions = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const stage = createStage(host, async (callName, title, check) => {
+  const stage = createStage(host, origin, async (callName, title, check) => {
     const finding = { callName, title, ...(await judge(callName, check)) };
     findings.push(finding);
     report(finding);
@@ -41,8 +47,8 @@ export async function runConformance(
   return findings;
 }
 
-function createStage(host: string, look: Stage['look']): Stage {
-  const createClient = () => createMarketClient({ host, fetch: createCookieFetch(host) });
+function createStage(host: string, origin: string, look: Stage['look']): Stage {
+  const createClient = () => createMarketClient({ host, fetch: createCookieFetch(origin) });
   const mark = Date.now().toString(36);
   const toAccount = (name: string) => ({
     fullname: `Conformance ${name}`,
