@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { createTestMarket } from './testing/createTestMarket.ts';
 import { createPicture, toDataUrl } from './testing/pictures.ts';
 
@@ -64,15 +65,31 @@ test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ', '/%ZZ'])(
   },
 );
 
-test('a page may run its own scripts and the card provider’s, and nobody may frame it', async () => {
+test('a page may run its own scripts only, and nobody may frame it', async () => {
   const response = await get('/');
   const policy = response.headers.get('content-security-policy') ?? '';
 
-  expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('only a page that pays through Stripe may run Stripe’s script', () => {
+  const { directives } = createSecurityPolicy(true);
+  expect(directives['script-src']).toEqual(["'self'", 'https://js.stripe.com']);
+  expect(createSecurityPolicy(false).directives['frame-src']).toEqual(["'none'"]);
+});
+
+test('large texts travel compressed', async () => {
+  await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0;'.repeat(1_000));
+  const headers = { 'accept-encoding': 'br' };
+  const response = await get('/assets/index-abc123.js', { headers });
+
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toContain('accept-encoding');
+  expect(await response.text()).toHaveLength(7_000);
 });
 
 test('answers of the API are kept nowhere', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
 import {
@@ -9,6 +11,7 @@ import {
   fastify,
 } from 'fastify';
 import type { Handlers } from './Handlers.ts';
+import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
 import { limitLoad } from './limitLoad.ts';
@@ -40,25 +43,6 @@ export interface ServerParts {
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;
 }
-
-const securityPolicy = {
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", 'https://js.stripe.com'],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
-    'connect-src': ["'self'", 'https://api.stripe.com'],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
-  useDefaults: false,
-};
 
 /** An error for the log: the database's details would tell what people typed. */
 const toLogEntry = ({ name, message, stack, ...rest }: Error & { code?: string }) => ({
@@ -94,6 +78,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return503OnClosing: false,
   });
 
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_000,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('request-id', request.id);
   });
@@ -103,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
 
   await app.register(helmet, {
-    contentSecurityPolicy: securityPolicy,
+    contentSecurityPolicy: createSecurityPolicy(settings.stripe !== undefined),
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -1,0 +1,25 @@
+/** What pages may load and run: their own things, and Stripe's where cards are charged by it. */
+export function createSecurityPolicy(paysWithStripe: boolean) {
+  const ofStripe = (...hosts: string[]) => (paysWithStripe ? hosts : []);
+
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...ofStripe('https://js.stripe.com')],
+      'frame-src': paysWithStripe
+        ? ['https://js.stripe.com', 'https://hooks.stripe.com']
+        : ["'none'"],
+      'connect-src': ["'self'", ...ofStripe('https://api.stripe.com')],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  };
+}
