@@ -90,14 +90,16 @@ interface Making {
 async function makeCall(making: Making): Promise<unknown> {
   const { call, callName, options, request, callOptions } = making;
   const { retries = 2, onUnauthorized } = options;
-  const { signal, idempotencyKey = createIdempotencyKey() } = callOptions;
+  const { signal } = callOptions;
   const { path, body, headers } = encode(callName, call, request);
   const init: RequestInit = {
     method: call.method,
     credentials: 'include',
     headers: {
       ...headers,
-      ...(call.takesIdempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(call.takesIdempotencyKey && {
+        'Idempotency-Key': callOptions.idempotencyKey ?? createIdempotencyKey(),
+      }),
       ...callOptions.headers,
     },
     ...(body && { body }),

@@ -211,6 +211,18 @@ test('says what is wrong with a page that is no JSON', async () => {
   expect(failure).toMatchObject({ kind: 'notFound', message: 'The server answered 404.' });
 });
 
+test.each([null, [], 'text', 7, { message: { text: 'x' }, fields: 'x' }, { message: null }])(
+  'makes sense of a refusal that makes none: %j',
+  async (body) => {
+    replies = [{ status: 500, body: JSON.stringify(body) }];
+
+    const failure = await failureOf(createClient().loadUser());
+
+    expect(failure).toMatchObject({ kind: 'server', message: 'The server answered 500.' });
+    expect(failure.fields).toBeUndefined();
+  },
+);
+
 test('reads a number of seconds and a date to wait for', async () => {
   replies = [
     { status: 429, headers: { 'Retry-After': '90' } },

@@ -15,22 +15,24 @@ const kinds: Record<number, CallErrorKind> = {
 /** Reads an answer with a status of 400 and above. `body` is its JSON, or anything else. */
 export function readRefusal(call: Call, response: Response, body: unknown): CallFailure {
   const { status } = response;
-  const { message, errorMessage, fields } = (body ?? {}) as Record<string, unknown>;
-  const text = [
-    message ?? (status === 401 ? '' : (errorMessage ?? `The server answered ${status}.`)),
-  ]
-    .flat()
-    .join(' ');
+  const { message, errorMessage, fields } = Object(body) as Record<string, unknown>;
+  const text =
+    toText(message) ??
+    (status === 401 ? '' : (toText(errorMessage) ?? `The server answered ${status}.`));
   const meant = status === 500 ? findStatus(call, text) : status;
 
   return {
     kind: kinds[meant] ?? (meant < 500 ? 'validation' : 'server'),
     message: text,
     status,
-    fields: fields as CallFailure['fields'],
+    fields: Object(fields) === fields ? (fields as CallFailure['fields']) : undefined,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
   };
 }
+
+/** One text, or several as one; undefined for anything else. */
+const toText = (message: unknown) =>
+  Array.isArray(message) ? message.join(' ') : typeof message === 'string' ? message : undefined;
 
 /** The hosted backend answers some ordinary refusals with 500: their text tells what is meant. */
 function findStatus(call: Call, text: string) {

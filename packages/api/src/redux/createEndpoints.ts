@@ -13,6 +13,7 @@ export const createEndpoints = (client: MarketClient) =>
     reducerPath: 'market',
     baseQuery: fakeBaseQuery<CallFailure>(),
     tagTypes: marketTags,
+    refetchOnReconnect: true,
     endpoints: (build) => ({
       ...createPeopleEndpoints(build, client),
       ...createServicesEndpoints(build, client),
