@@ -47,8 +47,15 @@ report('Shuffled webhooks', await shuffleWebhooks(market, 500));
 report('Dying browsers', await letBrowsersDie(market, 10));
 await market.close();
 
-const { url, close } = await createTestDatabase();
-report(`Killed servers (${url ? 'PostgreSQL' : 'embedded'})`, await killServers(kills, url));
+const { url: databaseUrl, close } = await createTestDatabase();
+report('Killed servers', await killServers({ kills, databaseUrl }));
 await close();
+
+if (databaseUrl) {
+  const shared = await createTestDatabase();
+  const killing = { kills: Math.ceil(kills / 4), databaseUrl: shared.url, processes: 2 };
+  report('One of two servers killed', await killServers(killing));
+  await shared.close();
+} else console.log('\nTwo servers on one database need TEST_DATABASE_URL and were not tried.');
 
 process.exitCode = isAsItMustBe ? 0 : 1;

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMarketClient } from '@market/api';
 import { openDatabase } from '../src/database/openDatabase.ts';
@@ -13,11 +10,12 @@ import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { runJob } from '../src/testing/runJob.ts';
 import { letReconcilerLook, readBooks, type Books } from './moneyWorld.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 
 /** What came of the kills. */
 export interface KilledServers extends Books {
   kills: number;
-  /** Checkouts that browsers began. */
+  /** Checkouts that browsers began and got an answer for. */
   checkouts: number;
   /** Captured − ordered − refunded, in paise: must be 0. */
   difference: number;
@@ -28,89 +26,63 @@ export interface KilledServers extends Books {
   startSlowest: number;
 }
 
+/** What is killed, and how often. */
+export interface Killing {
+  kills: number;
+  /** An empty PostgreSQL database; without one it is the embedded one. */
+  databaseUrl?: string | undefined;
+  /** How many servers share the database; one of them is killed at a time. Defaults to 1. */
+  processes?: number;
+}
+
 const tokens = ['tok_visa', 'tok_threeDSecure2Required', 'tok_sandbox_webhookLost'];
 
-/** How many browsers shop at the same time. */
-const browsers = 4;
+/** How many people shop at the same time. */
+const shoppers = 4;
+
+const publicUrl = 'http://market.example';
 
 /**
- * Kills a server of its own (SIGKILL) in the middle of checkouts, again and again, and compares
- * the books in the end, after one run of the reconciler.
- *
- * @param databaseUrl An empty PostgreSQL database; without one it is the embedded one.
+ * Kills servers (SIGKILL) in the middle of checkouts, again and again, and compares the books in
+ * the end, after one run of the reconciler.
  */
-export async function killServers(kills: number, databaseUrl?: string): Promise<KilledServers> {
+export async function killServers({ kills, databaseUrl, processes = 1 }: Killing) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'market-kills-'));
-  const port = await findFreePort();
-  const url = `http://localhost:${port}`;
   const random = createRandom(4);
+  const servers: RunningServer[] = [];
   const startTimes: number[] = [];
-  const told = new Set<string>();
-  let checkouts = 0;
 
-  /** Starts the server and gives a function that kills it, as soon as it answers. */
   async function start() {
     const startedAt = performance.now();
-    const main = resolve(import.meta.dirname, '../src/main.ts');
-    const server = spawn(process.execPath, ['--conditions=market-source', main], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataFolder,
-        SAMPLE_DATA: '0',
-        RATE_LIMIT_SCALE: '100000',
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      },
+    const server = await startServer({
+      PUBLIC_URL: publicUrl,
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
-    const exit = once(server, 'exit');
-    while (!(await isAnswering(url))) {
-      if (server.exitCode !== null) throw new Error('The server did not start.');
-      await wait(10);
-    }
     startTimes.push((performance.now() - startedAt) / 1000);
-    return async () => {
-      server.kill('SIGKILL');
-      await exit;
-    };
+    return server;
   }
-
-  const createBrowser = () =>
-    createMarketClient({
-      host: `${url}/api`,
-      fetch: createBrowserFetch(url),
-      retries: 0,
-      timeoutMs: 5_000,
-    });
-
-  let kill = await start();
+  while (servers.length < processes) servers.push(await start());
   startTimes.length = 0;
-  const shop = createShop(`${url}/api`);
-  const seller = createBrowser();
-  const buyer = createBrowser();
-  await signUp(seller, 'Asha Rao');
-  await signUp(buyer, 'Ben Okafor');
-  const logoDesign = await shop.offer(seller);
 
-  /** Shops until the server is gone. */
-  async function shopOn() {
-    for (;;) {
-      checkouts += 1;
-      const { secret, intentId } = await shop.start(buyer, logoDesign);
-      await shop.charge(secret, random.pick(tokens));
-      const { order } = await shop.order(buyer, logoDesign, intentId);
-      told.add(order._id);
+  const { shopping, ...people } = await openShop(() => random.pick(servers).url);
+  const closing = new AbortController();
+  const shoppersAtWork = Array.from({ length: shoppers }, async () => {
+    while (!closing.signal.aborted) {
+      await shopping(random.pick(tokens)).catch(() => wait(20));
     }
-  }
+  });
 
   for (let count = 0; count < kills; count += 1) {
-    const shopping = Array.from({ length: browsers }, () => shopOn().catch(() => undefined));
     await wait(random.whole(20, 800));
-    await kill();
-    await Promise.all(shopping);
-    kill = await start();
+    const victim = random.pick(servers);
+    await victim.kill();
+    servers[servers.indexOf(victim)] = await start();
   }
-  await kill();
+  await Promise.all(servers.map((server) => server.kill()));
+  closing.abort();
+  await Promise.all(shoppersAtWork);
 
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { jobs } = await createPaymentParts(database, undefined);
@@ -123,39 +95,49 @@ export async function killServers(kills: number, databaseUrl?: string): Promise<
 
   const ids = new Set(kept.map(({ id }) => id));
   const sorted = startTimes.toSorted((one, other) => one - other);
-  return {
+  const figures: KilledServers = {
     kills,
-    checkouts,
+    checkouts: people.countCheckouts(),
     ...books,
     difference: books.captured - books.ordered - books.refunded,
-    forgotten: [...told].filter((id) => !ids.has(id)).length,
+    forgotten: people.listTold().filter((id) => !ids.has(id)).length,
     startMedian: sorted[Math.floor(sorted.length / 2)] ?? 0,
     startSlowest: sorted.at(-1) ?? 0,
   };
+  return figures;
 }
 
-const signUp = (browser: ReturnType<typeof createMarketClient>, fullname: string) =>
-  browser.signUp({
-    fullname,
-    email: `${fullname.replace(' ', '.')}@example.com`,
-    password: 'secret-1',
-    passwordverify: 'secret-1',
-  });
+/** A seller with one service, and a buyer who buys it over and over, from whichever server answers. */
+async function openShop(pickUrl: () => string) {
+  const createOptions = () => {
+    const browserFetch = createBrowserFetch(publicUrl);
+    const ask: typeof fetch = (input, init) =>
+      browserFetch(String(input).replace(publicUrl, pickUrl()), init);
+    return { host: `${publicUrl}/api`, fetch: ask, retries: 0, timeoutMs: 10_000 };
+  };
+  const signUp = async (fullname: string) => {
+    const client = createMarketClient(createOptions());
+    const email = `${fullname.replace(' ', '.')}@example.com`;
+    await client.signUp({ fullname, email, password: 'secret-1', passwordverify: 'secret-1' });
+    return client;
+  };
 
-async function isAnswering(url: string) {
-  try {
-    const { ok } = await fetch(`${url}/ready`);
-    return ok;
-  } catch {
-    return false;
-  }
-}
+  const shop = createShop(createOptions());
+  const logoDesign = await shop.offer(await signUp('Asha Rao'));
+  const buyer = await signUp('Ben Okafor');
+  const told: string[] = [];
+  let checkouts = 0;
 
-async function findFreePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  return {
+    async shopping(token: string) {
+      const { secret, intentId } = await shop.start(buyer, logoDesign);
+      checkouts += 1;
+      await shop.charge(secret, token);
+      const { order } = await shop.order(buyer, logoDesign, intentId);
+      told.push(order._id);
+    },
+    countCheckouts: () => checkouts,
+    /** Lists the orders that the buyer knows of. */
+    listTold: () => told,
+  };
 }

@@ -19,7 +19,7 @@ export interface MoneyWorld {
 /** Empties a market and opens it anew for one script. */
 export async function createMoneyWorld(market: TestMarket): Promise<MoneyWorld> {
   await market.empty();
-  const shop = createShop(`${market.url}/api`);
+  const shop = createShop({ host: `${market.url}/api` });
   const seller = await market.createPerson('Asha Rao');
   return {
     market,

@@ -18,6 +18,8 @@ export interface RunningServer {
   hasEnded: () => boolean;
   /** Asks it to stop, as an operator would; gives its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends it as a power cut would (SIGKILL). */
+  kill: () => Promise<void>;
   /** Removes its data. */
   clean: () => Promise<void>;
 }
@@ -80,6 +82,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
         await once(server, 'exit');
       }
       return server.exitCode;
+    },
+    async kill() {
+      if (!server.kill('SIGKILL')) return;
+      await once(server, 'exit');
     },
     clean: () => rm(dataFolder, { recursive: true, force: true }),
   };

@@ -17,7 +17,7 @@ let ids: { cartItem: string; order: string; deliveredOrder: string };
 
 beforeAll(async () => {
   await market.empty();
-  const shop = createShop(`${market.url}/api`);
+  const shop = createShop({ host: `${market.url}/api` });
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
   stranger = await market.createPerson('Chen Li');

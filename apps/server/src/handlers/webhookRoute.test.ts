@@ -13,7 +13,7 @@ let logoDesign: Service;
 
 beforeAll(async () => {
   market = await createTestMarket();
-  shop = createShop(`${market.url}/api`);
+  shop = createShop({ host: `${market.url}/api` });
   const row = await market.database
     .selectFrom('sandbox_secrets')
     .selectAll()

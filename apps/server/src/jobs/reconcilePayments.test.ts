@@ -14,7 +14,7 @@ let logoDesign: Service;
 
 beforeAll(async () => {
   market = await createTestMarket();
-  shop = createShop(`${market.url}/api`);
+  shop = createShop({ host: `${market.url}/api` });
 });
 
 beforeEach(async () => {

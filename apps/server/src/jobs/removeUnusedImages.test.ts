@@ -48,7 +48,7 @@ test('keeps what services, people and orders show, and removes what nothing show
   };
   const ordered = await offer('Ordered');
   const replaced = await offer('Replaced');
-  const shop = createShop(`${market.url}/api`);
+  const shop = createShop({ host: `${market.url}/api` });
   const { secret, intentId } = await shop.start(buyer, ordered);
   await shop.charge(secret);
   await shop.order(buyer, ordered, intentId);

@@ -23,7 +23,7 @@ let logoDesign: Service;
 beforeAll(async () => {
   standIn = await createStripeStandIn(keys.secretKey, '2026-10-28.endive');
   market = await createTestMarket({ stripe: { ...keys, apiUrl: standIn.url } });
-  shop = createShop(`${market.url}/api`);
+  shop = createShop({ host: `${market.url}/api` });
 });
 
 beforeEach(async () => {

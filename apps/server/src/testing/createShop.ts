@@ -1,10 +1,10 @@
-import type { MarketAnswer, MarketClient, Service } from '@market/api';
+import type { CallClientOptions, MarketAnswer, MarketClient, Service } from '@market/api';
 import { createSandboxClient } from '@market/api/sandbox';
 import type { TestMarket } from './createTestMarket.ts';
 
-/** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. The host ends with `/api`. */
-export function createShop(host: string) {
-  const provider = createSandboxClient({ host });
+/** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. */
+export function createShop(options: CallClientOptions) {
+  const provider = createSandboxClient(options);
 
   return {
     /** What browsers ask the offline card provider. */
