@@ -170,7 +170,7 @@ test.each([
   [409, 'conflict'],
   [413, 'validation'],
   [500, 'server'],
-] as const)('tells a %i apart as %s and shows the server’s text', async (status, kind) => {
+] as const)('tells a %i apart as %s and shows the server’s text [E12]', async (status, kind) => {
   replies = [{ status, body: { success: false, message: 'As the server says.' } }];
 
   const failure = await failureOf(createClient().getOrder({ id: 'order-1' }));

@@ -202,6 +202,23 @@ test('each write has its success until it is cleared [D14-D16, D18, D19, D23-D26
   }
 });
 
+test('a refused change of the profile keeps all that the server said [E4]', async () => {
+  const { dispatch, getState, updateProfile, groups } = world;
+  server.use(refuse('updateProfile', 400));
+
+  await dispatch(updateProfile.initiate({ email: 'mira@market.example' }));
+
+  expect(groups.userUpdate.select(getState())).toEqual({
+    isUpdated: false,
+    loading: false,
+    error: {
+      kind: 'validation',
+      status: 400,
+      message: 'Account with this email already exists!!',
+    },
+  });
+});
+
 test('a refused write has its error until it is cleared [T3, T4]', async () => {
   const { dispatch, getState, reviewService, groups } = world;
   server.use(refuse('reviewService', 404));
