@@ -4,7 +4,6 @@ import {
   Card,
   FormActions,
   FormLayout,
-  FormRow,
   ImagePicker,
   NumberField,
   ProgressBar,
@@ -17,6 +16,7 @@ import { useForm } from 'react-hook-form';
 import { type QueryFailure, toMessage } from '../../shared/failure.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
+import { TitleAndPrice } from './ServiceForm.styles.ts';
 import { usePictures } from './usePictures.ts';
 
 /** What is sent of a service. */
@@ -50,6 +50,10 @@ type Progress = { label: string; share: number | null };
 
 const categoryOptions = categories.map((category) => ({ value: category, label: category }));
 
+/** What the server does not take, by field. */
+const readFaults = (failure: QueryFailure | undefined): Record<string, string> =>
+  (failure && 'kind' in failure && failure.kind === 'validation' && failure.fields) || {};
+
 /** Everything there is to say about a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
   const { register, handleSubmit, formState } = useForm<Fields>({
@@ -65,7 +69,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
   const [progress, setProgress] = useState<Progress>();
   const isBusy = useRef(false);
   const { question, release } = useUnsavedWork(formState.isDirty || pictures.isChanged);
-  const faults = failure && 'fields' in failure ? (failure.fields ?? {}) : {};
+  const faults = readFaults(failure);
 
   const submit = async (fields: Fields) => {
     const count = pictures.pictures.length;
@@ -107,7 +111,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
         problems={Object.entries(faults).map(([name, message]) => ({ name, message }))}
         error={failure && Object.keys(faults).length === 0 ? toMessage(failure) : undefined}
       >
-        <FormRow>
+        <TitleAndPrice>
           <TextField label="Title" error={faults['title']} {...register('title')} />
           <NumberField
             label="Price"
@@ -117,7 +121,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
             error={faults['price']}
             {...register('price')}
           />
-        </FormRow>
+        </TitleAndPrice>
         <Select
           label="Category"
           placeholder="Choose a category"

@@ -101,6 +101,9 @@ export function CardForm(props: CardFormProps) {
           isBlock
           isLoading={isPaying}
           disabled={isBlocked}
+          // Otherwise the field that loses the focus may show its error and move the button away
+          // from under the pointer, and the press would be lost.
+          onMouseDown={(event) => event.preventDefault()}
         >
           PAY - ({formatPrice(price)})
         </Button>

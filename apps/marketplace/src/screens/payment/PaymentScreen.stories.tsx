@@ -38,6 +38,14 @@ async function payWith(canvasElement: HTMLElement, cardNumber: string) {
 const sees = (text: string | RegExp) =>
   waitFor(() => expect(within(page.getByRole('main')).getByText(text)).toBeVisible());
 
+/** Waits for a toast that says exactly this. */
+const isTold = (words: string) =>
+  waitFor(() => {
+    const main = page.getByRole('main');
+    const places = page.getAllByText((_, element) => element?.textContent === words);
+    expect(places.some((place) => !main.contains(place))).toBe(true);
+  });
+
 const seesOrders = async () =>
   expect(await page.findByRole('heading', { name: 'My Orders' })).toBeVisible();
 
@@ -112,10 +120,12 @@ export const AuthenticationFailed: Story = {
 };
 
 export const Declined: Story = {
+  name: 'Declined [E5, E6]',
   ...atPayment(),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000002');
     await sees('Your card was declined.');
+    await isTold('Your card was declined.');
     await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
     await expect(page.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
   },
@@ -147,14 +157,15 @@ export const IncompleteCard: Story = {
 
 /** Neither done nor refused: the provider still works on it. */
 export const StillProcessing: Story = {
+  name: 'Still processing [E7]',
   ...atPayment({ replies: sandboxReplies('processing') }),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000259');
+    const words = 'There was  some issue in payment processing!!';
     await waitFor(() =>
-      expect(page.getByRole('alert').textContent).toBe(
-        'There was  some issue in payment processing!!',
-      ),
+      expect(within(page.getByRole('main')).getByRole('alert').textContent).toBe(words),
     );
+    await isTold(words);
   },
 };
 

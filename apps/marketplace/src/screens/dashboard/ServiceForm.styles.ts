@@ -1,0 +1,9 @@
+import { breakpoints, FormRow } from '@market/ui';
+import { styled } from 'styled-components';
+
+/** A title is long, a price is not. */
+export const TitleAndPrice = styled(FormRow)`
+  @media (min-width: ${breakpoints.tablet}) {
+    grid-template-columns: minmax(0, 1fr) 12.5rem;
+  }
+`;
