@@ -1,5 +1,6 @@
 import { Notice } from '@market/ui';
 import { useSyncExternalStore } from 'react';
+import { NoticePlace } from './Shell.styles.ts';
 
 function listen(onChange: () => void) {
   const listening = new AbortController();
@@ -16,12 +17,12 @@ export function OfflineNotice() {
   const hasConnection = useSyncExternalStore(listen, isOnline, isOnlineOnServer);
 
   return (
-    <div role="status">
+    <NoticePlace role="status">
       {!hasConnection && (
         <Notice tone="warning" title="You are offline.">
           What you see may be out of date. It is brought up to date when the connection is back.
         </Notice>
       )}
-    </div>
+    </NoticePlace>
   );
 }

@@ -16,6 +16,13 @@ export const Main = styled.main`
   }
 `;
 
+/** Stays in view below the navigation. */
+export const NoticePlace = styled.div`
+  position: sticky;
+  inset-block-start: 68px;
+  z-index: 9;
+`;
+
 const advance = keyframes`
   from { scale: 0 1; }
   to { scale: 0.9 1; }

@@ -1,5 +1,5 @@
 import { Footer, SkipLink } from '@market/ui';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -10,6 +10,11 @@ import { ToastHost } from './ToastHost.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useIntent } from './useIntent.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+
+// Nobody needs it for the first paint.
+const ThemeSwitch = lazy(async () => ({
+  default: (await import('./SiteThemeSwitch.tsx')).SiteThemeSwitch,
+}));
 
 interface ShellProps {
   /** Which screen is shown. */
@@ -35,7 +40,14 @@ export function Shell({ location, isLeaving, children }: ShellProps) {
       <Main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </Main>
-      <Footer welcomeHref={paths.welcome} />
+      <Footer
+        welcomeHref={paths.welcome}
+        settings={
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
+        }
+      />
       <ToastHost />
     </Page>
   );

@@ -56,13 +56,13 @@ export const FooterFrame = styled.footer`
     gap: 6px ${tokens.space[8]};
   }
 
-  & label {
+  & form > label {
     grid-column: 1 / -1;
     font-size: ${tokens.text.small};
     font-weight: ${tokens.weight.semibold};
   }
 
-  & input {
+  & form > input {
     min-inline-size: 0;
     min-block-size: ${tokens.control.medium};
     padding-inline: 14px;
@@ -73,12 +73,21 @@ export const FooterFrame = styled.footer`
     font: inherit;
   }
 
-  & input::placeholder {
+  & form > input::placeholder {
     color: ${tokens.color.inkSoft};
     opacity: 1;
   }
 
+  & > div > div:last-child {
+    justify-self: end;
+    min-block-size: 2.625rem;
+  }
+
   @media (width < 48rem) {
+    & > div > div:last-child {
+      justify-self: start;
+    }
+
     & > div {
       grid-template-columns: minmax(0, 1fr);
       padding-inline: ${tokens.space[16]};

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -9,6 +9,8 @@ import { FooterFrame } from './Footer.styles.ts';
 export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
   /** Where the logo and the five social signs lead. */
   welcomeHref: string;
+  /** What people can set for the whole site, such as a `ThemeSwitch`. */
+  settings?: ReactNode;
 }
 
 const networks = [
@@ -29,7 +31,7 @@ const networks = [
 ] as const;
 
 /** Closes every page. Its newsletter form is there to be seen and does nothing yet. */
-export function Footer({ welcomeHref, ...footerProps }: FooterProps) {
+export function Footer({ welcomeHref, settings, ...footerProps }: FooterProps) {
   const emailId = useId();
 
   return (
@@ -55,6 +57,7 @@ export function Footer({ welcomeHref, ...footerProps }: FooterProps) {
           <Button type="submit">Subscribe</Button>
         </form>
         <small>©2021 market. All rights reserved.</small>
+        {settings && <div>{settings}</div>}
       </div>
     </FooterFrame>
   );

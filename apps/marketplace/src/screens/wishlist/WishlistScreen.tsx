@@ -22,7 +22,7 @@ import { WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
-  const wishlist = useListWishlistQuery();
+  const wishlist = useListWishlistQuery(undefined, { refetchOnMountOrArgChange: true });
   useTitle('My WishList');
 
   return (
