@@ -25,7 +25,14 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'center', minBlockSize: '17rem' }}>
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'center',
+          alignItems: 'start',
+          minBlockSize: '17rem',
+        }}
+      >
         <Story />
       </div>
     ),

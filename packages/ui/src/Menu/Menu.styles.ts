@@ -7,6 +7,7 @@ const appear = keyframes`
 
 export const Anchor = styled.span<{ style: Record<'--anchor', string> }>`
   display: inline-flex;
+  align-items: center;
   anchor-name: var(--anchor);
 `;
 
