@@ -24,6 +24,8 @@ async function tabTo(page: Page, name: RegExp) {
 test('a service is found, ordered and paid for by keyboard alone', async ({ openBrowser }) => {
   const { page } = await signUp(await openBrowser(), 'Kamala Gurung');
 
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(/skip to (the )?content/i);
 
