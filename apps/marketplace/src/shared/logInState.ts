@@ -15,7 +15,7 @@ export function readLogInState(location: Location): LogInState {
 
   const { returnTo, reason } = state as Record<string, unknown>;
   return {
-    ...(typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo) && { returnTo }),
+    ...(typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) && { returnTo }),
     ...(typeof reason === 'string' && { reason }),
   };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readLogInState, toPath } from './logInState.ts';
+
+const at = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'a', state });
+
+test('tells where to go on after logging in, and why one is asked', () => {
+  const state = { returnTo: '/service/1?x=1', reason: 'Please log in.' };
+  expect(readLogInState(at(state))).toEqual(state);
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/\\evil.example',
+  7,
+  null,
+])('never leads from the log-in to %s', (returnTo) => {
+  expect(readLogInState(at({ returnTo }))).toEqual({});
+});
+
+test('knows nothing when nobody was sent', () => {
+  expect(readLogInState(at(null))).toEqual({});
+  expect(readLogInState(at('text'))).toEqual({});
+});
+
+test('keeps the whole address of a location', () => {
+  expect(toPath({ ...at(null), pathname: '/order', search: '?a=1', hash: '#b' })).toBe(
+    '/order?a=1#b',
+  );
+});
