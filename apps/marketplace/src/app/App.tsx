@@ -2,9 +2,8 @@ import { MarketProvider } from '@market/ui';
 import { useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useGetCardProviderKeyQuery, useLoadUserQuery } from '../shared/market.ts';
-import { CardProviderScreen } from './CardProviderScreen.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import { screenRoutes, type ScreenRoute } from './routes.tsx';
+import { screenRoutes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -17,15 +16,13 @@ export function App() {
   useLoadUserQuery();
   const hasCardProvider = useGetCardProviderKeyQuery().isSuccess;
 
-  const renderRoute = (route: ScreenRoute) =>
-    route.needsCardProvider && !hasCardProvider ? (
-      <CardProviderScreen />
-    ) : (
-      <RouteScreen route={route} isLeaving={isLeaving} />
-    );
-
   const screen = useRoutes(
-    screenRoutes.map((route) => ({ path: route.path, element: renderRoute(route) })),
+    screenRoutes.map((route) => ({
+      path: route.path,
+      element: (
+        <RouteScreen route={route} isLeaving={isLeaving} hasCardProvider={hasCardProvider} />
+      ),
+    })),
     shownLocation,
   );
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { CardProviderScreen } from './CardProviderScreen.tsx';
 import { CrashedScreen } from './CrashedScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
@@ -8,13 +9,16 @@ interface RouteScreenProps {
   route: ScreenRoute;
   /** Whether the address has already changed to another screen that is still loading. */
   isLeaving: boolean;
+  /** Whether the card provider's public key has loaded. */
+  hasCardProvider: boolean;
 }
 
 /** One screen, with what stands in its place while it loads, is not allowed or has crashed. */
-export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
-  const { access, screen, staysMounted = false } = route;
+export function RouteScreen({ route, isLeaving, hasCardProvider }: RouteScreenProps) {
+  const { access, screen, staysMounted = false, needsCardProvider = false } = route;
   const { pathname } = useLocation();
-  const content = <screen.Component />;
+  const isAvailable = hasCardProvider || !needsCardProvider;
+  const content = isAvailable ? <screen.Component /> : <CardProviderScreen />;
 
   return (
     <ErrorBoundary key={staysMounted ? undefined : pathname} fallback={<CrashedScreen />}>
