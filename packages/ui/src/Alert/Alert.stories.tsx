@@ -30,9 +30,20 @@ export const Positive: Story = {
 };
 export const Warning: Story = { args: { tone: 'warning', children: 'The server answers slowly.' } };
 export const Info: Story = { args: { tone: 'info', children: 'Prices are in rupees.' } };
+
 export const Floating: Story = {
+  name: 'Floating [K21, K22, K23]',
   args: { isFloating: true, tone: 'info', children: 'You are offline.' },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('status');
+    const { top, left, right } = alert.getBoundingClientRect();
+
+    await expect(top).toBe(10);
+    await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThan(2);
+    await expect(getComputedStyle(alert).animationDuration).toBe('0.25s');
+  },
 };
+
 export const LongText: Story = {
   args: {
     children: 'The server could not be reached, and what you have typed is still here. '.repeat(3),
