@@ -188,3 +188,26 @@ test('an unknown address gets a helpful screen', async ({ page }) => {
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/no/such/page');
 });
+
+test('a start asks who is here, what they keep and how they would pay [C1, C17, C20, C27, P30]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/category');
+  await expect
+    .poll(() => [...asked])
+    .toEqual(
+      expect.arrayContaining([
+        '/api/auth/me',
+        '/api/cart/getMyCartItems',
+        '/api/payment/stripeApiKey',
+      ]),
+    );
+
+  await page.goto('/dashboard');
+  await expect
+    .poll(() => [...asked])
+    .toEqual(expect.arrayContaining(['/api/services/me', '/api/order/myOrders']));
+});

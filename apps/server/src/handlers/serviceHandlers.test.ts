@@ -74,7 +74,7 @@ test.each([
   expect(await find({})).toEqual([]);
 });
 
-test('says all that is missing at once, field by field', async () => {
+test('says all that is missing at once, field by field [V16]', async () => {
   const response = await seller.fetch('/api/services/new', { method: 'POST' });
 
   expect(response.status).toBe(400);
