@@ -48,7 +48,7 @@ const meta = {
   component: DataTable,
   args: { caption: 'Payouts', columns, rows: payouts, keyOf: ({ id }) => id },
   parameters: describePart({
-    use: 'Rows to compare, striped and sortable. On a phone each row becomes a stack of labelled values. From 500 rows on only those in sight are rendered, in a box that scrolls, so that ten thousand stay smooth.',
+    use: 'Rows to compare, striped and sortable. On a phone each row becomes a stack of labelled values. From 200 rows on only those in sight are rendered, in a box that scrolls, so that ten thousand stay smooth.',
     avoid:
       'For orders and people use `OrdersTable` and `UsersTable`. For things to look at, such as services, use `ServiceGrid`. Keep `columns` outside of the component or memoised: rows are rendered once and only moved by sorting.',
     keyboard: {

@@ -95,6 +95,7 @@ export const TableFrame = styled.div`
 
   & [data-end] {
     text-align: end;
+    white-space: nowrap;
   }
 
   & tbody tr:nth-child(odd) {
@@ -163,7 +164,7 @@ export const TableFrame = styled.div`
       display: none;
     }
 
-    & th > button {
+    & [data-end] > button {
       flex-direction: row;
     }
 

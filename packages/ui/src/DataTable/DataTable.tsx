@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
 }
 
 /** From so many rows on, only those in sight are rendered, in a box that scrolls. */
-const manyRows = 500;
+const manyRows = 200;
 
 /**
  * Rows to compare: striped, sortable by pointer and keyboard, with every change of the order

@@ -9,7 +9,7 @@ export const ChartFrame = styled.figure`
   font-size: ${tokens.text.tiny};
 
   & > figcaption {
-    margin-block-end: ${tokens.space[32]};
+    margin-block-end: ${tokens.space[20]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.small};
     font-weight: ${tokens.weight.medium};
@@ -49,6 +49,7 @@ export const ChartFrame = styled.figure`
 export const Plot = styled.div`
   position: relative;
   block-size: 200px;
+  margin-left: 4.5rem;
   color: ${tokens.color.inkSoft};
   font-variant-numeric: tabular-nums;
   /* Time runs from left to right in every script. */
@@ -88,8 +89,8 @@ export const Plot = styled.div`
   }
 
   & > span[data-amount] {
-    inset-inline-start: 0;
-    translate: 0 -140%;
+    right: calc(100% + 10px);
+    translate: 0 -50%;
   }
 
   & > span[data-date] {

@@ -49,10 +49,10 @@ const height = 200;
 function Curve({ points, label }: { points: readonly SalesPoint[]; label: string }) {
   const [nearest, setNearest] = useState<number>();
   const amounts = points.map(({ amount }) => (amount > 0 ? amount : 0));
-  const scaleX = scaleLinear([0, Math.max(1, points.length - 1)], [0, width]);
-  const scaleY = scaleLinear([0, Math.max(1, ...amounts)], [height, 0]).nice(4);
+  const scaleX = scaleLinear([0, points.length - 1], [0, width]);
+  const scaleY = scaleLinear([0, Math.max(100, ...amounts)], [height, 0]).nice(4);
   const x = (_amount: number, index: number) => scaleX(index);
-  const ticks = scaleY.ticks(4).slice(1);
+  const ticks = scaleY.ticks(4);
   const shown = nearest ?? (points.length === 1 ? 0 : undefined);
   const at = (index: number) => ({
     left: `${scaleX(index) / 10}%`,
@@ -86,7 +86,10 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
       {shown !== undefined && (
         <>
           <i style={at(shown)} />
-          <b aria-hidden style={at(shown)}>
+          <b
+            aria-hidden
+            style={{ ...at(shown), left: `clamp(5rem, ${at(shown).left}, 100% - 5rem)` }}
+          >
             {formatPrice(amounts[shown])} · {formatDate(points[shown]?.date)}
           </b>
         </>

@@ -60,7 +60,6 @@ export const Art = styled.div`
     font-size: ${tokens.text.lead};
     font-weight: ${tokens.weight.regular};
     letter-spacing: 0;
-    opacity: 0.92;
   }
 
   @media (width < 48rem) {
