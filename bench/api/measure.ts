@@ -54,16 +54,18 @@ async function runInBrowser(): Promise<Record<string, number>> {
   }
 }
 
-const names = ['plainFetch', 'market', 'kyWithZod'] as const;
+const names = ['plainFetch', 'market', 'kyWithZod', 'kyWithZodMini'] as const;
 const titles = {
   plainFetch: 'plain `fetch`, nothing checked',
   market: '@market/api, all calls',
   kyWithZod: 'ky 2.1 + zod 4.6, one call',
+  kyWithZodMini: 'ky 2.1 + zod/mini 4.6, one call',
 };
 const bytes = {
   plainFetch: await weigh("export { createListServices } from './clients/plainFetch.ts';"),
   market: await weigh("export { createMarketClient } from '@market/api';"),
   kyWithZod: await weigh("export { createListServices } from './clients/kyWithZod.ts';"),
+  kyWithZodMini: await weigh("export { createListServices } from './clients/kyWithZodMini.ts';"),
 };
 const node = await runInNode();
 const browser = await runInBrowser();

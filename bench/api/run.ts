@@ -1,4 +1,5 @@
 import { createListServices as kyWithZod } from './clients/kyWithZod.ts';
+import { createListServices as kyWithZodMini } from './clients/kyWithZodMini.ts';
 import { createListServices as market } from './clients/market.ts';
 import { createListServices as plainFetch } from './clients/plainFetch.ts';
 import { measureCalls } from './measureCalls.ts';
@@ -9,4 +10,5 @@ export const run = () =>
     { name: 'plainFetch', createListServices: plainFetch },
     { name: 'market', createListServices: market },
     { name: 'kyWithZod', createListServices: kyWithZod },
+    { name: 'kyWithZodMini', createListServices: kyWithZodMini },
   ]);

@@ -141,7 +141,7 @@ async function tryProject(
   passed(`installs, type-checks and runs in a fresh project (${name})`);
 
   const usage = await Promise.resolve()
-    .then(() => run(where, 'npx', 'market-api'))
+    .then(() => run(where, 'npx', '@market/api', 'conformance'))
     .catch((error: Error) => error.message);
   if (!usage.includes('conformance --host')) throw new Error(usage);
   passed(`has its command (${name})`);

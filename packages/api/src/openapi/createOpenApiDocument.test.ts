@@ -101,6 +101,7 @@ test('the readable page shows every call and takes text as text', () => {
   const page = createReferencePage(document, '/api/openapi.json');
 
   for (const callName of Object.keys(contract)) expect(page).toContain(`id="${callName}"`);
+  for (const [, id = ''] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`);
   expect(page).not.toContain('<script');
   expect(page).not.toContain('undefined');
 });
