@@ -1,1 +1,7 @@
-try{var t=localStorage.getItem('market-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}
+// Runs before the first paint, so that a chosen theme never flashes.
+try {
+  const theme = localStorage.getItem('market-theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Without storage the system's theme stays.
+}
