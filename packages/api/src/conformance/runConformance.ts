@@ -9,6 +9,7 @@ import { checkDeletion, checkReviews, checkServices } from './serviceChecks.ts';
 import type { Stage } from './Stage.ts';
 import { checkWishlist } from './wishlistChecks.ts';
 
+/** How a backend is looked at. */
 export interface ConformanceOptions {
   /** The site whose pages ask, if the backend serves another than its own. Defaults to the host's origin. */
   origin?: string | undefined;

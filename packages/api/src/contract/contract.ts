@@ -128,6 +128,7 @@ export const contract = {
   refundOrder: refunds.refundOrder,
 };
 
+/** The type of the whole table. */
 export type Contract = typeof contract;
 
 /** The name of a call, the same on every level. */

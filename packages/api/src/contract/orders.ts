@@ -5,7 +5,9 @@ import { doneSchema } from './values.ts';
 
 /** What an order can be, in the order in which it happens. */
 export const orderStatuses = ['Processing', 'Delivered'] as const;
+/** How far an order is. */
 export const orderStatusSchema = z.enum(orderStatuses);
+/** How far an order is. */
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** The payment status of an order that has been paid. */
@@ -13,6 +15,7 @@ export const paidStatus = 'succeeded';
 
 /** What the buyer says when ordering. */
 export const orderInfoSchema = z.object({ phoneNumber: z.string() });
+/** What the buyer says when ordering. */
 export type OrderInfo = z.infer<typeof orderInfoSchema>;
 
 /** How an order was paid. */
@@ -47,6 +50,7 @@ export const orderSchema = z.object({
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
 });
+/** One unit of one service, bought by one person from another. */
 export type Order = z.infer<typeof orderSchema>;
 
 /**

@@ -9,6 +9,7 @@ export const profileSchema = z.object({
   ...personSchema.shape,
   services: z.array(serviceSummarySchema),
 });
+/** A profile: a person with the services they offer. */
 export type Profile = z.infer<typeof profileSchema>;
 
 const signedInSchema = z.object({ user: personSchema });

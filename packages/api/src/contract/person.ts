@@ -13,4 +13,5 @@ export const personSchema = z.object({
   avatar: z.optional(z.nullable(imageSchema)),
   createdAt: momentSchema,
 });
+/** Somebody with an account, as everybody may see them. */
 export type Person = z.infer<typeof personSchema>;

@@ -16,4 +16,5 @@ export const refusalSchema = z.object({
   /** What is wrong with which field of the request, such as `{ price: 'Please enter …' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
+/** What a server sends with a status of 400 and above. */
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -17,7 +17,9 @@ export const categories = [
   'Web-Programming',
   'Mobile-Apps',
 ] as const;
+/** One of the four categories. */
 export const categorySchema = z.enum(categories);
+/** One of the four categories. */
 export type Category = z.infer<typeof categorySchema>;
 
 /** The cheapest and the dearest price, in rupees, that the list can be narrowed to. */
@@ -41,6 +43,7 @@ export const serviceSummarySchema = z.object({
   seller: z.optional(z.string()),
   createdAt: z.optional(momentSchema),
 });
+/** A service as lists show it. */
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
 /** What somebody thinks of a service. */
@@ -54,6 +57,7 @@ export const reviewSchema = z.object({
   comment: z.string(),
   createdAt: z.optional(momentSchema),
 });
+/** What somebody thinks of a service. */
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A service with everything its own page shows. */
@@ -65,6 +69,7 @@ export const serviceSchema = z.object({
   /** The newest first. */
   reviews: z.array(reviewSchema),
 });
+/** A service with everything its own page shows. */
 export type Service = z.infer<typeof serviceSchema>;
 
 const missingTitle = 'please enter service title!';

@@ -24,6 +24,7 @@ export const imageSchema = z.object({
   /** A tiny blurred version as a data URL, to show until the picture has come. */
   placeholder: z.optional(z.string()),
 });
+/** A stored picture. */
 export type Image = z.infer<typeof imageSchema>;
 
 /** A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file. */

@@ -17,6 +17,7 @@ export const cartItemSchema = z.object({
     user: z.array(personSchema),
   }),
 });
+/** A service that somebody keeps for later. */
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /** Lists what whoever asks keeps for later, the newest first. */

@@ -19,6 +19,7 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
 }
 
+/** A field of the path, the query or a header. */
 export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -30,11 +31,13 @@ export interface OpenApiParameter {
   example?: unknown;
 }
 
+/** A body of one media type. */
 export interface OpenApiContent {
   schema: JsonSchema;
   example?: unknown;
 }
 
+/** An answer, or a reference to one that several calls share. */
 export interface OpenApiResponse {
   $ref?: string;
   description?: string;
@@ -42,6 +45,7 @@ export interface OpenApiResponse {
   content?: Record<string, OpenApiContent>;
 }
 
+/** A call. */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];

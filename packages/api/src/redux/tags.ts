@@ -19,6 +19,7 @@ export const marketTags = [
   'Order',
   'CardProviderKey',
 ] as const;
+/** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];
 
 /** What the endpoints are built with. */

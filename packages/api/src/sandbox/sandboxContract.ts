@@ -9,6 +9,7 @@ export const cardErrorSchema = z.object({
   /** To be shown to the person who pays. */
   message: z.string(),
 });
+/** Why the card provider refused, in the provider's own words and codes. */
 export type CardError = z.infer<typeof cardErrorSchema>;
 
 /** What the browser may know of a payment. */
@@ -25,6 +26,7 @@ export const paymentIntentSchema = z.object({
     'canceled',
   ]),
 });
+/** What the browser may know of a payment. */
 export type SandboxPaymentIntent = z.infer<typeof paymentIntentSchema>;
 
 const outcomeSchema = z.object({
@@ -77,4 +79,5 @@ export const sandboxContract = {
   }),
 };
 
+/** The type of the table. */
 export type SandboxContract = typeof sandboxContract;

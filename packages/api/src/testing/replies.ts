@@ -43,6 +43,7 @@ export interface PretendedMarket {
   stripeApiKey: string;
 }
 
+/** What a pretended backend starts with, and where it stands. */
 export interface MarketRepliesOptions extends Partial<PretendedMarket> {
   /** A path, on any origin, or a whole address. Defaults to `/api`. */
   host?: string;
