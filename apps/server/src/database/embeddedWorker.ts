@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { type messages, PGlite } from '@electric-sql/pglite';
 
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,7 +23,29 @@ export interface WorkerReply {
   error?: { message: string; code?: string; constraint?: string; detail?: string };
 }
 
-const open = (dataDir: string) => PGlite.create({ dataDir, extensions: { pg_trgm }, parsers });
+const open = (dataDir: string, loadDataDir?: Blob) =>
+  PGlite.create({
+    dataDir,
+    extensions: { pg_trgm },
+    parsers,
+    ...(loadDataDir && { loadDataDir }),
+  });
+
+/**
+ * Creating a database takes seconds, copying one does not: the first one that is opened in memory
+ * is kept, empty as it is, among the temporary files of this machine.
+ */
+async function openInMemory(): Promise<PGlite> {
+  const version = createHash('sha256').update(import.meta.resolve('@electric-sql/pglite'));
+  const kept = join(tmpdir(), `market-empty-database-${version.digest('hex').slice(0, 16)}.tar`);
+  if (existsSync(kept)) return open('memory://', new Blob([await readFile(kept)]));
+
+  const database = await open('memory://');
+  const draft = `${kept}.${process.pid}.${threadId}`;
+  await writeFile(draft, await (await database.dumpDataDir('none')).bytes());
+  await rename(draft, kept);
+  return database;
+}
 
 /** A creation that is interrupted must not leave half a database behind: it happens aside. */
 async function openFolder(folder: string): Promise<PGlite> {
@@ -48,7 +73,7 @@ function describe(error: unknown): NonNullable<WorkerReply['error']> {
 }
 
 const folder: string | undefined = workerData.folder;
-const database = await (folder ? openFolder(folder) : open('memory://'));
+const database = await (folder ? openFolder(folder) : openInMemory());
 
 async function answer({ id, sql, parameters }: WorkerQuestion): Promise<WorkerReply> {
   try {
