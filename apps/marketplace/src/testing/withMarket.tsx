@@ -4,11 +4,14 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryAnnotations } from 'storybook/internal/types';
-import { expect, waitFor, within } from 'storybook/test';
+import { configure, expect, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
 import type { Checkout } from '../shared/checkoutSlice.ts';
+
+// A whole site starts in each story: on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {
@@ -62,14 +65,11 @@ export function withMarket(world: MarketWorld): MarketStory {
 
 /** Waits until nothing on the page is loading any more. */
 export const hasSettled = (canvasElement: HTMLElement) =>
-  waitFor(
-    () => {
-      const isThere = canvasElement.querySelector('h1');
-      const isBusy = canvasElement.querySelector('[aria-busy="true"]');
-      if (!isThere || isBusy) throw new Error('The screen is still loading.');
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const isThere = canvasElement.querySelector('h1');
+    const isBusy = canvasElement.querySelector('[aria-busy="true"]');
+    if (!isThere || isBusy) throw new Error('The screen is still loading.');
+  });
 
 /** Waits until these words can be seen somewhere on the page, as a toast or an alert. */
 export const hasSaid = (words: string) =>

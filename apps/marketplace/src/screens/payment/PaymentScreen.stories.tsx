@@ -1,4 +1,11 @@
-import { answer, createRefusal, createService, refuse, stall } from '@market/api/testing';
+import {
+  answer,
+  createOrder,
+  createRefusal,
+  createService,
+  refuse,
+  stall,
+} from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noCheckout, type PaymentAttempt } from '../../shared/checkoutSlice.ts';
@@ -240,6 +247,34 @@ export const OrderMissing: Story = {
     await expect(page.getByText('pi_sandbox_sample')).toBeVisible();
     await expect(page.queryByLabelText('Card number')).toBeNull();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** The server fails twice after the money has arrived: the order is asked for again, not the money. */
+export const OrderRecovered: Story = {
+  ...atPayment({ replies: [failTwice()] }),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4242424242424242');
+    await sees(/Your order is being placed/);
+    await seesOrders();
+  },
+};
+
+function failTwice() {
+  let failures = 0;
+  return answer('createOrder', ({ paymentInfo, totalPrice }) => {
+    failures += 1;
+    return failures > 2 ? { order: createOrder({ paymentInfo, totalPrice }) } : createRefusal(500);
+  });
+}
+
+/** Whoever has to log in again comes back here, with everything as it was. */
+export const SessionExpired: Story = {
+  ...atPayment({ replies: [refuse('startPayment', 401)] }),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4242424242424242');
+    await waitFor(() => expect(page.queryByRole('button', { name: /^PAY - / })).toBeNull());
+    await expect(page.getAllByRole('link', { name: /Log In/ })[0]).toBeVisible();
   },
 };
 
