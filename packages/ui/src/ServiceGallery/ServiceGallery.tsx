@@ -1,17 +1,12 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { type FocusEvent, useEffect, useState } from 'react';
 import type { Picture } from '../entities.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
-import { Controls, Gallery, Stage, Thumbnails, Viewport } from './ServiceGallery.styles.ts';
+import { GalleryControls } from './GalleryControls.tsx';
+import { Gallery, Stage, Thumbnails, Viewport } from './ServiceGallery.styles.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -42,8 +37,9 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
   });
   const [current, setCurrent] = useState(0);
   const [isStopped, setIsStopped] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
-  const isTurning = images.length > 1 && !isStopped && !isStill;
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isTurning = images.length > 1 && !isStopped && !isStill && !isPointedAt && !hasFocus;
 
   useSwipe(carousel);
   useEffect(() => {
@@ -54,11 +50,11 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
     };
   }, [carousel]);
   useEffect(() => {
-    if (!isTurning || isHeld) return;
+    if (!isTurning) return;
     const turn = () => carousel?.scrollTo((current + 1) % images.length);
     const timer = setTimeout(turn, advanceEvery);
     return () => clearTimeout(timer);
-  }, [carousel, current, images.length, isTurning, isHeld]);
+  }, [carousel, current, images.length, isTurning]);
 
   if (images.length <= 1) {
     return (
@@ -71,21 +67,22 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
   }
 
   const letGo = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsHeld(false);
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
   };
 
   return (
     <Gallery
       aria-roledescription="carousel"
       aria-label={title}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      // A press leaves the focus behind without anybody looking for it there.
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={letGo}
     >
       <Stage>
         <Viewport ref={viewport}>
-          <ul aria-live={isTurning && !isHeld ? 'off' : 'polite'}>
+          <ul aria-live={isTurning ? 'off' : 'polite'}>
             {images.map((image, index) => (
               <li key={index} aria-hidden={index === current ? undefined : true}>
                 <ServiceCover
@@ -99,34 +96,15 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
             ))}
           </ul>
         </Viewport>
-        <Controls>
-          <span aria-hidden>
-            {current + 1} / {images.length}
-          </span>
-          {!isStill && (
-            <IconButton
-              size="small"
-              isRound
-              icon={<Icon of={isStopped ? Play : Pause} size="small" />}
-              label={isStopped ? 'Start turning' : 'Stop turning'}
-              onClick={() => setIsStopped(!isStopped)}
-            />
-          )}
-          <IconButton
-            size="small"
-            isRound
-            icon={<Icon of={ChevronLeft} isDirectional />}
-            label="Previous picture"
-            onClick={() => carousel?.scrollPrev()}
-          />
-          <IconButton
-            size="small"
-            isRound
-            icon={<Icon of={ChevronRight} isDirectional />}
-            label="Next picture"
-            onClick={() => carousel?.scrollNext()}
-          />
-        </Controls>
+        <GalleryControls
+          current={current}
+          count={images.length}
+          canTurn={!isStill}
+          isStopped={isStopped}
+          onToggle={() => setIsStopped(!isStopped)}
+          onPrevious={() => carousel?.scrollPrev()}
+          onNext={() => carousel?.scrollNext()}
+        />
       </Stage>
       <Thumbnails aria-label="Pictures">
         {images.map((image, index) => (
