@@ -14,7 +14,10 @@ export function pretendBackend(handlers: HttpHandler[], host = '/api'): () => vo
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.startsWith(host)) return fetch(input, init);
-    return answerUnlessAborted(handlers, new Request(new URL(address, location.href), init));
+    return answerUnlessAborted(
+      handlers,
+      new Request(new URL(address, globalThis.location?.href), init),
+    );
   };
   return () => {
     globalThis.fetch = fetch;
