@@ -10,7 +10,7 @@ import {
   paymentStarted,
 } from '../../shared/checkoutSlice.ts';
 import { type QueryFailure, toMessage } from '../../shared/failure.ts';
-import { marketClient } from '../../shared/market.ts';
+import { marketClient, useLoadUserQuery } from '../../shared/market.ts';
 import { showToast } from '../../shared/toasts.ts';
 import {
   findArrivedPayment,
@@ -70,6 +70,7 @@ export function usePayment(
   const { cartItem, orderInfo, payment } = checkout;
   const dispatch = useDispatch();
   const placeOrder = usePlaceOrder();
+  const { refetch: refetchUser } = useLoadUserQuery();
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ step: payment ? 'checking' : 'ready' });
 
@@ -79,8 +80,12 @@ export function usePayment(
   };
 
   const explain = async (error: unknown) => {
-    // The guard asks to log in, and leads back here.
-    if (hasEndedSession(error)) return setState({ step: 'ready' });
+    if (hasEndedSession(error)) {
+      setState({ step: 'ready' });
+      // The guard hears of it, asks to log in, and leads back here.
+      void refetchUser();
+      return;
+    }
     if (isRefusal(error)) dispatch(paymentRefused());
     if (isRefusal(error) && error.kind === 'conflict') {
       const price = await askPrice(cartItem.service._id);

@@ -1,0 +1,180 @@
+import { clientOf, orderAndPay, publishService } from './support/backend.ts';
+import { fillInCard, goToPayment } from './support/checkout.ts';
+import { expect, test } from './support/people.ts';
+
+test('a session that expires in the middle of the checkout loses nothing that was typed', async ({
+  openMemberBrowser,
+}) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage, { price: 700 });
+  const { page, email, password } = await openMemberBrowser('Maya Tamang');
+  await page.goto(`/service/${service._id}`);
+  await goToPayment(page, '9833333333');
+
+  await page.context().clearCookies();
+  await fillInCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'PAY - (Rs.700)' }).click();
+  await expect(page).toHaveURL(/\/(login|welcome)/);
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page).not.toHaveURL(/login/);
+
+  await page.goto('/order/confirm');
+  await expect(page.getByRole('main')).toContainText('9833333333');
+  await page.getByText('Proceed to payment').click();
+  await expect(page).toHaveURL('/payment');
+  await fillInCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'PAY - (Rs.700)' }).click();
+  await expect(page).toHaveURL('/orders/me');
+  expect((await clientOf(page).listMyOrders()).orders).toHaveLength(1);
+});
+
+test('two tabs agree on the wishlist and on who is here', async ({ openMemberBrowser }) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage, { price: 700 });
+  const { page } = await openMemberBrowser();
+  await page.goto(`/service/${service._id}`);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`/service/${service._id}`);
+  await page.getByRole('button', { name: 'Add to wishlist(Rs.700)' }).first().click();
+  await expect(page).toHaveURL('/myWishList');
+
+  await secondTab.reload();
+  await expect(secondTab.getByRole('button', { name: 'Already In Cart!!' }).first()).toBeDisabled();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('WishList is Empty.')).toBeVisible();
+  await secondTab.goto('/myWishList');
+  await expect(secondTab.getByText('WishList is Empty.')).toBeVisible();
+
+  await clientOf(page).logOut();
+  await secondTab.reload();
+  await expect(secondTab).toHaveURL('/welcome');
+});
+
+test('a seller and a buyer see each other’s steps', async ({ openMemberBrowser }) => {
+  const seller = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(seller.page);
+  const buyer = await openMemberBrowser('Maya Tamang');
+  const order = await orderAndPay(buyer.page, service);
+
+  await buyer.page.goto(`/order/${order._id}`);
+  await expect(buyer.page.getByRole('main')).toContainText('Processing');
+  await clientOf(seller.page).updateOrder({ id: order._id, orderStatus: 'Delivered' });
+
+  await seller.page.goto(`/dashboard/serviceDetails/${order._id}`);
+  await expect(seller.page.getByRole('main').getByRole('combobox')).toBeDisabled();
+  await buyer.page.reload();
+  await expect(buyer.page.getByRole('main')).not.toContainText('Processing');
+});
+
+test('back returns to the same place of the same list', async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  const title = await last.getByRole('heading').textContent();
+  await last.getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('article').last()).toContainText(title ?? '');
+  await expect
+    .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place))
+    .toBeLessThan(120);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('an outage is said, and what was asked for comes when it is over', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  await page.goto('/category');
+  await page.context().setOffline(true);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByText(/offline|connection|could not be|reached/i).first()).toBeVisible();
+  await page.context().setOffline(false);
+  const retry = page.getByRole('button', { name: /try again/i }).first();
+  await retry.click({ timeout: 3_000 }).catch(() => undefined);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a slow network shows the shape of what comes', async ({ page }) => {
+  await page.route('**/api/services/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  await expect(page.getByText('About This Gig')).toBeVisible();
+});
+
+test('the site works where the card provider is blocked, and says why paying does not', async ({
+  openMemberBrowser,
+}) => {
+  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(sellerPage);
+  const { page } = await openMemberBrowser();
+  await page.route(/createSandboxStripe|js\.stripe\.com/, (route) => route.abort());
+  await page.goto(`/service/${service._id}`);
+  await goToPayment(page, '9833333333');
+  await expect(page.getByRole('main')).toContainText(/card provider|payment/i);
+  await expect(page.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('nonsense from the server is an error with a way on, not a white page', async ({ page }) => {
+  for (const answer of [
+    { status: 200, body: '<!doctype html><p>not JSON</p>' },
+    { status: 200, json: { success: true, services: 'many' } },
+    { status: 502, body: 'Bad Gateway' },
+  ]) {
+    await page.route('**/api/services?*', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible();
+    await page.unroute('**/api/services?*');
+  }
+});
+
+test('the site can be installed', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await page.request.get(href ?? '')).json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBeTruthy();
+  expect(manifest.start_url).toBeTruthy();
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const icon of manifest.icons) {
+    const answer = await page.request.get(new URL(icon.src, new URL(href ?? '', page.url())).href);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a new log-in comes back to where it was asked for', async ({ openMemberBrowser, page }) => {
+  const member = await openMemberBrowser();
+  const service = await publishService(member.page);
+  await page.goto(`/service/${service._id}`);
+  await page
+    .getByRole('button', { name: /^Add to wishlist/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(`/service/${service._id}`);
+});
