@@ -1,6 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite, isSiteBuilt } from './buildSite.ts';
 import { findChromium } from './findChromium.ts';
 import { startPostgres } from './startPostgres.ts';
 
@@ -208,14 +209,9 @@ interface PlaywrightReport {
 
 /** Journeys through the built site. A test that passed only at the second try has failed. */
 async function runJourneys(): Promise<Outcome> {
-  const { buildSite, isSiteBuilt } = await import('./buildSite.ts');
   if (!isSiteBuilt()) await buildSite();
   const file = join(results, 'journeys.json');
-  const { code } = await runTool('@playwright/test/cli.js', [
-    'test',
-    '--config',
-    'apps/marketplace/playwright.config.ts',
-  ]);
+  const { code } = await run('npm', ['run', '--silent', 'journeys']);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
 
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
