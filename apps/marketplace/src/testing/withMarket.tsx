@@ -13,6 +13,9 @@ import type { Checkout } from '../shared/checkoutSlice.ts';
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
+// A whole site takes longer than a part, above all where many stories are tested at once.
+configure({ asyncUtilTimeout: 5000 });
+
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {
   /** The address that is open, such as `/myWishList`. */

@@ -1,0 +1,89 @@
+import { answer, refuse, stall } from '@market/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hasSettled, withMarket } from '../testing/withMarket.tsx';
+import { App } from './App.tsx';
+
+const meta = { title: 'Screens/Site', component: App } satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing of a page for members shows until it is known who is here. */
+export const SessionLoading: Story = {
+  ...withMarket({ address: '/myWishList', replies: [stall('loadUser')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('My WishList:')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
+  },
+};
+
+/** Nobody can tell whether somebody is signed in, so nobody is sent away. */
+export const SessionUnreachable: Story = {
+  ...withMarket({ address: '/myWishList', replies: [refuse('loadUser', 500)] }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The marketplace cannot be reached.'),
+    ).toBeVisible();
+  },
+};
+
+/** Everything but paying goes on. */
+export const PaymentUnavailable: Story = {
+  ...withMarket({ address: '/payment', replies: [refuse('getCardProviderKey', 500)] }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Paying is not possible at the moment.'),
+    ).toBeVisible();
+  },
+};
+
+/** The session has ended elsewhere; the next call tells. */
+export const SessionEnds: Story = {
+  ...withMarket({ address: '/me', replies: [endAfter(1)] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: /^Wishlist/ }));
+    await expect(await canvas.findByText('This page is for members.')).toBeVisible();
+  },
+};
+
+/** Answers the wishlist so many times, then refuses it as without a session. */
+function endAfter(times: number) {
+  let asked = 0;
+  return answer('listWishlist', () => {
+    asked += 1;
+    return asked > times
+      ? Response.json({ success: false, errorMessage: 'unAuthorised!!' }, { status: 401 })
+      : { myCartItems: [], cartItemsCount: 0 };
+  });
+}
+
+/** Whoever has logged out is a visitor on the home page. */
+export const LogOut: Story = {
+  ...withMarket({ address: '/me' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Log Out' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Log In' })).toBeVisible();
+  },
+};
+
+/** The focus goes along with every navigation, so that a screen reader begins at the heading. */
+export const FocusFollows: Story = {
+  ...withMarket({ address: '/' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Categories' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Categories:' })).toHaveFocus());
+    await expect(document.title).toBe('Categories · Freelance services');
+  },
+};
