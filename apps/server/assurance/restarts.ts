@@ -9,6 +9,8 @@ export interface RestartFigures {
   restarts: number;
   requests: number;
   broken: number;
+  /** What the broken ones were, such as `502`. */
+  kinds: string;
   slowestMilliseconds: number;
 }
 
@@ -16,19 +18,23 @@ export interface RestartFigures {
 async function startProxy(listServers: () => RunningServer[]) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
-  const watch = setInterval(() => {
-    for (const { url } of listServers()) {
-      fetch(`${url}/ready`, { signal: AbortSignal.timeout(400) })
-        .then((response) => (response.ok ? ready.add(url) : ready.delete(url)))
-        .catch(() => ready.delete(url));
+  // A slow answer says nothing; a no and a refused connection do.
+  const look = async ({ url }: RunningServer) => {
+    try {
+      const { ok } = await fetch(`${url}/ready`);
+      if (ok) ready.add(url);
+      else ready.delete(url);
+    } catch {
+      ready.delete(url);
     }
-  }, 500);
+  };
+  const watch = setInterval(() => listServers().forEach((server) => void look(server)), 500);
   let turn = 0;
   const proxy = createServer((incoming, outgoing) => {
     const choices = [...ready];
     turn += 1;
     const target = choices[turn % choices.length];
-    if (!target) return outgoing.writeHead(502).end();
+    if (!target) return outgoing.writeHead(504).end();
     const { method, headers } = incoming;
     const upstream = ask(`${target}${incoming.url}`, { method, headers, agent }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -60,14 +66,25 @@ export async function restartUnderLoad(
   const proxy = await startProxy(() => servers);
   while (proxy.countReady() < 2) await wait(50);
 
-  const figures: RestartFigures = { restarts: 0, requests: 0, broken: 0, slowestMilliseconds: 0 };
+  const figures: RestartFigures = {
+    restarts: 0,
+    requests: 0,
+    broken: 0,
+    kinds: 'none',
+    slowestMilliseconds: 0,
+  };
+  const kinds = new Set<string>();
   const visit = async () => {
     const start = performance.now();
     const path = figures.requests % 2 === 0 ? '/api/services' : '/api/payment/stripeApiKey';
     figures.requests += 1;
     const response = await fetch(`${proxy.url}${path}`).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.status !== 200) figures.broken += 1;
+    if (response?.status !== 200) {
+      figures.broken += 1;
+      kinds.add(String(response?.status ?? 'no answer'));
+      figures.kinds = [...kinds].join(', ');
+    }
     const milliseconds = Math.round(performance.now() - start);
     figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, milliseconds);
   };
