@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
  * follows are folders, if not all stories are meant.
  */
 const [command, ...folders] = process.argv.slice(2);
-const attachments = '.vitest-attachments';
+const attachments = '.vitest/attachments';
 
 function runStories(...options: string[]) {
   const { status } = spawnSync('vitest', ['run', '--project', 'stories', ...options, ...folders], {
@@ -48,6 +48,7 @@ function writeReview() {
   const page = join(attachments, 'pictures.html');
   const summary =
     changes.length === 0 ? 'Every story looks as accepted.' : `${changes.length} differ.`;
+  mkdirSync(attachments, { recursive: true });
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of stories</title><style>${style}</style><h1>${summary}</h1>${changes.map(describeChange).join('')}</html>`,
@@ -58,8 +59,9 @@ function writeReview() {
 if (command === 'update') {
   process.exitCode = runStories('--update=all');
 } else if (command === 'review') {
+  rmSync(attachments, { recursive: true, force: true });
   process.exitCode = runStories();
-  if (existsSync(attachments)) writeReview();
+  writeReview();
 } else {
   console.error('Say what to do: update or review.');
   process.exitCode = 1;

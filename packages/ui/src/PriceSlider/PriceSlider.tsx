@@ -1,8 +1,9 @@
 'use client';
 
-import { type PointerEvent, useId, useRef } from 'react';
+import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { TypedPrice } from './TypedPrice.tsx';
+import { type End, usePriceRange } from './usePriceRange.ts';
 import {
   Ends,
   Head,
@@ -36,49 +37,29 @@ export interface PriceSliderProps {
   isDisabled?: boolean | undefined;
 }
 
-type End = keyof PriceRange;
-
 /**
  * A range of prices: two thumbs on one track, and the two prices to type. The thumbs are the
  * browser's own range inputs, so that keys, touch and screen readers work as people know them.
  */
 export function PriceSlider(props: PriceSliderProps) {
-  const { label = 'Price', minimum = 298, maximum = 50_000, onChange, onCommit } = props;
-  const { isDisabled = false } = props;
+  const { label = 'Price', minimum = 298, maximum = 50_000, isDisabled = false } = props;
   const { locale, direction } = useMarket();
-  const labelId = useId();
+  const { low, high, move, commit } = usePriceRange({ ...props, minimum, maximum });
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const dragged = useRef<End | null>(null);
-  const uncommitted = useRef<PriceRange | null>(null);
+  const labelId = useId();
 
-  const clamp = (price: number, fallback: number) =>
-    Number.isFinite(price) ? Math.min(Math.max(Math.round(price), minimum), maximum) : fallback;
-  const low = clamp(props.value.minimum, minimum);
-  const high = Math.max(clamp(props.value.maximum, maximum), low);
   const share = (price: number) => (price - minimum) / (maximum - minimum || 1);
-  const say = (price: number) => `Rs.${new Intl.NumberFormat(locale).format(price)}`;
-
-  const move = (end: End, price: number) => {
-    const range =
-      end === 'minimum'
-        ? { minimum: Math.min(price, high), maximum: high }
-        : { minimum: low, maximum: Math.max(price, low) };
-    if (range.minimum === low && range.maximum === high) return;
-    uncommitted.current = range;
-    onChange(range);
-  };
-  const commit = () => {
-    if (uncommitted.current) onCommit?.(uncommitted.current);
-    uncommitted.current = null;
-  };
+  const say = (price: number) => `Rs.${numbers.format(price)}`;
   const type = (end: End, price: number) => {
-    move(end, clamp(price, end === 'minimum' ? low : high));
+    move(end, price);
     commit();
   };
 
   const findPrice = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const way = Math.min(Math.max((event.clientX - left) / width, 0), 1);
-    return Math.round(minimum + (direction === 'rtl' ? 1 - way : way) * (maximum - minimum));
+    const way = (event.clientX - left) / width;
+    return minimum + (direction === 'rtl' ? 1 - way : way) * (maximum - minimum);
   };
   const press = (event: PointerEvent<HTMLElement>) => {
     if (isDisabled || event.button !== 0) return;
