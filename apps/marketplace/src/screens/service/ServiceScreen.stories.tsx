@@ -122,11 +122,11 @@ export const Review: Story = {
 
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    await expect(await dialog.findByText('please enter all fields!')).toBeVisible();
+    await hasSaid('please enter all fields!');
 
     await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    await expect(await dialog.findByText('please enter all fields!')).toBeVisible();
+    await hasSaid('please enter all fields!');
 
     await userEvent.type(dialog.getByLabelText('Comment'), 'Quick and kind.');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -147,7 +147,7 @@ export const ReviewRefused: Story = {
     await userEvent.type(dialog.getByLabelText('Comment'), 'Late.');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
 
-    await expect(await dialog.findByText('Service not found!!')).toBeVisible();
+    await hasSaid('Service not found!!');
     await expect(dialog.getByLabelText('Comment')).toHaveValue('Late.');
   },
 };
