@@ -1,6 +1,6 @@
 import type { Image } from '@market/api';
 import type { PickedImage } from '@market/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeUnreadable, preparePictures } from '../../shared/preparePictures.ts';
 
 const toPickedImage = ({ url, public_id: name }: Image, index: number): PickedImage => ({
@@ -15,6 +15,11 @@ async function readPicture({ file, url, name }: PickedImage) {
   const { dataUrls } = await preparePictures([source]);
   return dataUrls[0];
 }
+
+/** Lets the browser forget a chosen file that is no longer shown. */
+const release = ({ file, url }: PickedImage) => {
+  if (file) URL.revokeObjectURL(url);
+};
 
 const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
@@ -45,8 +50,11 @@ export function usePictures(old: readonly Image[] = []) {
     if (await prepare(picture)) return;
     setPictures((current) => current.filter(({ id }) => id !== picture.id));
     setUnreadable((names) => [...names, picture.name]);
-    URL.revokeObjectURL(picture.url);
+    release(picture);
   };
+
+  const releaseAll = useEffectEvent(() => pictures.forEach(release));
+  useEffect(() => () => releaseAll(), []);
 
   const isChanged = !isSameList(pictures, stored);
 
