@@ -20,8 +20,9 @@ export const Sheet = styled.div`
     font-size: ${tokens.text.small};
   }
 
+  /* Storybook's own tables are striped, in light colours only. */
   && :is(tr, th, td) {
-    background: none;
+    background: none !important;
     border: 0;
     color: inherit;
   }
