@@ -31,6 +31,27 @@ test('makes a larger photo small enough to be sent, in its proportions', async (
   expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
 });
 
+/** Says in a JPEG, as a phone does, that it was taken with the phone turned by a quarter. */
+async function turnByQuarter(photo: File) {
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  const orientation = [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+  const exif = [...new TextEncoder().encode('Exif\0\0II*\0'), 8, 0, 0, 0, 1, 0, ...orientation];
+  const segment = [0xff, 0xe1, 0, exif.length + 6, ...exif, 0, 0, 0, 0];
+  const turned = [bytes.slice(0, 2), new Uint8Array(segment), bytes.slice(2)];
+  return new File(turned, photo.name, { type: photo.type });
+}
+
+test('keeps a photo the right way up when it makes it smaller', async () => {
+  const lying = { width: 1600, height: 1200, type: 'image/jpeg' };
+  const file = await turnByQuarter(await createPictureFile('phone.jpg', lying));
+  expect(file.size).toBeGreaterThan(largestPicture);
+
+  const { dataUrls } = await preparePictures([file]);
+
+  const { picture } = await decode(dataUrls[0] ?? '');
+  expect(picture.height / picture.width).toBeCloseTo(4 / 3, 1);
+});
+
 test('names what is no picture, leaves it out and keeps the rest in order', async () => {
   const files = [
     await createPictureFile('one.png', { width: 20, height: 10 }),
