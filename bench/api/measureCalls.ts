@@ -51,11 +51,12 @@ export interface Competitor {
 }
 
 /**
- * Lets each make the same call many times, in turns, and gives the median time of one call.
+ * Lets each make the same call many times, in turns, and gives the time of one call in its fastest
+ * round: whatever else the machine does only adds to it.
  *
  * @returns Milliseconds by name.
  */
-export async function measureCalls(competitors: Competitor[], rounds = 15, callsARound = 400) {
+export async function measureCalls(competitors: Competitor[], rounds = 40, callsARound = 150) {
   const text = createAnswer();
   const headers = { 'Content-Type': 'application/json' };
   const answering = async () => new Response(text, { headers });
@@ -75,10 +76,5 @@ export async function measureCalls(competitors: Competitor[], rounds = 15, calls
       if (round >= 0) times.push((performance.now() - start) / callsARound);
     }
   }
-  return Object.fromEntries(
-    entrants.map(({ name, times }) => [
-      name,
-      times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0,
-    ]),
-  );
+  return Object.fromEntries(entrants.map(({ name, times }) => [name, Math.min(...times)]));
 }

@@ -205,7 +205,7 @@ function describeLimits({ minimum, maximum, minLength, maxLength }: JsonSchema):
   const limits = [
     isBounded(minimum) && `at least ${minimum}`,
     isBounded(maximum) && `at most ${maximum}`,
-    isBounded(minLength) && `at least ${minLength} characters`,
+    isBounded(minLength) && (minLength === 1 ? 'not empty' : `at least ${minLength} characters`),
     isBounded(maxLength) && `at most ${maxLength} characters`,
   ].filter((limit) => limit !== false);
   return limits.length > 0 && `, ${limits.join(', ')}`;
