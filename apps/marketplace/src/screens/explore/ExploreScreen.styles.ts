@@ -10,7 +10,13 @@ export const ResultsHead = styled.div`
   margin-block-end: ${tokens.space[20]};
 
   & > [role='group'] {
-    inline-size: min(100%, 19rem);
+    inline-size: 100%;
+  }
+
+  @media (width >= 40rem) {
+    & > [role='group'] {
+      inline-size: 19rem;
+    }
   }
 
   /* It comes and goes with the filter: beside the chips there is room, so nothing moves. */
