@@ -128,7 +128,10 @@ export const listServices = call({
     category: z.optional(categorySchema),
     /** Counted from 1. */
     page: z._default(z.number(), 1),
-    /** In rupees, both ends included. */
+    /**
+     * In rupees, both ends included. A bound at an end of `priceRange` stands open: what is cheaper
+     * or dearer than the range is found, too.
+     */
     price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
   }),
   answer: z.object({
