@@ -59,7 +59,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'dist/' },
+    // The consumers are compiled where the packed library is installed.
+    exclude: { path: 'dist/|^packages/ui/tests/consumer/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
