@@ -60,6 +60,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       DATA_DIR: dataFolder,
     },
   });
+  // A script that fails must not leave its server behind.
+  process.once('exit', () => server.kill('SIGKILL'));
   let output = '';
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));
