@@ -4,6 +4,7 @@ import {
   createRefusal,
   createService,
   refuse,
+  samplePerson,
   stall,
 } from '@market/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -270,13 +271,24 @@ function failTwice() {
 
 /** Whoever has to log in again comes back here, with everything as it was. */
 export const SessionExpired: Story = {
-  ...atPayment({ replies: [refuse('startPayment', 401)] }),
+  ...atPayment({ replies: endSessionAtPayment() }),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4242424242424242');
     await waitFor(() => expect(page.queryByRole('button', { name: /^PAY - / })).toBeNull());
     await expect(page.getAllByRole('link', { name: /Log In/ })[0]).toBeVisible();
   },
 };
+
+function endSessionAtPayment() {
+  let hasEnded = false;
+  return [
+    answer('startPayment', () => {
+      hasEnded = true;
+      return createRefusal(401);
+    }),
+    answer('loadUser', () => (hasEnded ? createRefusal(401) : { user: samplePerson })),
+  ];
+}
 
 /** The order is being made. */
 export const OrderPending: Story = {
