@@ -43,11 +43,12 @@ const shoppers = 4;
 const publicUrl = 'http://market.example';
 
 /**
- * Kills servers (SIGKILL) in the middle of checkouts, again and again, and compares the books in
- * the end, after one run of the reconciler.
+ * Kills servers (SIGKILL) in the middle of checkouts, again and again, looks after each time
+ * whether an order is gone that somebody was told of, and compares the books in the end, after
+ * one run of the reconciler. When an order is gone it throws and leaves the data where they are.
  */
 export async function killServers({ kills, databaseUrl, processes = 1 }: Killing) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'market-kills-'));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'market-checkouts-'));
   const random = createRandom(4);
   const servers: RunningServer[] = [];
   const startTimes: number[] = [];
@@ -79,6 +80,10 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
     const victim = random.pick(servers);
     await victim.kill();
     servers[servers.indexOf(victim)] = await start();
+    if ((await people.listForgotten()).length > 0) {
+      await Promise.all(servers.map((server) => server.kill()));
+      throw new Error(`After ${count + 1} kills an order is gone: look at ${dataFolder}.`);
+    }
   }
   await Promise.all(servers.map((server) => server.kill()));
   closing.abort();
@@ -139,5 +144,12 @@ async function openShop(pickUrl: () => string) {
     countCheckouts: () => checkouts,
     /** Lists the orders that the buyer knows of. */
     listTold: () => told,
+    /** Lists those of them that the server does not know any more. */
+    async listForgotten() {
+      const known = [...told];
+      const { orders } = await buyer.listMyOrders();
+      const ids = new Set(orders.map(({ _id }) => _id));
+      return known.filter((id) => !ids.has(id));
+    },
   };
 }
