@@ -106,6 +106,7 @@ const checkStyle = () =>
     prettier: async () =>
       (await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])).code ===
       0,
+    workflows: async () => (await run(process.execPath, ['scripts/lintWorkflows.ts'])).code === 0,
     'a test for every id of the specification': async () =>
       (await run(process.execPath, ['scripts/traceSpecification.ts'])).code === 0,
     'a story for every state': async () =>
