@@ -1,6 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startServer } from '../apps/server/assurance/startServer.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 import { findChromium } from './findChromium.ts';
 import { startPostgres } from './startPostgres.ts';
@@ -203,6 +204,23 @@ const checkPackages = () =>
     'packages/ui': () => checkPackage('packages/ui'),
   });
 
+/** Makes the data that the journeys begin with. Gives their folder. */
+async function plantJourneys() {
+  const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error' });
+  await server.stop();
+  return server.dataFolder;
+}
+
+let planting: Promise<string> | undefined;
+
+/** Checking packages is mostly waiting for a registry: the journeys' data are made meanwhile. */
+function checkPackagesWhilePlanting() {
+  planting = plantJourneys();
+  // Whoever awaits it hears of a failure; until then it must not end the process.
+  planting.catch(() => undefined);
+  return checkPackages();
+}
+
 /** What Playwright writes about a run. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -212,7 +230,11 @@ interface PlaywrightReport {
 async function runJourneys(): Promise<Outcome> {
   if (!isSiteBuilt()) await buildSite();
   const file = join(results, 'journeys.json');
-  const { code } = await run('npm', ['run', '--silent', 'journeys']);
+  const dataFolder = await (planting ?? plantJourneys());
+  const { code } = await run('npm', ['run', '--silent', 'journeys'], {
+    env: { ...environment, JOURNEY_DATA_DIR: dataFolder },
+  });
+  rmSync(dataFolder, { recursive: true, force: true });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
 
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
@@ -229,7 +251,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   kills: surviveKills,
   components: () => runVitest('components'),
   stories: runStories,
-  packages: checkPackages,
+  packages: checkPackagesWhilePlanting,
   journeys: runJourneys,
 };
 
