@@ -1,5 +1,5 @@
 import { matchRoutes, Navigate, type Params } from 'react-router-dom';
-import { marketApi } from '../shared/market.ts';
+import { prefetch } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { readServiceFilter, toServiceRequest } from '../shared/serviceFilter.ts';
 import { createScreen, type Screen } from './createScreen.tsx';
@@ -22,23 +22,15 @@ export interface ScreenRoute {
   needsCardProvider?: boolean;
 }
 
-const { prefetch } = marketApi.util;
-
 const prefetchServices: Prefetch = (dispatch, params, search) =>
-  dispatch(prefetch('listServices', toServiceRequest(readServiceFilter(params, search)), {}));
-
-const prefetchMyOrders: Prefetch = (dispatch) => dispatch(prefetch('listMyOrders', undefined, {}));
-const prefetchMyServices: Prefetch = (dispatch) =>
-  dispatch(prefetch('listMyServices', undefined, {}));
-const prefetchSales: Prefetch = (dispatch) => dispatch(prefetch('listSales', undefined, {}));
-
-const prefetchService: Prefetch = (dispatch, { id = '' }) =>
-  dispatch(prefetch('getService', { id }, {}));
-const prefetchPerson: Prefetch = (dispatch, { id = '' }) =>
-  dispatch(prefetch('getPerson', { id }, {}));
-const prefetchWishlist: Prefetch = (dispatch) => dispatch(prefetch('listWishlist', undefined, {}));
-const prefetchOrder: Prefetch = (dispatch, { id = '' }) =>
-  dispatch(prefetch('getOrder', { id }, {}));
+  dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(params, search))));
+const prefetchService: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getService({ id }));
+const prefetchPerson: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getPerson({ id }));
+const prefetchOrder: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getOrder({ id }));
+const prefetchWishlist: Prefetch = (dispatch) => dispatch(prefetch.listWishlist());
+const prefetchMyOrders: Prefetch = (dispatch) => dispatch(prefetch.listMyOrders());
+const prefetchMyServices: Prefetch = (dispatch) => dispatch(prefetch.listMyServices());
+const prefetchSales: Prefetch = (dispatch) => dispatch(prefetch.listSales());
 
 const explore = createScreen(() =>
   import('../screens/explore/ExploreScreen.tsx').then((file) => file.ExploreScreen),

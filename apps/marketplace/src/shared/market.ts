@@ -1,5 +1,5 @@
 import { createMarketClient } from '@market/api';
-import { createMarketApi } from '@market/api/redux';
+import { createMarketApi, createPrefetch } from '@market/api/redux';
 
 /** Where the backend is. By default it shares the site's origin, below `/api`. */
 export const host = import.meta.env.VITE_API_HOST ?? '/api';
@@ -9,6 +9,9 @@ export const marketClient = createMarketClient({ host });
 
 /** The backend's calls as queries and mutations. */
 export const marketApi = createMarketApi(marketClient);
+
+/** Asks ahead for what a screen is going to need. */
+export const prefetch = createPrefetch(marketApi);
 
 export const {
   useAddToWishlistMutation,

@@ -1,0 +1,63 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { contract } from '../contract/contract.ts';
+import type { CallName } from '../contract/contract.ts';
+import type { CallFailure } from '../client/CallError.ts';
+import type { MarketState } from './createEndpoints.ts';
+import type { MarketApi } from './createMarketApi.ts';
+
+type Endpoints = MarketApi['endpoints'];
+
+/** The name of a call that only reads, such as `getService`. */
+export type QueryName = {
+  [Name in CallName]: Endpoints[Name] extends { useQuery: unknown } ? Name : never;
+}[CallName];
+
+/** How fresh what is already there has to be. */
+export interface PrefetchOptions {
+  /** Asks again when the answer is older than this, in seconds. Defaults to never. */
+  ifOlderThan?: number | undefined;
+}
+
+/** Asks ahead for the answer to one call. To be dispatched. */
+export type Prefetching = ThunkAction<void, MarketState, unknown, UnknownAction>;
+
+/** One function for every call that reads, by the call's name. */
+export type Prefetch = {
+  [Name in QueryName]: (
+    request: Parameters<Endpoints[Name]['initiate']>[0],
+    options?: PrefetchOptions,
+  ) => Prefetching;
+};
+
+/**
+ * Makes what asks for data before a screen needs them: when a link is hovered, or while a
+ * screen's code is on its way. What is there or on its way is not asked for again. What only
+ * somebody signed in may know is not asked for once it is known that nobody is. A failure is
+ * kept to the store; the screen that needs the data asks again. Unused, an answer leaves after a
+ * minute.
+ *
+ * @example
+ * const prefetch = createPrefetch(marketApi);
+ * <Link onPointerEnter={() => dispatch(prefetch.getService({ id }))} … />
+ */
+export function createPrefetch(api: MarketApi): Prefetch {
+  const queries = Object.entries(api.endpoints).filter(([, endpoint]) => 'useQuery' in endpoint);
+  const functions = queries.map(([name]) => {
+    const queryName = name as QueryName;
+    const prefetch =
+      (request: undefined, { ifOlderThan }: PrefetchOptions = {}): Prefetching =>
+      (dispatch, getState) => {
+        if (contract[queryName].access === 'signedIn' && isVisitor(api, getState())) return;
+        const options = ifOlderThan === undefined ? {} : { ifOlderThan };
+        dispatch(api.util.prefetch(queryName, request, options));
+      };
+    return [queryName, prefetch];
+  });
+  return Object.fromEntries(functions);
+}
+
+/** Whether it is known that nobody is signed in. */
+function isVisitor(api: MarketApi, state: MarketState) {
+  const { data, error } = api.endpoints.loadUser.select()(state);
+  return data ? data.user === null : (error as CallFailure | undefined)?.kind === 'unauthorized';
+}
