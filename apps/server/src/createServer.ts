@@ -11,6 +11,7 @@ import {
   fastify,
 } from 'fastify';
 import type { Handlers } from './Handlers.ts';
+import type { ImageStore } from './adapters/ImageStore.ts';
 import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
@@ -32,8 +33,8 @@ export interface ServerParts {
   settings: Settings;
   handlers: Handlers;
   sessions: SessionQueries;
-  /** The folder of the pictures. */
-  imageFolder: string;
+  /** The pictures. */
+  imageStore: ImageStore;
   /** Other routes under `/api`, with the session and the origin already checked. */
   plugins: FastifyPluginAsync[];
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
@@ -61,7 +62,7 @@ const toPictureBodyLimit = (imageLimitBytes: number) =>
 
 /** Puts together site, API and pictures; listens to nothing yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, checkReadiness, imageFolder, demoMails } = parts;
+  const { settings, checkReadiness, imageStore, demoMails } = parts;
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -102,7 +103,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { metricsToken, drainSeconds } = settings;
   serveOperations(app, { checkReadiness, metricsToken, drainSeconds });
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
-  await app.register(serveImages, { prefix: '/images', folder: imageFolder });
+  await app.register(serveImages, { prefix: '/images', store: imageStore });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
   await app.register(async (site) => serveSite(site, settings.siteFolder));
   return app;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createFolderMailer } from './adapters/folderMailer.ts';
-import { openFolderImages } from './adapters/folderImages.ts';
+import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
 import { createPasswords } from './createPasswords.ts';
 import { createPictureShelf } from './createPictureShelf.ts';
@@ -40,9 +40,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const mails = createMailQueries(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
-  const imageFolder = join(dataFolder, 'images');
   const images = createImageQueries(database);
-  const imageStore = await openFolderImages(imageFolder);
+  const imageStore = await openImageStore(settings);
   const pictures = createPictureShelf(imageStore, images, imageLimitBytes);
   const note = (event: AuditEvent) => noteEvent(database, event);
   const mailer = smtpUrl
@@ -53,7 +52,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const app = await createServer({
     settings,
     sessions,
-    imageFolder,
+    imageStore,
     demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
       ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),

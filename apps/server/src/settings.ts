@@ -39,6 +39,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** `MAIL_FROM`: the sender of all mails. */
   mailFrom: string;
+  /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
+  s3: S3Settings | undefined;
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLIC_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
   stripe: StripeSettings | undefined;
 }
@@ -50,6 +52,16 @@ export interface StripeSettings {
   webhookSecret: string;
   /** `STRIPE_API_URL`: where Stripe's API is. Defaults to Stripe's own; tests put a stand-in there. */
   apiUrl?: string | undefined;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** The bucket's own address, such as `https://s3.example/pictures`. */
+  url: string;
+  accessKey: string;
+  secretKey: string;
+  /** Defaults to `us-east-1`, which most stores other than Amazon's take. */
+  region: string;
 }
 
 /** A setting that cannot be used. Its message is one plain sentence for the operator. */
@@ -90,6 +102,17 @@ function readStripe(environment: Environment): StripeSettings | undefined {
   throw new SettingsError(
     'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY and STRIPE_WEBHOOK_SECRET.',
   );
+}
+
+function readS3(environment: Environment): S3Settings | undefined {
+  const { S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = environment;
+  if (!url && !accessKey && !secretKey) return undefined;
+  if (!url || !accessKey || !secretKey) {
+    throw new SettingsError('Pictures need all of S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY.');
+  }
+  toOrigin(url, 'S3_URL');
+  const region = environment['S3_REGION'] || 'us-east-1';
+  return { url: url.replace(/\/+$/, ''), accessKey, secretKey, region };
 }
 
 function toOrigin(text: string, name: string): string {
@@ -133,6 +156,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: environment['LOG_LEVEL'] || 'warn',
     smtpUrl: environment['SMTP_URL'] || undefined,
     mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
+    s3: readS3(environment),
     stripe,
   };
 }

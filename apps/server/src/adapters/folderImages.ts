@@ -19,6 +19,17 @@ export async function openFolderImages(folder: string): Promise<ImageStore> {
       await rename(draft, join(folder, name));
     },
 
+    async read(name) {
+      try {
+        const file = await open(join(folder, name));
+        const { size } = await file.stat();
+        return { size, bytes: file.createReadStream() };
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+
     remove: (name) => rm(join(folder, name), { force: true }),
 
     async *list() {
