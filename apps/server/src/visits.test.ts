@@ -10,10 +10,10 @@ const origin = 'http://market.example';
 const credentials = { email: 'asha.rao@example.com', password: 'secret-1' };
 
 /** Logs in without a browser and gives the cookie as the server sets it. */
-async function logIn(cookie = ''): Promise<string> {
+async function logIn(cookie = '', userAgent = 'curl/8.5.0'): Promise<string> {
   const response = await fetch(`${market.url}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, origin },
+    headers: { 'content-type': 'application/json', cookie, origin, 'user-agent': userAgent },
     body: JSON.stringify(credentials),
   });
   return response.headers.getSetCookie()[0] ?? '';
@@ -105,4 +105,63 @@ test('a session ends after thirty days whatever happens', async () => {
   await setSessions('created_at', 30.1);
 
   expect(await isSignedIn(cookie)).toBe(false);
+});
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36';
+
+test('somebody sees where they are signed in, and no token', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await logIn('', phone);
+  await market.createPerson('Ben Okafor');
+
+  const { sessions } = await person.listSessions();
+  expect(sessions).toMatchObject([
+    { device: 'Chrome on Android', isCurrent: false },
+    { isCurrent: true },
+  ]);
+  const text = await (await person.fetch('/api/auth/sessions')).text();
+  expect(text).not.toMatch(/token|hash|Mozilla|person_id/);
+});
+
+test('a session that is over is not listed', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await logIn('', phone);
+  const [onPhone] = (await person.listSessions()).sessions;
+  await market.database
+    .updateTable('sessions')
+    .set({ last_seen_at: new Date(Date.now() - 8 * 24 * 60 * 60_000) })
+    .where('id', '=', onPhone?._id ?? '')
+    .execute();
+
+  expect((await person.listSessions()).sessions).toMatchObject([{ isCurrent: true }]);
+});
+
+test('somebody ends a session elsewhere and stays signed in here', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const cookie = await logIn('', phone);
+  const [onPhone] = (await person.listSessions()).sessions;
+  await person.endSession({ id: onPhone?._id ?? '' });
+
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect((await person.listSessions()).sessions).toMatchObject([{ isCurrent: true }]);
+  await expect(person.endSession({ id: onPhone?._id ?? '' })).rejects.toThrow('Session not found');
+});
+
+test('somebody ends the session that they are in', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const [here] = (await person.listSessions()).sessions;
+  await person.endSession({ id: here?._id ?? '' });
+
+  await expect(person.loadUser()).rejects.toMatchObject({ status: 401 });
+});
+
+test('nobody ends the session of another', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const stranger = await market.createPerson('Ben Okafor');
+  const [session] = (await person.listSessions()).sessions;
+  const attempt = stranger.endSession({ id: session?._id ?? '' });
+
+  await expect(attempt).rejects.toThrow('Session not found');
+  expect((await person.loadUser()).user.fullname).toBe('Asha Rao');
 });

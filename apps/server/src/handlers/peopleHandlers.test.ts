@@ -134,6 +134,19 @@ test('somebody changes their profile; what is left out stays', async () => {
   expect(user.avatar?.url).toMatch(/^\/images\/[0-9a-f]{32}-40\.webp$/);
 });
 
+test('somebody takes their picture away again', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await person.updateProfile({ avatar: await createPicture() });
+  await person.updateProfile({ avatar: '', removeAvatar: false });
+  expect((await person.loadUser()).user.avatar).toBeTruthy();
+
+  await person.updateProfile({ avatar: '', removeAvatar: true });
+  expect((await person.loadUser()).user.avatar).toBeNull();
+
+  await person.updateProfile({ avatar: await createPicture(), removeAvatar: true });
+  expect((await person.loadUser()).user.avatar).toBeTruthy();
+});
+
 test('bio and origin can be emptied again', async () => {
   const person = await market.createPerson('Asha Rao');
   await person.updateProfile({ bio: 'I draw.', from: 'Pune' });

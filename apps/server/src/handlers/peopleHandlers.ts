@@ -105,10 +105,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
       user: { ...(await load(id)), services: await services.listOf(id) },
     }),
 
-    updateProfile: async ({ fullname, email, bio, from, avatar }, person, { address }) => {
+    updateProfile: async (request, person, { address }) => {
+      const { fullname, email, bio, from, avatar, removeAvatar } = request;
       const { _id } = person;
       if (email?.trim()) checkEmail(email.trim());
-      const avatarId = avatar ? await pictures.keepOne(avatar) : undefined;
+      const avatarId = avatar ? await pictures.keepOne(avatar) : removeAvatar ? null : undefined;
       const isUpdated = await people.update(_id, {
         ...(fullname?.trim() && { fullname: fullname.trim() }),
         ...(email?.trim() && { email: email.trim() }),

@@ -16,7 +16,8 @@ export interface PersonChanges {
   email?: string;
   bio?: string | null;
   origin?: string | null;
-  avatarId?: string;
+  /** Null takes the picture away. */
+  avatarId?: string | null;
 }
 
 /** The row that a `Person` is made from. */

@@ -68,8 +68,29 @@ export const createSessionQueries = (database: Database) => {
       return token;
     },
 
+    /** The sessions of a person, the last used first. */
+    list: (personId: string) =>
+      database
+        .selectFrom('sessions')
+        .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+        .where('person_id', '=', personId)
+        .where(isAlive)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
     async end(id: string): Promise<void> {
       await database.deleteFrom('sessions').where('id', '=', id).execute();
+    },
+
+    /** Ends a session if it is this person's. Tells whether there was one. */
+    async endOf(personId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Ends all sessions of a person. */

@@ -31,12 +31,31 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     const { user } = await seller.loadUser();
     same({ hasPicture: Boolean(user.avatar?.url) }, { hasPicture: true });
   });
+  await look('updateProfile', 'takes the picture away again', async () => {
+    await seller.updateProfile({ avatar: '', removeAvatar: true });
+    const { user } = await seller.loadUser();
+    same({ hasPicture: Boolean(user.avatar?.url) }, { hasPicture: false });
+  });
   await look('updateProfile', 'refuses an address that is taken', () =>
     refused(seller.updateProfile({ email: people.buyer.email }), {
       kind: 'validation',
       message: 'Account with this email already exists!!',
     }),
   );
+  await look('endSession', 'signs out of one browser and of no other', async () => {
+    const other = createClient();
+    await other.logIn({ email: people.seller.email, password });
+    const { sessions } = await other.listSessions();
+    const current = sessions.find(({ isCurrent }) => isCurrent);
+    await seller.endSession({ id: current?._id ?? '' });
+    await refused(other.loadUser(), { kind: 'unauthorized' });
+    same(await seller.loadUser(), { user: { fullname: people.seller.fullname } });
+  });
+  await look('endSession', 'is its owner’s alone', async () => {
+    const { sessions } = await seller.listSessions();
+    const current = sessions.find(({ isCurrent }) => isCurrent);
+    await refused(buyer.endSession({ id: current?._id ?? '' }), { kind: 'notFound' });
+  });
   const newPassword = `${password}-new`;
   await look('updatePassword', 'refuses two different passwords', () =>
     refused(

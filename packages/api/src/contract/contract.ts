@@ -3,6 +3,7 @@ import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as refunds from './refunds.ts';
 import * as services from './services.ts';
+import * as sessions from './sessions.ts';
 import * as wishlist from './wishlist.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 
@@ -36,7 +37,8 @@ export const contract = {
   getPerson: people.getPerson,
   /**
    * `PUT /auth/me/update` (C6): changes the own profile; fields that are left out stay. `avatar`
-   * is a data URL. Fails with `validation` when the address is taken.
+   * is a data URL, `removeAvatar` takes the picture away. Fails with `validation` when the
+   * address is taken.
    */
   updateProfile: people.updateProfile,
   /**
@@ -54,6 +56,13 @@ export const contract = {
    * mailed link. Fails with `validation` when the token is unknown, used or too old.
    */
   resetPassword: people.resetPassword,
+  /** `GET /auth/sessions`: where whoever asks is signed in, the last used first. */
+  listSessions: sessions.listSessions,
+  /**
+   * `DELETE /auth/sessions/{id}`: signs whoever asks out of one browser. Fails with `notFound`
+   * for somebody else’s.
+   */
+  endSession: sessions.endSession,
   /** `GET /services` (C10): a page of services, the newest first. Prices in rupees, pages from 1. */
   listServices: services.listServices,
   /** `GET /services/{id}` (C11): one service with its reviews. Fails with `notFound`. */

@@ -4,6 +4,7 @@ export * from './refusal.ts';
 export * from './values.ts';
 export * from './person.ts';
 export * from './people.ts';
+export * from './sessions.ts';
 export * from './services.ts';
 export * from './wishlist.ts';
 export * from './orders.ts';

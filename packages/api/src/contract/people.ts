@@ -101,6 +101,8 @@ export const updateProfile = call({
     ),
     /** A new picture; empty keeps the old one. */
     avatar: z.optional(imageDataUrlSchema),
+    /** Whether to take the picture away. The hosted backend keeps it nevertheless. */
+    removeAvatar: z.optional(z.boolean()),
   }),
   answer: doneSchema,
   errors: { 400: 'Account with this email already exists!!' },

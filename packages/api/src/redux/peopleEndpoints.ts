@@ -18,6 +18,7 @@ const personal = [
   'MyOrders',
   'Order',
   'CardProviderKey',
+  'Session',
 ] as const satisfies MarketTag[];
 
 /** Accounts and profiles as queries and mutations. */
@@ -41,10 +42,18 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
     ...ask(client.updateProfile),
     invalidatesTags: onSuccess('User'),
   }),
-  updatePassword: build.mutation({ ...ask(client.updatePassword) }),
+  updatePassword: build.mutation({
+    ...ask(client.updatePassword),
+    invalidatesTags: onSuccess('Session'),
+  }),
   requestPasswordReset: build.mutation({ ...ask(client.requestPasswordReset) }),
   resetPassword: build.mutation({
     ...ask(client.resetPassword),
     invalidatesTags: onSuccess('User'),
+  }),
+  listSessions: build.query({ ...ask(client.listSessions), providesTags: ['Session'] }),
+  endSession: build.mutation({
+    ...ask(client.endSession),
+    invalidatesTags: onSuccess('Session'),
   }),
 });

@@ -18,6 +18,7 @@ export const marketTags = [
   'MyOrders',
   'Order',
   'CardProviderKey',
+  'Session',
 ] as const;
 /** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];

@@ -43,6 +43,7 @@ function toTyped(schema: z.$ZodType, value: unknown): unknown {
     return value === undefined ? undefined : toTyped(def.innerType, value);
   }
   if (def.type === 'number') return Number(value);
+  if (def.type === 'boolean') return value === undefined ? undefined : String(value) === 'true';
   if (def.type === 'array') return [value ?? []].flat().map((entry) => toTyped(def.element, entry));
   if (def.type !== 'object') return value;
 

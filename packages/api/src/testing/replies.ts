@@ -3,6 +3,7 @@ import { contract } from '../contract/contract.ts';
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import type { Order } from '../contract/orders.ts';
 import type { Person } from '../contract/person.ts';
+import type { Session } from '../contract/sessions.ts';
 import type { Review, Service, ServiceSummary } from '../contract/services.ts';
 import type { CartItem } from '../contract/wishlist.ts';
 import { answer, createRefusal } from './answers.ts';
@@ -18,6 +19,7 @@ import {
   samplePerson,
   sampleReviews,
   sampleServices,
+  sampleSessions,
 } from './sampleLists.ts';
 import {
   createCartItem,
@@ -41,6 +43,8 @@ export interface PretendedMarket {
   orders: Order[];
   /** The card provider's public key. Defaults to one of the offline provider. */
   stripeApiKey: string;
+  /** Where the user is signed in. Defaults to `sampleSessions`. */
+  sessions: Session[];
 }
 
 /** What a pretended backend starts with, and where it stands. */
@@ -65,6 +69,7 @@ export function marketReplies({
     cartItems: sampleCartItems,
     orders: sampleOrders,
     stripeApiKey: 'pk_sandbox_sample',
+    sessions: sampleSessions,
     ...start,
   };
   const replies = createReplies(market);
@@ -121,7 +126,7 @@ const createReplies = (market: PretendedMarket): Replies => {
       const person = [getUser(), ...samplePeople].find(({ _id }) => _id === id);
       return person ? { user: createProfile(person) } : createRefusal(404, 'user not found!!');
     },
-    updateProfile: ({ fullname, email, bio, from, avatar }) => {
+    updateProfile: ({ fullname, email, bio, from, avatar, removeAvatar }) => {
       const user = getUser();
       market.user = {
         ...user,
@@ -129,7 +134,7 @@ const createReplies = (market: PretendedMarket): Replies => {
         email: email ?? user.email,
         bio: bio ?? user.bio,
         from: from ?? user.from,
-        avatar: avatar ? { url: avatar } : user.avatar,
+        avatar: avatar ? { url: avatar } : removeAvatar ? null : user.avatar,
       };
       return {};
     },
@@ -137,6 +142,14 @@ const createReplies = (market: PretendedMarket): Replies => {
       newPassword === verifyNewPassword ? {} : createRefusal(400, 'Passwords do not match!!'),
     requestPasswordReset: ({ email }) => ({ message: `email sent to ${email}` }),
     resetPassword: () => ({}),
+    listSessions: () => ({ sessions: market.sessions }),
+    endSession: ({ id }) => {
+      if (!market.sessions.some(({ _id }) => _id === id)) {
+        return createRefusal(404, 'Session not found');
+      }
+      market.sessions = market.sessions.filter(({ _id }) => _id !== id);
+      return {};
+    },
 
     listServices: ({ keyword = '', category, page, price = {} }) => {
       const { gte = 0, lte = Infinity } = price;

@@ -3,6 +3,7 @@ import type { Order } from '../contract/orders.ts';
 import type { Profile } from '../contract/people.ts';
 import type { Person } from '../contract/person.ts';
 import type { Category, Review, ServiceSummary } from '../contract/services.ts';
+import type { Session } from '../contract/sessions.ts';
 import type { CartItem } from '../contract/wishlist.ts';
 import { createAvatar, createCover } from './samplePictures.ts';
 import type { Scene } from './samplePictures.ts';
@@ -12,6 +13,7 @@ import {
   createPerson,
   createReview,
   createServiceSummary,
+  createSession,
 } from './samples.ts';
 
 const toPerson = (fullname: string, colour: string | null, from: string | null): Person => {
@@ -233,6 +235,25 @@ export const sampleReviews: Review[] = [
 export const sampleCartItems: CartItem[] = sampleServices
   .slice(0, 2)
   .map((service, index) => createCartItem({ _id: `item-${index + 1}`, service }));
+
+/** Three browsers in which the same person is signed in, this one first. */
+export const sampleSessions: Session[] = [
+  createSession(),
+  createSession({
+    _id: 'session-phone',
+    device: 'Chrome on Android',
+    createdAt: '2026-10-28T19:40:00.000Z',
+    lastUsedAt: '2026-11-17T21:05:00.000Z',
+    isCurrent: false,
+  }),
+  createSession({
+    _id: 'session-library',
+    device: 'Edge on Windows',
+    createdAt: '2026-11-12T14:20:00.000Z',
+    lastUsedAt: '2026-11-12T15:00:00.000Z',
+    isCurrent: false,
+  }),
+];
 
 /** Six orders in both states, the newest first; the service of the last is gone. */
 export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, index) => {

@@ -16,6 +16,8 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   },
   requestPasswordReset: { email: 'asha@market.example' },
   resetPassword: { token: 'f3b2c1', password: 'battery staple' },
+  listSessions: {},
+  endSession: { id: 'session-phone' },
   listServices: { keyword: 'design', page: 1, price: { gte: 298, lte: 5000 } },
   getService: { id: 'service-brand' },
   listMyServices: {},

@@ -1,5 +1,6 @@
 import type { Order } from '../contract/orders.ts';
 import type { Person } from '../contract/person.ts';
+import type { Session } from '../contract/sessions.ts';
 import type { Review, Service, ServiceSummary } from '../contract/services.ts';
 import type { CartItem } from '../contract/wishlist.ts';
 import { createAvatar, createCover } from './samplePictures.ts';
@@ -13,6 +14,16 @@ export const createPerson = (fields: Partial<Person> = {}): Person => ({
   from: 'Kathmandu',
   avatar: createAvatar('#406e8e'),
   createdAt: '2021-05-18T09:30:00.000Z',
+  ...fields,
+});
+
+/** Makes a browser in which somebody is signed in: the one that asks. */
+export const createSession = (fields: Partial<Session> = {}): Session => ({
+  _id: 'session-laptop',
+  device: 'Firefox on Linux',
+  createdAt: '2026-11-02T08:15:00.000Z',
+  lastUsedAt: '2026-11-18T09:30:00.000Z',
+  isCurrent: true,
   ...fields,
 });
 

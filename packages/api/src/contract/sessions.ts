@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { doneSchema, idSchema, momentSchema } from './values.ts';
+
+/** A browser in which somebody is signed in. */
+export const sessionSchema = z.object({
+  _id: idSchema,
+  /** Browser and system in words, such as `Firefox on Windows`; never the token. */
+  device: z.string(),
+  /** When it was signed in. */
+  createdAt: momentSchema,
+  /** When it was last in use, up to ten minutes ago. */
+  lastUsedAt: momentSchema,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+/** A browser in which somebody is signed in. */
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Lists where whoever asks is signed in, the last used first. */
+export const listSessions = call({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'signedIn',
+  request: z.object({}),
+  answer: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+/** Signs whoever asks out of one browser. Other people's sessions count as not found. */
+export const endSession = call({
+  method: 'DELETE',
+  path: '/auth/sessions/{id}',
+  access: 'signedIn',
+  request: z.object({ id: idSchema }),
+  answer: doneSchema,
+  errors: { 404: 'Session not found' },
+});
