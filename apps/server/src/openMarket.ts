@@ -10,6 +10,7 @@ import { createServer } from './createServer.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
 import { createServiceHandlers } from './handlers/serviceHandlers.ts';
+import { createSessionHandlers } from './handlers/sessionHandlers.ts';
 import { createWishlistHandlers } from './handlers/wishlistHandlers.ts';
 import { createCleanUp } from './jobs/cleanUp.ts';
 import { createRemoveUnusedImages } from './jobs/removeUnusedImages.ts';
@@ -56,6 +57,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
       ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
+      ...createSessionHandlers({ sessions, note }),
       ...createServiceHandlers(services, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
       ...payments.handlers,
