@@ -1,17 +1,16 @@
 import { answer, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../testing/storiesAt.tsx';
 import { App } from './App.tsx';
 
 const meta = { title: 'Screens/Site', component: App } satisfies Meta<typeof App>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Nothing of a page for members shows until it is known who is here. */
 export const SessionLoading: Story = {
-  ...withMarket({ address: '/myWishList', replies: [stall('loadUser')] }),
+  ...storiesAt({ address: '/myWishList', replies: [stall('loadUser')] })(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
@@ -22,7 +21,7 @@ export const SessionLoading: Story = {
 
 /** Nobody can tell whether somebody is signed in, so nobody is sent away. */
 export const SessionUnreachable: Story = {
-  ...withMarket({ address: '/myWishList', replies: [refuse('loadUser', 500)] }),
+  ...storiesAt({ address: '/myWishList', replies: [refuse('loadUser', 500)] })(),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('The marketplace cannot be reached.'),
@@ -32,7 +31,7 @@ export const SessionUnreachable: Story = {
 
 /** Everything but paying goes on. */
 export const PaymentUnavailable: Story = {
-  ...withMarket({ address: '/payment', replies: [refuse('getCardProviderKey', 500)] }),
+  ...storiesAt({ address: '/payment', replies: [refuse('getCardProviderKey', 500)] })(),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('Paying is not possible at the moment.'),
@@ -42,7 +41,7 @@ export const PaymentUnavailable: Story = {
 
 /** The session has ended elsewhere; the next call tells. */
 export const SessionEnds: Story = {
-  ...withMarket({ address: '/me', replies: [endAfter(1)] }),
+  ...storiesAt({ address: '/me', replies: [endAfter(1)] })(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -64,7 +63,7 @@ function endAfter(times: number) {
 
 /** Whoever has logged out is a visitor on the home page. */
 export const LogOut: Story = {
-  ...withMarket({ address: '/me' }),
+  ...storiesAt({ address: '/me' })(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -78,7 +77,7 @@ export const LogOut: Story = {
 
 /** The focus goes along with every navigation, so that a screen reader begins at the heading. */
 export const FocusFollows: Story = {
-  ...withMarket({ address: '/' }),
+  ...storiesAt({ address: '/' })(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);

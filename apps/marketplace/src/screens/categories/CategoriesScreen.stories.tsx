@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMarket } from '../../testing/withMarket.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { storiesAt } from '../../testing/storiesAt.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
 const meta = { title: 'Screens/Categories', component: CategoriesScreen } satisfies Meta<
@@ -7,14 +7,8 @@ const meta = { title: 'Screens/Categories', component: CategoriesScreen } satisf
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/category';
+const at = storiesAt({ address: '/category' });
 
-export const Ready: Story = withMarket({ address });
-export const Visitor: Story = withMarket({ address, user: null });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const Visitor = at({ user: null });

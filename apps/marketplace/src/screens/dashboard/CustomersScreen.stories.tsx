@@ -1,7 +1,7 @@
-import { createOrder, refuse, sampleOrders, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createOrder, sampleOrders } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
 const meta = { title: 'Screens/Dashboard/Users', component: CustomersScreen } satisfies Meta<
@@ -9,15 +9,13 @@ const meta = { title: 'Screens/Dashboard/Users', component: CustomersScreen } sa
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/dashboard/users';
+const at = storiesAt({ address: '/dashboard/users' });
 
-export const Ready: Story = withMarket({ address });
+export const Ready = at();
 /** Whoever ordered several times stands there once; an account that is gone does not. */
 export const OneBuyer: Story = {
-  ...withMarket({
-    address,
+  ...at({
     orders: [...sampleOrders.slice(0, 1), createOrder({ user: null })].flatMap((order) => [
       order,
       { ...order, _id: `${order._id}-again` },
@@ -30,8 +28,7 @@ export const OneBuyer: Story = {
     await expect(table.queryByText(/Rs\./)).toBeNull();
   },
 };
-export const LongText: Story = withMarket({
-  address,
+export const LongText = at({
   orders: [
     createOrder({
       user: {
@@ -42,15 +39,6 @@ export const LongText: Story = withMarket({
     }),
   ],
 });
-export const Empty: Story = withMarket({ address, orders: [] });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('listSales')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('listSales', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Empty = at({ orders: [] });
+export const Loading = at.loading('listSales');
+export const Failed = at.failing('listSales');

@@ -1,20 +1,16 @@
-import { createOrder, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stopClock } from '../../testing/stopClock.ts';
-import { type MarketWorld, withMarket } from '../../testing/withMarket.tsx';
+import { createOrder, refuse } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { storiesAt } from '../../testing/storiesAt.tsx';
 import { DashboardHomeScreen } from './DashboardHomeScreen.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Home',
   component: DashboardHomeScreen,
-  beforeEach: stopClock,
 } satisfies Meta<typeof DashboardHomeScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const atHome = (world: Omit<MarketWorld, 'address'> = {}) =>
-  withMarket({ address: '/dashboard', ...world });
+const at = storiesAt({ address: '/dashboard' });
 
 const day = 24 * 60 * 60 * 1000;
 const many = Array.from({ length: 300 }, (_, index) =>
@@ -26,12 +22,10 @@ const many = Array.from({ length: 300 }, (_, index) =>
   }),
 );
 
-export const Ready: Story = atHome();
-export const Full: Story = atHome({ orders: many });
-export const Empty: Story = atHome({ orders: [], services: [] });
-export const Loading: Story = atHome({ replies: [stall('listSales')], staysLoading: true });
-export const Failed: Story = atHome({ replies: [refuse('listSales', 500)] });
+export const Ready = at();
+export const Full = at({ orders: many });
+export const Empty = at({ orders: [], services: [] });
+export const Loading = at.loading('listSales');
+export const Failed = at.failing('listSales');
 /** The orders are there, the services are not. */
-export const Partial: Story = atHome({ replies: [refuse('listMyServices', 500)] });
-export const Phone: Story = { ...atHome(), globals: { viewport: { value: 'phone390' } } };
-export const Dark: Story = { ...atHome(), globals: { theme: 'dark' } };
+export const Partial = at({ replies: [refuse('listMyServices', 500)] });

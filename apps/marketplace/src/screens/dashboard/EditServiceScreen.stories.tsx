@@ -1,9 +1,9 @@
-import { createPerson, createService, answer, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, createPerson, createService, samplePerson } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/createPictureFile.ts';
 import { longCheckout } from '../../testing/sampleCheckout.ts';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { EditServiceScreen } from './EditServiceScreen.tsx';
 
 const meta = {
@@ -12,49 +12,31 @@ const meta = {
 } satisfies Meta<typeof EditServiceScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/dashboard/service/service-brand';
-const user = createPerson();
+const at = storiesAt({ address: '/dashboard/service/service-brand', user: createPerson() });
 const service = createService();
 const page = within(document.body);
 const withService = (fields: Partial<typeof service>) =>
-  withMarket({
-    address,
-    user,
-    replies: [answer('getService', { service: { ...service, ...fields } })],
-  });
+  at({ replies: [answer('getService', { service: { ...service, ...fields } })] });
 
-export const Ready: Story = withService({});
-export const LongText: Story = withService({
+export const Ready = withService({});
+export const LongText = withService({
   title: longCheckout.cartItem.service.title,
   description: service.description.repeat(12),
   price: 49_999.5,
 });
-export const MissingPicture: Story = withService({ images: [] });
-export const Empty: Story = withMarket({ address: '/dashboard/service/nonsense', user });
+export const MissingPicture = withService({ images: [] });
+export const Empty = at({ address: '/dashboard/service/nonsense' });
 /** The service of somebody else. */
-export const Foreign: Story = withMarket({ address });
-export const Loading: Story = withMarket({
-  address,
-  user,
-  replies: [stall('getService')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, user, replies: [refuse('getService', 500)] });
-export const Phone: Story = {
-  ...withService({}),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withService({}), globals: { theme: 'dark' } };
+export const Foreign = at({ user: samplePerson });
+export const Loading = at.loading('getService');
+export const Failed = at.failing('getService');
 
 const updated = fn();
 
 /** New pictures take the place of the old ones. */
 export const Updated: Story = {
-  ...withMarket({
-    address,
-    user,
+  ...at({
     replies: [
       answer('updateService', (request) => {
         updated(request);

@@ -1,7 +1,7 @@
-import { createPerson, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createPerson, refuse } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
 
 const meta = { title: 'Screens/Dashboard/My Services', component: MyServicesScreen } satisfies Meta<
@@ -9,25 +9,14 @@ const meta = { title: 'Screens/Dashboard/My Services', component: MyServicesScre
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/dashboard/services';
-const user = createPerson();
+const at = storiesAt({ address: '/dashboard/services', user: createPerson() });
 const page = within(document.body);
 
-export const Ready: Story = withMarket({ address, user });
-export const Empty: Story = withMarket({ address, user, services: [] });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('listMyServices')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('listMyServices', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address, user }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const Empty = at({ services: [] });
+export const Loading = at.loading('listMyServices');
+export const Failed = at.failing('listMyServices');
 
 async function askToDelete(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -36,7 +25,7 @@ async function askToDelete(canvasElement: HTMLElement) {
 }
 
 export const Deleted: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -46,7 +35,7 @@ export const Deleted: Story = {
 };
 
 export const DeletionAsked: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -54,7 +43,7 @@ export const DeletionAsked: Story = {
 };
 
 export const DeletionRefused: Story = {
-  ...withMarket({ address, user, replies: [refuse('deleteService', 500, 'Not today.')] }),
+  ...at({ replies: [refuse('deleteService', 500, 'Not today.')] }),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

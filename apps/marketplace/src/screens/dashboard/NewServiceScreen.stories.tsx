@@ -1,8 +1,8 @@
-import { answer, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/createPictureFile.ts';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { NewServiceScreen } from './NewServiceScreen.tsx';
 
 const meta = { title: 'Screens/Dashboard/New Service', component: NewServiceScreen } satisfies Meta<
@@ -10,23 +10,17 @@ const meta = { title: 'Screens/Dashboard/New Service', component: NewServiceScre
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/dashboard/services/new';
+const at = storiesAt({ address: '/dashboard/services/new' });
 const page = within(document.body);
 
-export const Ready: Story = withMarket({ address });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('loadUser')],
-  staysLoading: true,
-});
+export const Ready = at();
+export const Loading = at.loading('loadUser');
 /** Nobody knows who is here, so that nothing can be offered. */
-export const Failed: Story = withMarket({ address, replies: [refuse('loadUser', 500)] });
+export const Failed = at.failing('loadUser');
 /** Nothing has been filled in, and the server says what is missing. */
 export const Empty: Story = {
-  ...withMarket({
-    address,
+  ...at({
     replies: [
       answer('createService', () =>
         Response.json(
@@ -54,11 +48,6 @@ export const Empty: Story = {
     );
   },
 };
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
 
 async function fillIn(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -69,7 +58,7 @@ async function fillIn(canvasElement: HTMLElement) {
 }
 
 export const WithPictures: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
@@ -85,7 +74,7 @@ export const WithPictures: Story = {
 };
 
 export const UnreadablePicture: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
@@ -100,7 +89,7 @@ export const UnreadablePicture: Story = {
 };
 
 export const Published: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await userEvent.upload(page.getByLabelText('Images(less then 700kb)'), [
@@ -116,7 +105,7 @@ export const Published: Story = {
 
 /** What was typed is not lost without a question. */
 export const LeavingAsked: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     await userEvent.type(page.getByLabelText('Title'), 'I will');

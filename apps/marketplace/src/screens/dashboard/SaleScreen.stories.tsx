@@ -1,9 +1,9 @@
 import type { Order } from '@market/api';
-import { createOrder, refuse, sampleOrders, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createOrder, refuse, sampleOrders } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longCheckout } from '../../testing/sampleCheckout.ts';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { SaleScreen } from './SaleScreen.tsx';
 
 const meta = { title: 'Screens/Dashboard/Order', component: SaleScreen } satisfies Meta<
@@ -11,15 +11,13 @@ const meta = { title: 'Screens/Dashboard/Order', component: SaleScreen } satisfi
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const { _id } = sampleOrders[0] ?? createOrder();
-const address = `/dashboard/serviceDetails/${_id}`;
-const withOrder = (fields: Partial<Order>) =>
-  withMarket({ address, orders: [createOrder({ _id, ...fields })] });
+const at = storiesAt({ address: `/dashboard/serviceDetails/${_id}` });
+const withOrder = (fields: Partial<Order>) => at({ orders: [createOrder({ _id, ...fields })] });
 const page = within(document.body);
 
-export const Ready: Story = withMarket({ address });
+export const Ready = at();
 export const Delivered: Story = {
   ...withOrder({ orderStatus: 'Delivered', deliveredAt: '2026-11-18T10:00:00.000Z' }),
   play: async ({ canvasElement }) => {
@@ -42,21 +40,12 @@ export const LongText: Story = withOrder({
     email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
   },
 });
-export const Empty: Story = withMarket({ address: '/dashboard/serviceDetails/nonsense' });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('getOrder')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('getOrder', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Empty = at({ address: '/dashboard/serviceDetails/nonsense' });
+export const Loading = at.loading('getOrder');
+export const Failed = at.failing('getOrder');
 
 export const MarkedAsDelivered: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     await userEvent.selectOptions(page.getByLabelText('Order status'), 'Delivered');
@@ -68,8 +57,7 @@ export const MarkedAsDelivered: Story = {
 };
 
 export const UpdateRefused: Story = {
-  ...withMarket({
-    address,
+  ...at({
     replies: [refuse('updateOrder', 409, 'This order is already delivered')],
   }),
   play: async ({ canvasElement }) => {
@@ -82,7 +70,7 @@ export const UpdateRefused: Story = {
 };
 
 export const GivenBack: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Refund' }));

@@ -4,14 +4,13 @@ import {
   createServiceList,
   garble,
   offline,
-  refuse,
   sampleServices,
   slow,
   stall,
 } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
 const meta = { title: 'Screens/Explore', component: ExploreScreen } satisfies Meta<
@@ -19,9 +18,8 @@ const meta = { title: 'Screens/Explore', component: ExploreScreen } satisfies Me
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/';
+const at = storiesAt({ address: '/' });
 const pageOf = (count: number) =>
   createServiceList(sampleServices.slice(0, 8), {
     servicesCount: count,
@@ -37,48 +35,39 @@ function failOnce() {
   });
 }
 
-export const Ready: Story = withMarket({ address });
-export const Visitor: Story = withMarket({ address, user: null });
-export const Category: Story = withMarket({ address: '/category/Mobile-Apps' });
-export const SearchResults: Story = withMarket({ address: '/search/app?max=20000' });
-export const LastOfManyPages: Story = withMarket({
+export const Ready = at();
+export const Visitor = at({ user: null });
+export const Category = at({ address: '/category/Mobile-Apps' });
+export const SearchResults = at({ address: '/search/app?max=20000' });
+export const LastOfManyPages = at({
   address: '/?page=125',
   replies: [answer('listServices', pageOf(1000))],
 });
-export const OneService: Story = withMarket({
-  address,
+export const OneService = at({
   replies: [answer('listServices', createServiceList(sampleServices.slice(0, 1)))],
 });
-export const LongText: Story = withMarket({
-  address,
+export const LongText = at({
   replies: [answer('listServices', createServiceList(sampleServices.slice(8, 10)))],
 });
-export const Loading: Story = withMarket({
-  address,
+export const Loading = at({
   replies: [stall('listServices'), stall('loadUser')],
   staysLoading: true,
 });
-export const Empty: Story = withMarket({
-  address,
+export const Empty = at({
   replies: [answer('listServices', createServiceList([]))],
 });
-export const NothingFound: Story = withMarket({ address: '/search/marble%20sculpture?max=2000' });
-export const PastTheLastPage: Story = withMarket({ address: '/?page=99' });
-export const UnknownCategory: Story = withMarket({ address: '/category/Cooking' });
-export const Failed: Story = withMarket({ address, replies: [refuse('listServices', 500)] });
-export const Nonsense: Story = withMarket({ address, replies: [garble('listServices')] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
+export const NothingFound = at({ address: '/search/marble%20sculpture?max=2000' });
+export const PastTheLastPage = at({ address: '/?page=99' });
+export const UnknownCategory = at({ address: '/category/Cooking' });
+export const Failed = at.failing('listServices');
+export const Nonsense = at({ replies: [garble('listServices')] });
 export const NarrowPhone: Story = {
-  ...withMarket({ address: '/search/app' }),
+  ...at({ address: '/search/app' }),
   globals: { viewport: { value: 'phone320' } },
 };
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
 
 export const Retried: Story = {
-  ...withMarket({ address, replies: [failOnce()] }),
+  ...at({ replies: [failOnce()] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -87,7 +76,7 @@ export const Retried: Story = {
 };
 
 export const Search: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -108,7 +97,7 @@ export const Search: Story = {
 };
 
 export const SearchWhileTyping: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -122,7 +111,7 @@ export const SearchWhileTyping: Story = {
 };
 
 export const TermsWithSigns: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -140,7 +129,7 @@ export const TermsWithSigns: Story = {
 };
 
 export const NarrowedPrice: Story = {
-  ...withMarket({ address: '/category/Graphics-And-Design?page=1' }),
+  ...at({ address: '/category/Graphics-And-Design?page=1' }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -155,7 +144,7 @@ export const NarrowedPrice: Story = {
 };
 
 export const NextPage: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -167,8 +156,7 @@ export const NextPage: Story = {
 };
 
 export const EarlierResultsStay: Story = {
-  ...withMarket({
-    address,
+  ...at({
     replies: [
       slow('listServices', 400, ({ keyword }) =>
         createServiceList(keyword ? sampleServices.slice(0, 1) : sampleServices.slice(0, 8)),
@@ -186,7 +174,7 @@ export const EarlierResultsStay: Story = {
 };
 
 export const Offline: Story = {
-  ...withMarket({ address, replies: [offline('listServices')] }),
+  ...at({ replies: [offline('listServices')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -1,7 +1,7 @@
 import { answer, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = { title: 'Screens/Forgot password', component: ForgotPasswordScreen } satisfies Meta<
@@ -9,10 +9,8 @@ const meta = { title: 'Screens/Forgot password', component: ForgotPasswordScreen
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/forgotPassword';
-const user = null;
+const at = storiesAt({ address: '/forgotPassword', user: null });
 
 async function ask(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -22,17 +20,10 @@ async function ask(canvasElement: HTMLElement) {
   return main;
 }
 
-export const Ready: Story = withMarket({ address, user });
-export const Phone: Story = {
-  ...withMarket({ address, user }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+export const Ready = at();
 
 export const Success: Story = {
-  ...withMarket({
-    address,
-    user,
+  ...at({
     replies: [answer('requestPasswordReset', { message: 'email sent to asha@market.example' })],
   }),
   play: async ({ canvasElement }) => {
@@ -42,9 +33,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  ...withMarket({
-    address,
-    user,
+  ...at({
     replies: [refuse('requestPasswordReset', 500, 'The mail could not be sent.')],
   }),
   play: async ({ canvasElement }) => {
@@ -54,7 +43,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, user, replies: [stall('requestPasswordReset')] }),
+  ...at({ replies: [stall('requestPasswordReset')] }),
   play: async ({ canvasElement }) => {
     const main = await ask(canvasElement);
     await expect(main.getByRole('button', { name: /REQUEST MAIL/ })).toBeDisabled();

@@ -1,16 +1,14 @@
-import { refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refuse, samplePerson, stall } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 
 const meta = { title: 'Screens/Log in', component: LogInScreen } satisfies Meta<typeof LogInScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/login';
-const user = null;
+const at = storiesAt({ address: '/login', user: null });
 
 async function fillIn(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -21,20 +19,13 @@ async function fillIn(canvasElement: HTMLElement) {
   return main;
 }
 
-export const Ready: Story = withMarket({ address, user });
-export const WithReason: Story = withMarket({
-  address,
-  user,
+export const Ready = at();
+export const WithReason = at({
   state: { reason: 'Please log in to keep this service in your wishlist.' },
 });
-export const Phone: Story = {
-  ...withMarket({ address, user }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
 
 export const Failed: Story = {
-  ...withMarket({ address, user, replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
+  ...at({ replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await hasSaid('Invalid Email or Password');
@@ -48,7 +39,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, user, replies: [stall('logIn')] }),
+  ...at({ replies: [stall('logIn')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await expect(main.getByRole('button', { name: /Log In/ })).toBeDisabled();
@@ -56,7 +47,7 @@ export const Loading: Story = {
 };
 
 export const Success: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     const canvas = within(canvasElement);
@@ -66,7 +57,7 @@ export const Success: Story = {
 };
 
 export const MembersAreSentOn: Story = {
-  ...withMarket({ address }),
+  ...at({ user: samplePerson }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Latest Gigs:' }),

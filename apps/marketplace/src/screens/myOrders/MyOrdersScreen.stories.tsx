@@ -1,7 +1,7 @@
-import { answer, createOrder, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, createOrder } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
 
 const meta = { title: 'Screens/My Orders', component: MyOrdersScreen } satisfies Meta<
@@ -9,9 +9,8 @@ const meta = { title: 'Screens/My Orders', component: MyOrdersScreen } satisfies
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/orders/me';
+const at = storiesAt({ address: '/orders/me' });
 const many = Array.from({ length: 120 }, (_, index) =>
   createOrder({
     _id: `01927f3a-5c10-7d20-9a3e-${String(index).padStart(12, '0')}`,
@@ -20,25 +19,15 @@ const many = Array.from({ length: 120 }, (_, index) =>
   }),
 );
 
-export const Ready: Story = withMarket({ address });
-export const OneOrder: Story = withMarket({ address, orders: [createOrder()] });
-export const Full: Story = withMarket({ address, orders: many });
-export const Empty: Story = withMarket({ address, orders: [] });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('listMyOrders')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('listMyOrders', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const OneOrder = at({ orders: [createOrder()] });
+export const Full = at({ orders: many });
+export const Empty = at({ orders: [] });
+export const Loading = at.loading('listMyOrders');
+export const Failed = at.failing('listMyOrders');
 
 export const Recovered: Story = {
-  ...withMarket({
-    address,
+  ...at({
     replies: [
       (() => {
         let isFirst = true;

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withMarket } from '../../testing/withMarket.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { storiesAt } from '../../testing/storiesAt.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta<
@@ -7,14 +7,8 @@ const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/no/such/page';
+const at = storiesAt({ address: '/no/such/page' });
 
-export const Ready: Story = withMarket({ address });
-export const Visitor: Story = withMarket({ address, user: null });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const Visitor = at({ user: null });

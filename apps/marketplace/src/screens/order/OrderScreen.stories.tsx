@@ -1,24 +1,22 @@
-import { answer, createOrder, refuse, sampleOrders, stall } from '@market/api/testing';
+import { answer, createOrder, sampleOrders } from '@market/api/testing';
 import type { Order } from '@market/api';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longCheckout } from '../../testing/sampleCheckout.ts';
-import { withMarket } from '../../testing/withMarket.tsx';
+import { storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const meta = { title: 'Screens/Order', component: OrderScreen } satisfies Meta<typeof OrderScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const { _id } = sampleOrders[0] ?? createOrder();
-const address = `/order/${_id}`;
+const at = storiesAt({ address: `/order/${_id}` });
 const withOrder = (fields: Partial<Order>) =>
-  withMarket({
-    address,
+  at({
     replies: [answer('getOrder', { order: createOrder({ _id, ...fields }) })],
   });
 
-export const Ready: Story = withMarket({ address });
+export const Ready = at();
 export const Delivered: Story = withOrder({
   orderStatus: 'Delivered',
   deliveredAt: '2026-11-18T10:00:00.000Z',
@@ -36,15 +34,6 @@ export const LongText: Story = withOrder({
     email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
   },
 });
-export const Empty: Story = withMarket({ address: '/order/nonsense' });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('getOrder')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('getOrder', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Empty = at({ address: '/order/nonsense' });
+export const Loading = at.loading('getOrder');
+export const Failed = at.failing('getOrder');

@@ -1,9 +1,8 @@
-import { refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { noCheckout } from '../../shared/checkoutSlice.ts';
 import { longCheckout, sampleCheckout } from '../../testing/sampleCheckout.ts';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { OrderInfoScreen } from './OrderInfoScreen.tsx';
 
 const meta = { title: 'Screens/Order Info', component: OrderInfoScreen } satisfies Meta<
@@ -11,30 +10,18 @@ const meta = { title: 'Screens/Order Info', component: OrderInfoScreen } satisfi
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/order';
-const checkout = { ...sampleCheckout, orderInfo: null };
+const at = storiesAt({ address: '/order', checkout: { ...sampleCheckout, orderInfo: null } });
 
-export const Ready: Story = withMarket({ address, checkout });
-export const Filled: Story = withMarket({ address, checkout: sampleCheckout });
-export const LongText: Story = withMarket({ address, checkout: longCheckout });
-export const Empty: Story = withMarket({ address, checkout: noCheckout });
-export const Loading: Story = withMarket({
-  address,
-  checkout,
-  replies: [stall('loadUser')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, checkout, replies: [refuse('loadUser', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address, checkout }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, checkout }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const Filled = at({ checkout: sampleCheckout });
+export const LongText = at({ checkout: longCheckout });
+export const Empty = at({ checkout: noCheckout });
+export const Loading = at.loading('loadUser');
+export const Failed = at.failing('loadUser');
 
 export const Continued: Story = {
-  ...withMarket({ address, checkout }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const page = within(canvasElement);

@@ -7,12 +7,12 @@ import {
   samplePerson,
   stall,
 } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noCheckout, type PaymentAttempt } from '../../shared/checkoutSlice.ts';
 import { longCheckout, sampleCheckout } from '../../testing/sampleCheckout.ts';
 import { sandboxReplies } from '../../testing/sandboxReplies.ts';
-import { hasSettled, type MarketWorld, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, type MarketWorld, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Meta<
@@ -20,16 +20,12 @@ const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Me
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+
+const at = storiesAt({ address: '/payment', checkout: sampleCheckout });
 
 /** The payment screen, with a pretended card provider. */
 const atPayment = ({ replies = [], ...world }: Partial<MarketWorld> = {}) =>
-  withMarket({
-    address: '/payment',
-    checkout: sampleCheckout,
-    replies: [...replies, ...sandboxReplies()],
-    ...world,
-  });
+  at({ ...world, replies: [...replies, ...sandboxReplies()] });
 
 const page = within(document.body);
 
@@ -57,16 +53,11 @@ const isTold = (words: string) =>
 const seesOrders = async () =>
   expect(await page.findByRole('heading', { name: 'My Orders' })).toBeVisible();
 
-export const Ready: Story = atPayment();
-export const LongText: Story = atPayment({ checkout: longCheckout });
-export const Loading: Story = atPayment({
-  replies: [stall('getCardProviderKey')],
-  staysLoading: true,
-});
-export const Failed: Story = atPayment({ replies: [refuse('getCardProviderKey', 500)] });
-export const Empty: Story = atPayment({ checkout: noCheckout });
-export const Phone: Story = { ...atPayment(), globals: { viewport: { value: 'phone390' } } };
-export const Dark: Story = { ...atPayment(), globals: { theme: 'dark' } };
+export const Ready = atPayment();
+export const LongText = atPayment({ checkout: longCheckout });
+export const Loading = at.loading('getCardProviderKey');
+export const Failed = at.failing('getCardProviderKey');
+export const Empty = atPayment({ checkout: noCheckout });
 export const RightToLeft: Story = { ...atPayment(), globals: { direction: 'rtl' } };
 
 /** A real key, and something that keeps the provider's script away. The rest of the site works. */

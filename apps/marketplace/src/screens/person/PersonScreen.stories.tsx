@@ -1,14 +1,7 @@
-import {
-  answer,
-  createProfile,
-  refuse,
-  samplePeople,
-  sampleServices,
-  stall,
-} from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answer, createProfile, refuse, samplePeople, sampleServices } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { PersonScreen } from './PersonScreen.tsx';
 
 const meta = { title: 'Screens/Person', component: PersonScreen } satisfies Meta<
@@ -16,14 +9,13 @@ const meta = { title: 'Screens/Person', component: PersonScreen } satisfies Meta
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/user/person-mira';
+const at = storiesAt({ address: '/user/person-mira' });
 
-export const Ready: Story = withMarket({ address });
+export const Ready = at();
 /** Somebody without an account sees the same. */
 export const Visitor: Story = {
-  ...withMarket({ address, user: null }),
+  ...at({ user: null }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
@@ -34,14 +26,12 @@ export const Visitor: Story = {
     await expect(main.getByText('2021-05-18')).toBeVisible();
   },
 };
-export const Empty: Story = withMarket({
-  address,
+export const Empty = at({
   replies: [answer('getPerson', { user: createProfile({ services: [] }) })],
 });
 /** No picture, no bio, no origin. */
-export const Partial: Story = withMarket({ address: '/user/person-ishan' });
-export const LongText: Story = withMarket({
-  address,
+export const Partial = at({ address: '/user/person-ishan' });
+export const LongText = at({
   replies: [
     answer('getPerson', {
       user: createProfile({
@@ -52,22 +42,13 @@ export const LongText: Story = withMarket({
     }),
   ],
 });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('getPerson')],
-  staysLoading: true,
-});
-export const Missing: Story = withMarket({ address: '/user/nobody' });
+export const Loading = at.loading('getPerson');
+export const Missing = at({ address: '/user/nobody' });
 export const Failed: Story = {
-  ...withMarket({ address, replies: [refuse('getPerson', 500)] }),
+  ...at({ replies: [refuse('getPerson', 500)] }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('The profile could not be loaded.'),
     ).toBeVisible();
   },
 };
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };

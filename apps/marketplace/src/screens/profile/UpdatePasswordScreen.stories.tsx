@@ -1,7 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
 const meta = { title: 'Screens/Change password', component: UpdatePasswordScreen } satisfies Meta<
@@ -9,9 +9,8 @@ const meta = { title: 'Screens/Change password', component: UpdatePasswordScreen
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/me/updatePassword';
+const at = storiesAt({ address: '/me/updatePassword' });
 
 async function fillIn(canvasElement: HTMLElement, repetition = 'a new secret') {
   await hasSettled(canvasElement);
@@ -23,15 +22,10 @@ async function fillIn(canvasElement: HTMLElement, repetition = 'a new secret') {
   return main;
 }
 
-export const Ready: Story = withMarket({ address });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Ready = at();
 
 export const Mismatch: Story = {
-  ...withMarket({ address, replies: [refuse('updatePassword', 500, 'This was sent.')] }),
+  ...at({ replies: [refuse('updatePassword', 500, 'This was sent.')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement, 'another secret');
     await expect(main.queryByText('Passwords do not match!!')).not.toBeInTheDocument();
@@ -41,7 +35,7 @@ export const Mismatch: Story = {
 };
 
 export const Success: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await expect(
@@ -51,7 +45,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  ...withMarket({ address, replies: [refuse('updatePassword', 400, 'Old password incorrect!')] }),
+  ...at({ replies: [refuse('updatePassword', 400, 'Old password incorrect!')] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid('Old password incorrect!');
@@ -59,7 +53,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, replies: [stall('updatePassword')] }),
+  ...at({ replies: [stall('updatePassword')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await expect(main.getByRole('button', { name: /Update Password/ })).toBeDisabled();

@@ -1,8 +1,8 @@
 import { createPerson, refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/pictureFiles.ts';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
 
 const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen } satisfies Meta<
@@ -10,28 +10,21 @@ const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen }
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/me/update';
+const at = storiesAt({ address: '/me/update' });
 
 async function open(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
   return within(within(canvasElement).getByRole('main'));
 }
 
-export const Ready: Story = withMarket({ address });
-export const Empty: Story = withMarket({
-  address,
+export const Ready = at();
+export const Empty = at({
   user: createPerson({ fullname: 'Bina', bio: null, from: null, avatar: null }),
 });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
 
 export const Success: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     await userEvent.clear(main.getByLabelText('From'));
@@ -51,7 +44,7 @@ export const Success: Story = {
 
 /** What only calls itself a picture is named; everything else stays as it was typed. */
 export const UnreadablePicture: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     await userEvent.type(main.getByLabelText('From'), '!');
@@ -69,8 +62,7 @@ export const UnreadablePicture: Story = {
 };
 
 export const Failed: Story = {
-  ...withMarket({
-    address,
+  ...at({
     replies: [refuse('updateProfile', 400, 'Account with this email already exists!!')],
   }),
   play: async ({ canvasElement }) => {
@@ -81,7 +73,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, replies: [stall('updateProfile')] }),
+  ...at({ replies: [stall('updateProfile')] }),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'SAVE' }));

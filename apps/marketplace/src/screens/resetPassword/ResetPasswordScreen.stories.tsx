@@ -1,7 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen } satisfies Meta<
@@ -9,10 +9,8 @@ const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen }
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/password/reset/5f2c';
-const user = null;
+const at = storiesAt({ address: '/password/reset/5f2c', user: null });
 
 async function fillIn(canvasElement: HTMLElement, repetition = 'a new secret') {
   await hasSettled(canvasElement);
@@ -23,16 +21,11 @@ async function fillIn(canvasElement: HTMLElement, repetition = 'a new secret') {
   return main;
 }
 
-export const Ready: Story = withMarket({ address, user });
-export const Phone: Story = {
-  ...withMarket({ address, user }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+export const Ready = at();
 
 /** Told after half a second; nothing is sent. */
 export const Mismatch: Story = {
-  ...withMarket({ address, user, replies: [refuse('resetPassword', 500, 'This was sent.')] }),
+  ...at({ replies: [refuse('resetPassword', 500, 'This was sent.')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement, 'another secret');
     await expect(main.queryByText('Passwords do not match!!')).not.toBeInTheDocument();
@@ -42,7 +35,7 @@ export const Mismatch: Story = {
 };
 
 export const Success: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid('Password Updated');
@@ -54,7 +47,7 @@ export const Success: Story = {
 
 /** The link is older than half an hour, or was used before. */
 export const Failed: Story = {
-  ...withMarket({ address, user, replies: [refuse('resetPassword', 400)] }),
+  ...at({ replies: [refuse('resetPassword', 400)] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid('Token not found or expired');
@@ -62,7 +55,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, user, replies: [stall('resetPassword')] }),
+  ...at({ replies: [stall('resetPassword')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await expect(main.getByRole('button', { name: /Update/ })).toBeDisabled();

@@ -5,11 +5,10 @@ import {
   createWishlist,
   refuse,
   sampleServices,
-  stall,
 } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
 const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Meta<
@@ -17,14 +16,12 @@ const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Me
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/service/service-pixels';
+const at = storiesAt({ address: '/service/service-pixels' });
 
-export const Ready: Story = withMarket({ address });
-export const Visitor: Story = withMarket({ address, user: null });
-export const InWishlist: Story = withMarket({
-  address,
+export const Ready = at();
+export const Visitor = at({ user: null });
+export const InWishlist = at({
   replies: [
     answer(
       'listWishlist',
@@ -32,12 +29,10 @@ export const InWishlist: Story = withMarket({
     ),
   ],
 });
-export const ManyPictures: Story = withMarket({
-  address,
+export const ManyPictures = at({
   replies: [answer('getService', { service: createService() })],
 });
-export const LongText: Story = withMarket({
-  address,
+export const LongText = at({
   replies: [
     answer('getService', {
       service: createService({
@@ -48,8 +43,7 @@ export const LongText: Story = withMarket({
   ],
 });
 /** No picture, no reviews, and nobody knows whose it is. */
-export const Partial: Story = withMarket({
-  address,
+export const Partial = at({
   replies: [
     answer('getService', {
       service: createService({
@@ -64,28 +58,19 @@ export const Partial: Story = withMarket({
     }),
   ],
 });
-export const Empty: Story = withMarket({ address: '/service/gone' });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('getService')],
-  staysLoading: true,
-});
+export const Empty = at({ address: '/service/gone' });
+export const Loading = at.loading('getService');
 export const Failed: Story = {
-  ...withMarket({ address, replies: [refuse('getService', 500)] }),
+  ...at({ replies: [refuse('getService', 500)] }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('The service could not be loaded.'),
     ).toBeVisible();
   },
 };
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
 
 export const AddToWishlist: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -98,7 +83,7 @@ export const AddToWishlist: Story = {
 };
 
 export const VisitorIsAskedToLogIn: Story = {
-  ...withMarket({ address, user: null }),
+  ...at({ user: null }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -114,7 +99,7 @@ export const VisitorIsAskedToLogIn: Story = {
 };
 
 export const Review: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -137,7 +122,7 @@ export const Review: Story = {
 };
 
 export const ReviewRefused: Story = {
-  ...withMarket({ address, replies: [refuse('reviewService', 404)] }),
+  ...at({ replies: [refuse('reviewService', 404)] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);

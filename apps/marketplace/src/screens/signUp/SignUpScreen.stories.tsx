@@ -1,7 +1,7 @@
 import { stall } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 const meta = { title: 'Screens/Sign up', component: SignUpScreen } satisfies Meta<
@@ -9,10 +9,8 @@ const meta = { title: 'Screens/Sign up', component: SignUpScreen } satisfies Met
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/signup';
-const user = null;
+const at = storiesAt({ address: '/signup', user: null });
 
 async function fillIn(canvasElement: HTMLElement, repetition: string) {
   await hasSettled(canvasElement);
@@ -25,16 +23,11 @@ async function fillIn(canvasElement: HTMLElement, repetition: string) {
   return main;
 }
 
-export const Ready: Story = withMarket({ address, user });
-export const Phone: Story = {
-  ...withMarket({ address, user }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address, user }), globals: { theme: 'dark' } };
+export const Ready = at();
 
 /** The server says whether the passwords agree. */
 export const Failed: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, 'secrets');
     await hasSaid('Password do not match!!');
@@ -42,7 +35,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  ...withMarket({ address, user, replies: [stall('signUp')] }),
+  ...at({ replies: [stall('signUp')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement, 'secret');
     await expect(main.getByRole('button', { name: /Sign Up/ })).toBeDisabled();
@@ -50,7 +43,7 @@ export const Loading: Story = {
 };
 
 export const Success: Story = {
-  ...withMarket({ address, user }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, 'secret');
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withMarket } from '../../testing/withMarket.tsx';
+import { storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
 const meta = { title: 'Screens/Welcome', component: WelcomeScreen } satisfies Meta<
@@ -8,21 +8,15 @@ const meta = { title: 'Screens/Welcome', component: WelcomeScreen } satisfies Me
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/welcome';
+const at = storiesAt({ address: '/welcome' });
 
-export const Ready: Story = withMarket({ address });
-export const Visitor: Story = withMarket({ address, user: null });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Ready = at();
+export const Visitor = at({ user: null });
 
 /** Where a visitor lands who wanted to see a page for members. */
 export const SentFromAMembersPage: Story = {
-  ...withMarket({ address: '/myWishList', user: null }),
+  ...at({ address: '/myWishList', user: null }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('This page is for members.')).toBeVisible();

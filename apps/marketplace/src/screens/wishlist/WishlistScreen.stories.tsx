@@ -4,11 +4,10 @@ import {
   refuse,
   sampleServices,
   createCartItem,
-  stall,
 } from '@market/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hasSaid, hasSettled, withMarket } from '../../testing/withMarket.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
 const meta = { title: 'Screens/Wishlist', component: WishlistScreen } satisfies Meta<
@@ -16,37 +15,25 @@ const meta = { title: 'Screens/Wishlist', component: WishlistScreen } satisfies 
 >;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const address = '/myWishList';
+const at = storiesAt({ address: '/myWishList' });
 const all = createWishlist(
   sampleServices.map((service) => createCartItem({ _id: `item-${service._id}`, service })),
 );
 
-export const Ready: Story = withMarket({ address });
-export const OneItem: Story = withMarket({
-  address,
+export const Ready = at();
+export const OneItem = at({
   replies: [answer('listWishlist', createWishlist(all.myCartItems.slice(0, 1)))],
 });
-export const Full: Story = withMarket({ address, replies: [answer('listWishlist', all)] });
-export const Empty: Story = withMarket({
-  address,
+export const Full = at({ replies: [answer('listWishlist', all)] });
+export const Empty = at({
   replies: [answer('listWishlist', createWishlist([]))],
 });
-export const Loading: Story = withMarket({
-  address,
-  replies: [stall('listWishlist')],
-  staysLoading: true,
-});
-export const Failed: Story = withMarket({ address, replies: [refuse('listWishlist', 500)] });
-export const Phone: Story = {
-  ...withMarket({ address }),
-  globals: { viewport: { value: 'phone390' } },
-};
-export const Dark: Story = { ...withMarket({ address }), globals: { theme: 'dark' } };
+export const Loading = at.loading('listWishlist');
+export const Failed = at.failing('listWishlist');
 
 export const RemoveOne: Story = {
-  ...withMarket({ address }),
+  ...at(),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
@@ -58,7 +45,7 @@ export const RemoveOne: Story = {
 };
 
 export const RemovalRefused: Story = {
-  ...withMarket({ address, replies: [refuse('removeFromWishlist', 500, 'Not today.')] }),
+  ...at({ replies: [refuse('removeFromWishlist', 500, 'Not today.')] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);

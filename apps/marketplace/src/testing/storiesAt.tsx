@@ -1,19 +1,24 @@
-import type { Person } from '@market/api';
-import { marketReplies, pretendBackend, type PretendedMarket } from '@market/api/testing';
+import type { CallName, Person } from '@market/api';
+import {
+  answer,
+  createRefusal,
+  marketReplies,
+  pretendBackend,
+  type PretendedMarket,
+  stall,
+} from '@market/api/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { StoryAnnotations } from 'storybook/internal/types';
-import { configure, expect, waitFor, within } from 'storybook/test';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
 import type { Checkout } from '../shared/checkoutSlice.ts';
+import { setClock } from './setClock.ts';
 
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 5000 });
-
-// A whole site takes longer than a part, above all where many stories are tested at once.
 configure({ asyncUtilTimeout: 5000 });
 
 /** What is the case when a story begins. */
@@ -32,16 +37,54 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   staysLoading?: boolean;
 }
 
-type MarketStory = Pick<
+/** A story of the site. */
+export type Story = Pick<
   StoryAnnotations<ReactRenderer>,
-  'render' | 'beforeEach' | 'loaders' | 'parameters' | 'play'
+  'render' | 'beforeEach' | 'loaders' | 'parameters' | 'globals' | 'name' | 'play'
 >;
 
-/**
- * A story's whole world: the site itself at an address, with its store and its routes, and a
- * pretended backend.
- */
-export function withMarket(world: MarketWorld): MarketStory {
+/** Makes the stories of one screen. */
+export interface ScreenStories {
+  /** A story that differs from the screen's usual one in what is given. */
+  (difference?: Partial<MarketWorld>): Story;
+  /** The story in which this call is never answered. */
+  loading: (callName: CallName) => Story;
+  /** The story in which this call always fails and can be tried again. */
+  failing: (callName: CallName, difference?: Partial<MarketWorld>) => Story;
+}
+
+/** Makes the stories of one screen from what is usually the case on it. */
+export function storiesAt(usual: MarketWorld): ScreenStories {
+  const at = (difference: Partial<MarketWorld> = {}) => createStory({ ...usual, ...difference });
+
+  return Object.assign(at, {
+    loading: (callName: CallName) => at({ replies: [stall(callName)], staysLoading: true }),
+
+    failing: (callName: CallName, difference: Partial<MarketWorld> = {}) => {
+      let attempts = 0;
+      const reply = answer(callName, () => {
+        attempts += 1;
+        return createRefusal(500);
+      });
+      return {
+        ...at({ ...difference, replies: [reply] }),
+        play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+          const canvas = within(canvasElement);
+          const retry = await canvas.findByRole('button', { name: 'Try again' });
+          const attemptsBefore = attempts;
+          await userEvent.click(retry);
+          await waitFor(() => expect(attempts).toBe(attemptsBefore + 1));
+          await waitFor(() =>
+            expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled(),
+          );
+        },
+      };
+    },
+  });
+}
+
+/** The site itself at an address, with its store and its routes, and a pretended backend. */
+function createStory(world: MarketWorld): Story {
   const { address, replies = [], checkout, state, staysLoading = false, ...market } = world;
   const [pathname = '/', search = ''] = address.split(/(?=\?)/);
 
@@ -52,7 +95,14 @@ export function withMarket(world: MarketWorld): MarketStory {
       docs: { story: { inline: false, height: '42rem' } },
     },
     loaders: [async () => ({ screen: await findScreen({ pathname, search })?.load() })],
-    beforeEach: () => pretendBackend([...replies, ...marketReplies(market)]),
+    beforeEach: () => {
+      const restoreClock = setClock();
+      const restoreBackend = pretendBackend([...replies, ...marketReplies(market)]);
+      return () => {
+        restoreBackend();
+        restoreClock();
+      };
+    },
     render: () => (
       <Provider store={createStore(checkout && { checkout })}>
         <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
