@@ -107,6 +107,7 @@ test('a page of a listed site may read answers with credentials', async () => {
   for (const response of [answer, preflight]) {
     expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example');
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/retry-after/);
     expect(response.headers.get('vary')).toContain('Origin');
   }
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');

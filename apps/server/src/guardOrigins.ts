@@ -1,3 +1,4 @@
+import { repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -45,6 +46,7 @@ export function guardOrigins(app: FastifyInstance, rules: OriginRules): void {
       void reply.headers({
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': `retry-after, ${repetitionHeader}`,
       });
     }
 

@@ -1,4 +1,4 @@
-import type { Call } from '@market/api/contract';
+import { type Call, repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
 import type { CallHandler, HandlersOf } from './Handlers.ts';
@@ -38,6 +38,7 @@ export function mountContract<Table extends Record<string, Call>>(
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: call.encoding === 'multipart' ? pictureBodyLimit : textBodyLimit,
       onRequest: async (request, reply) => {
+        void reply.header(repetitionHeader, 'yes');
         if (call.access === 'signedIn' && !request.person) {
           return reply.code(401).send(unauthorized);
         }

@@ -37,6 +37,12 @@ export interface CallFailure {
   fields?: Record<string, string> | undefined;
   /** In how many seconds the server wants to be asked again; missing when it does not say. */
   retryAfter?: number | undefined;
+  /**
+   * Whether the server may have acted although it did not say so, and would act again: a call
+   * that writes was sent, no proper answer came, and the backend has not announced that a
+   * repetition has no further effect. Look what has become of it before making the call again.
+   */
+  mayHaveActed?: boolean | undefined;
 }
 
 /** The only error that a call of the client throws. */
@@ -48,6 +54,7 @@ export class CallError extends Error implements CallFailure {
   readonly status: number | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly mayHaveActed: boolean;
 
   constructor(callName: string, failure: CallFailure, options?: ErrorOptions) {
     super(failure.message, options);
@@ -56,5 +63,6 @@ export class CallError extends Error implements CallFailure {
     this.status = failure.status;
     this.fields = failure.fields;
     this.retryAfter = failure.retryAfter;
+    this.mayHaveActed = failure.mayHaveActed ?? false;
   }
 }

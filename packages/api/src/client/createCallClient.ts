@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { repetitionHeader } from '../contract/call.ts';
 import type { AnswerOf, Call, RequestOf } from '../contract/call.ts';
 import { CallError } from './CallError.ts';
 import type { CallErrorKind, CallFailure } from './CallError.ts';
@@ -20,7 +21,9 @@ export interface CallClientOptions {
   timeoutMs?: number | undefined;
   /**
    * How often a call that may be repeated is repeated when no answer came, the server is
-   * overloaded (502, 503, 504) or asks for a pause of at most five seconds (429). Defaults to 2.
+   * overloaded (502, 503, 504) or asks for a pause of at most five seconds (429). What reads may
+   * be repeated; what writes only where the contract says so and the backend has announced, with
+   * the header `Accept-Idempotency-Key` of an earlier answer, that it keeps to it. Defaults to 2.
    */
   retries?: number | undefined;
 }
@@ -58,6 +61,12 @@ export type CallClient<Table extends CallTable> = {
 /** Reads an answer that does not fit the contract as one of another backend. */
 export type AnswerReader = (callName: string, body: unknown) => unknown;
 
+/** What a client has learnt of its backend. */
+interface Backend {
+  /** Whether a repetition has no further effect where the contract says so. */
+  keepsRepetitions: boolean;
+}
+
 const longestPauseSeconds = 5;
 
 /**
@@ -70,9 +79,10 @@ export function createCallClient<Table extends CallTable>(
   options: CallClientOptions,
   readAnswer: AnswerReader = (_, body) => body,
 ): CallClient<Table> {
+  const backend: Backend = { keepsRepetitions: false };
   const methods = Object.entries(table).map(([callName, call]) => {
     const method = (request: object = {}, callOptions: CallOptions = {}) =>
-      makeCall({ callName, call, options, readAnswer, request, callOptions });
+      makeCall({ callName, call, options, readAnswer, backend, request, callOptions });
     return [callName, method];
   });
   return Object.fromEntries(methods);
@@ -83,12 +93,13 @@ interface Making {
   call: Call;
   options: CallClientOptions;
   readAnswer: AnswerReader;
+  backend: Backend;
   request: object;
   callOptions: CallOptions;
 }
 
 async function makeCall(making: Making): Promise<unknown> {
-  const { call, callName, options, request, callOptions } = making;
+  const { call, callName, options, backend, request, callOptions } = making;
   const { retries = 2, onUnauthorized } = options;
   const { signal } = callOptions;
   const { path, body, headers } = encode(callName, call, request);
@@ -104,14 +115,12 @@ async function makeCall(making: Making): Promise<unknown> {
     },
     ...(body && { body }),
   };
-  const canRepeat = call.isRepeatable || call.takesIdempotencyKey;
-
   for (let repetition = 0; ; repetition++) {
     try {
       return await attempt(making, path, init);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (canRepeat && repetition < retries && isWorthRepeating(error)) {
+      if (mayRepeat(call, backend) && repetition < retries && isWorthRepeating(error)) {
         await pause(error.retryAfter ?? 0.3 * 2 ** repetition * (0.5 + Math.random()), signal);
       } else {
         if (error.status === 401 && call.access === 'signedIn') onUnauthorized?.(error);
@@ -122,15 +131,13 @@ async function makeCall(making: Making): Promise<unknown> {
 }
 
 async function attempt(making: Making, path: string, init: RequestInit): Promise<unknown> {
-  const { call, callName, options, callOptions, readAnswer } = making;
+  const { call, callName, options, backend, callOptions, readAnswer } = making;
   const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
   const timeout = AbortSignal.timeout(timeoutMs);
-  const fail = (
-    kind: CallErrorKind,
-    message: string,
-    more?: Partial<CallFailure>,
-    cause?: unknown,
-  ) => new CallError(callName, { kind, message, ...more }, { cause });
+  const fail = (failure: CallFailure, cause?: unknown) => {
+    const mayHaveActed = uncertainKinds.includes(failure.kind) && !mayRepeat(call, backend);
+    return new CallError(callName, { ...failure, mayHaveActed }, { cause });
+  };
 
   let response: Response;
   let text: string;
@@ -141,14 +148,17 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
     });
     text = await response.text();
   } catch (cause) {
-    if (signal?.aborted) throw fail('aborted', 'The request was cancelled.', {}, cause);
-    if (timeout.aborted) throw fail('timeout', 'The server took too long to answer.', {}, cause);
-    throw fail('network', 'The server cannot be reached.', {}, cause);
+    if (signal?.aborted)
+      throw fail({ kind: 'aborted', message: 'The request was cancelled.' }, cause);
+    if (timeout.aborted)
+      throw fail({ kind: 'timeout', message: 'The server took too long to answer.' }, cause);
+    throw fail({ kind: 'network', message: 'The server cannot be reached.' }, cause);
   }
+  if (response.headers.has(repetitionHeader)) backend.keepsRepetitions = true;
 
   const { status, ok } = response;
   const body = parseJson(text);
-  if (!ok) throw new CallError(callName, readRefusal(call, response, body));
+  if (!ok) throw fail(readRefusal(call, response, body));
 
   const first = safeParse(call.answer, body);
   const parsed = first.success ? first : safeParse(call.answer, readAnswer(callName, body));
@@ -159,14 +169,12 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
     return [issue.path.join('.') || 'answer', `expected ${expected}`];
   });
   const [field, fault] = faults[0] ?? [];
-  throw fail(
-    'malformedAnswer',
-    `The server’s answer to ${callName} is malformed: ${field}, ${fault}.`,
-    {
-      status,
-      fields: Object.fromEntries(faults),
-    },
-  );
+  throw fail({
+    kind: 'malformedAnswer',
+    message: `The server’s answer to ${callName} is malformed: ${field}, ${fault}.`,
+    status,
+    fields: Object.fromEntries(faults),
+  });
 }
 
 function encode(callName: string, call: Call, request: object) {
@@ -188,6 +196,21 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a repetition has no further effect: the call reads, or the backend sees to it. */
+const mayRepeat = (call: Call, backend: Backend) =>
+  call.method === 'GET'
+    ? call.isRepeatable
+    : backend.keepsRepetitions && (call.isRepeatable || call.takesIdempotencyKey);
+
+/** After these nobody knows whether the server did what it was asked. */
+const uncertainKinds: CallErrorKind[] = [
+  'network',
+  'timeout',
+  'aborted',
+  'server',
+  'malformedAnswer',
+];
 
 function isWorthRepeating({ kind, status, retryAfter = 0 }: CallError) {
   const isPassing =

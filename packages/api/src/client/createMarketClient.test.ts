@@ -321,15 +321,46 @@ test('never repeats what would happen twice', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('repeats a payment under the same key', async () => {
-  replies = ['cut', { body: { client_secret: 'secret' } }];
+const announced = { headers: { 'Accept-Idempotency-Key': 'yes' }, body: { stripeApiKey: 'pk_1' } };
 
-  await createClient().startPayment({ amount: 450_000 });
+test('repeats a payment under the same key where the backend has said that it knows keys', async () => {
+  replies = [announced, 'cut', { body: { client_secret: 'secret' } }];
+  const client = createClient();
+  await client.getCardProviderKey();
+  received = [];
+
+  await client.startPayment({ amount: 450_000 });
 
   const keys = received.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('repeats no write of a backend that has said nothing, and tells that it may have acted', async () => {
+  replies = ['cut'];
+  const client = createClient();
+
+  const failures = [
+    await failureOf(client.startPayment({ amount: 450_000 })),
+    await failureOf(client.addToWishlist({ serviceId: 's' })),
+  ];
+
+  expect(received).toHaveLength(2);
+  expect(failures.map(({ mayHaveActed }) => mayHaveActed)).toEqual([true, true]);
+});
+
+test('a refusal, and a question, leave no doubt', async () => {
+  replies = [{ status: 409 }, { status: 500 }, announced, { status: 503 }];
+  const client = createClient({ retries: 0 });
+
+  const refused = await failureOf(client.startPayment({ amount: 1 }));
+  const asked = await failureOf(client.listServices());
+  await client.getCardProviderKey();
+  const known = await failureOf(client.startPayment({ amount: 1 }));
+
+  const doubts = [refused, asked, known].map(({ mayHaveActed }) => mayHaveActed);
+  expect(doubts).toEqual([false, false, false]);
 });
 
 test('takes the caller’s own key, and sends none where it means nothing', async () => {

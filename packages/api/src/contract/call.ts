@@ -45,6 +45,12 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
   takesIdempotencyKey?: boolean;
 };
 
+/**
+ * The header of every answer by which a backend announces that it keeps to `isRepeatable` and
+ * `takesIdempotencyKey`, with any value. Without it a client repeats nothing that writes.
+ */
+export const repetitionHeader = 'Accept-Idempotency-Key';
+
 /** Describes one call of the contract. */
 export function call<
   Request extends z.ZodMiniType,

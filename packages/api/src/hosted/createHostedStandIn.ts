@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 export interface HostedStandIn {
   /** What a client takes as its host. */
   host: string;
+  /** Does what is asked next, but breaks the connection before it answers. */
+  loseNextAnswer: () => void;
   close: () => void;
 }
 
@@ -107,12 +109,20 @@ const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
  * broken connection where the real one dies of an unhandled rejection.
  */
 export async function createHostedStandIn(): Promise<HostedStandIn> {
-  const handle = createBackend();
-  const server = createServer((request, response) => void respond(handle, request, response));
+  const backend = createBackend();
+  const lines = { losesNextAnswer: false };
+  const server = createServer((request, response) => {
+    if (lines.losesNextAnswer) response.writeHead = () => response.destroy();
+    lines.losesNextAnswer = false;
+    void respond(backend, request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     host: `http://127.0.0.1:${port}`,
+    loseNextAnswer: () => {
+      lines.losesNextAnswer = true;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -91,8 +91,8 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-const createClient = () =>
-  createMarketClient({ host: standIn.host, fetch: createCookieFetch(standIn.host), retries: 0 });
+const createClient = (retries = 0) =>
+  createMarketClient({ host: standIn.host, fetch: createCookieFetch(standIn.host), retries });
 
 test('a buyer and a seller do business on the hosted backend', async () => {
   const [visitor, seller, buyer] = [createClient(), createClient(), createClient()];
@@ -152,6 +152,25 @@ test('a buyer and a seller do business on the hosted backend', async () => {
 
   await expect(buyer.logOut()).resolves.toEqual({ message: 'Logged out' });
   await expect(buyer.listWishlist()).rejects.toMatchObject({ kind: 'unauthorized' });
+});
+
+test('an order whose answer was lost is ordered once, and the failure says so', async () => {
+  const buyer = createClient(2);
+  const account = { password: 'secret1', passwordverify: 'secret1' };
+  await buyer.signUp({ ...account, fullname: 'Asha', email: 'once@x.example' });
+
+  standIn.loseNextAnswer();
+  await expect(buyer.createOrder(sampleRequests.createOrder)).rejects.toMatchObject({
+    callName: 'createOrder',
+    kind: 'network',
+    mayHaveActed: true,
+  });
+  expect((await buyer.listMyOrders()).orders).toHaveLength(1);
+
+  standIn.loseNextAnswer();
+  await expect(buyer.startPayment({ amount: 100 })).rejects.toMatchObject({ mayHaveActed: true });
+  standIn.loseNextAnswer();
+  await expect(buyer.listMyOrders()).resolves.toMatchObject({ orders: { length: 1 } });
 });
 
 test('a backend that dies of a question is a failed connection', async () => {

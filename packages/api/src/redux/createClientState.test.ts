@@ -215,6 +215,7 @@ test('a refused change of the profile keeps all that the server said [E4]', asyn
       kind: 'validation',
       status: 400,
       message: 'Account with this email already exists!!',
+      mayHaveActed: false,
     },
   });
 });

@@ -92,7 +92,12 @@ test('keeps a failure as plain data', async () => {
 
   const { error } = await world.dispatch(world.listServices.initiate());
 
-  expect(error).toEqual({ kind: 'validation', message: 'One. Two.', status: 400 });
+  expect(error).toEqual({
+    kind: 'validation',
+    message: 'One. Two.',
+    status: 400,
+    mayHaveActed: false,
+  });
   expect(warn).not.toHaveBeenCalled();
 });
 

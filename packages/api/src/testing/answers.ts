@@ -1,5 +1,6 @@
 import { HttpResponse, delay, http } from 'msw';
 import type { HttpHandler } from 'msw';
+import { repetitionHeader } from '../contract/call.ts';
 import { contract } from '../contract/contract.ts';
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import { findCall } from './findCall.ts';
@@ -14,6 +15,9 @@ type Replied<Name extends CallName> = MarketAnswer<Name> | Response;
 
 /** A path such as `/api` means that path on any origin. */
 const defaultHost = '/api';
+
+/** What our backend says with every answer. */
+const announced = { [repetitionHeader]: 'yes' };
 
 /**
  * Answers one call. A function may also give a `Response`, for instance that of `createRefusal`.
@@ -31,7 +35,9 @@ export const answer = <Name extends CallName>(
       typeof reply === 'function'
         ? await reply(await readRequest(callName, params, request))
         : reply;
-    return replied instanceof Response ? replied : HttpResponse.json({ success: true, ...replied });
+    return replied instanceof Response
+      ? replied
+      : HttpResponse.json({ success: true, ...replied }, { headers: announced });
   });
 
 /**
@@ -80,7 +86,7 @@ export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
 
 /** Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does. */
 export function createRefusal(status: number, message?: string | string[]): Response {
-  const headers = status === 429 ? { 'Retry-After': '30' } : {};
+  const headers = { ...announced, ...(status === 429 && { 'Retry-After': '30' }) };
   const words =
     status === 401 && message === undefined
       ? { errorMessage: 'unAuthorised!!' }

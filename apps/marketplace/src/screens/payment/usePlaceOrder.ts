@@ -24,8 +24,8 @@ export interface PaidOrder {
 
 /**
  * Gives a function that makes the order of a payment that has arrived, and does not give up at
- * the first failure. The same payment never makes a second order. Resolves with why it failed
- * in the end, or with undefined.
+ * the first failure, unless the backend might make a second order of the same payment. Resolves
+ * with why it failed in the end, or with undefined.
  */
 export function usePlaceOrder() {
   const [createOrder] = useCreateOrderMutation();
@@ -47,7 +47,8 @@ export function usePlaceOrder() {
         paymentInfo,
       });
       if (!error) return undefined;
-      if (pause === undefined || !passingKinds.includes(toKind(error))) return error;
+      const isDangerous = 'mayHaveActed' in error && error.mayHaveActed === true;
+      if (pause === undefined || isDangerous || !passingKinds.includes(toKind(error))) return error;
       await wait(pause);
     }
   };
