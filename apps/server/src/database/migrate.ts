@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as people from './migrations/0001_people.ts';
 import * as services from './migrations/0002_services.ts';
@@ -13,12 +14,58 @@ const migrations: Record<string, Migration> = {
   '0004_payments': payments,
 };
 
-/** Brings the tables up to date. Several processes may do so at once: the database lets one. */
-export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({
+/** How long a change of the tables waits for a table that is in use, in milliseconds. */
+const lockPatience = 2_000;
+
+/** How often it is tried, with a pause in between in which everybody else goes on. */
+const attempts = 60;
+
+/**
+ * A change that waits for a busy table holds up everybody who comes after it: it gives up soon
+ * and is tried again.
+ */
+const impatient = ({ up }: Migration): Migration => ({
+  async up(database) {
+    await sql`select set_config('lock_timeout', ${String(lockPatience)}, true)`.execute(database);
+    await up(database);
+  },
+});
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '55P03';
+
+const createMigrator = <Tables>(database: Kysely<Tables>) =>
+  new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, migration]) => [name, impatient(migration)]),
+        ),
+    },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+
+/** The names of all changes, the first one first. */
+export const levels: readonly string[] = Object.keys(migrations);
+
+/** The latest change that this database has; undefined when it has no tables yet. */
+export async function findLevel<Tables>(database: Kysely<Tables>): Promise<string | undefined> {
+  const known = await createMigrator(database).getMigrations();
+  return known.findLast(({ executedAt }) => executedAt)?.name;
+}
+
+/**
+ * Brings the tables up to date, or to an earlier level when one is named. Several processes may
+ * do so at once: the database lets one.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  level = levels.at(-1) ?? '',
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await createMigrator(database).migrateTo(level);
+    if (!error) return;
+    if (!isBusy(error) || attempt === attempts) throw error;
+    await wait(1_000);
+  }
 }

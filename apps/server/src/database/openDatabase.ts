@@ -45,12 +45,17 @@ const guard = (pool: PostgresPool): PostgresPool => ({
   end: () => pool.end(),
 });
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
+/** Opens the database as it is, with whatever tables it has. */
+export async function connectDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
   const pool = url
     ? openServerPool(url)
     : await openEmbeddedPool(folder && join(folder, 'database'));
-  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool: guard(pool) }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: guard(pool) }) });
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const database = await connectDatabase(location);
   try {
     await migrate(database);
   } catch (error) {

@@ -26,19 +26,25 @@ async function askServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** Makes a place for a database without tables: in memory or on the PostgreSQL of `TEST_DATABASE_URL`. */
+export async function createEmptyDatabase() {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) return { url: undefined, drop: async () => {} };
+
+  const name = `market_test_${randomBytes(6).toString('hex')}`;
+  await askServer(serverUrl, `create database ${name}`);
+  return {
+    url: String(Object.assign(new URL(serverUrl), { pathname: name })),
+    drop: () => askServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
 /**
  * Opens a database for a test file: in memory or, with `TEST_DATABASE_URL`, a new one on that
  * PostgreSQL server, dropped at the end. Opening takes seconds, so a file opens one.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  const name = `market_test_${randomBytes(6).toString('hex')}`;
-  let url: string | undefined;
-  if (serverUrl) {
-    await askServer(serverUrl, `create database ${name}`);
-    url = String(Object.assign(new URL(serverUrl), { pathname: name }));
-  }
-
+  const { url, drop } = await createEmptyDatabase();
   const database = await openDatabase({ url });
   const tables = await database.introspection.getTables();
   const emptied = tables.map((table) => table.name).filter((table) => !isKept(table));
@@ -57,7 +63,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     },
     async close() {
       await database.destroy();
-      if (serverUrl) await askServer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { describeTables } from '../backup/describeTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What the server keeps for itself and may change without anybody's data being touched. */
@@ -10,15 +11,19 @@ const bookkeeping = [
   'sandbox_webhooks',
 ];
 
-/** All rows of all tables that belong to somebody, as one text to compare before and after. */
+/**
+ * All rows of all tables that belong to somebody, as one text to compare: before and after, or
+ * here and in a copy.
+ */
 export async function takeSnapshot(database: Database): Promise<string> {
-  const tables = await database.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name));
+  const tables = await describeTables(database);
   const parts = [];
-  for (const name of names.toSorted()) {
+  for (const { name, columns } of tables) {
+    if (bookkeeping.includes(name)) continue;
+    const chosen = sql.join(columns.map((column) => sql.ref(column)));
     const { rows } = await sql<{ row: string }>`
       select coalesce(string_agg(rows::text, chr(10) order by rows::text), '') as row
-      from ${sql.table(name)} rows`.execute(database);
+      from (select ${chosen} from ${sql.table(name)}) rows`.execute(database);
     parts.push(name, rows[0]?.row ?? '');
   }
   return parts.join('\n');

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { MarketClient } from '@market/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolderImages } from '../adapters/folderImages.ts';
+import { findLevel, levels } from '../database/migrate.ts';
+import { connectDatabase } from '../database/openDatabase.ts';
+import { createEmptyDatabase } from '../testing/createTestDatabase.ts';
+import { countOrders, createShop } from '../testing/createShop.ts';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+import { createPicture } from '../testing/pictures.ts';
+import { takeSnapshot } from '../testing/takeSnapshot.ts';
+import type { Manifest } from './Manifest.ts';
+import { readBackup } from './readBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const market = await createTestMarket();
+const folder = await mkdtemp(join(tmpdir(), 'market-backup-'));
+const live = {
+  database: market.database,
+  imageStore: await openFolderImages(join(market.dataFolder, 'images')),
+};
+const { url, drop } = await createEmptyDatabase();
+const database = await connectDatabase({ url });
+afterAll(async () => {
+  await database.destroy();
+  await drop();
+  await market.close();
+  await rm(folder, { recursive: true });
+});
+
+/** An empty place to restore to. There is one database: opening another takes a second. */
+async function openElsewhere(name: string) {
+  await sql`drop schema public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  return { database, imageStore: await openFolderImages(join(folder, `images of ${name}`)) };
+}
+
+/** What has to fit together, whatever the moment: nothing here may be anything but 0. */
+async function countContradictions() {
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from payments
+        where status = 'succeeded' and not exists (select from orders where payment_id = payments.id)
+      ) as "charges without an order",
+      (select count(*) from orders join payments on payments.id = payment_id
+        where status_as_of is null or payments.status <> 'succeeded') as "orders without a charge",
+      (select count(*) from services where (rating_count, rating_sum) <>
+        (select count(*), coalesce(sum(rating), 0) from reviews where service_id = services.id)
+      ) as "wrong ratings"`.execute(database);
+  return rows[0];
+}
+
+const offers = 13;
+const picturesEach = 8;
+const shop = createShop({ host: `${market.url}/api` });
+
+/** The backup of a market with services, pictures, an order and a review. */
+const start = join(folder, 'start');
+
+beforeAll(async () => {
+  const seller = await market.createPerson('Asha Rao');
+  for (let index = 0; index < offers; index += 1) {
+    await seller.createService({
+      title: `Logo design ${index}`,
+      price: 500 + index,
+      category: 'Graphics-And-Design',
+      description: 'Signs like "\\n", 日本語 and 👩‍🎨 stay what they are.',
+      images: await Promise.all(Array.from({ length: picturesEach }, () => createPicture())),
+    });
+  }
+  await buyAndReview(await market.createPerson('Chen Li'), 0);
+  await writeBackup(live, start);
+});
+
+async function buyAndReview(buyer: MarketClient, turn: number) {
+  const { services } = await buyer.listServices({});
+  const { service } = await buyer.getService({ id: services[turn % services.length]?._id ?? '' });
+  const { secret, intentId } = await shop.start(buyer, service);
+  await shop.charge(secret);
+  await shop.order(buyer, service, intentId);
+  await buyer.reviewService({ serviceId: service._id, rating: 1 + (turn % 5), comment: 'Good.' });
+}
+
+/** Changes what a backup says of itself. */
+async function rewriteManifest(there: string, changes: Partial<Manifest>): Promise<Manifest> {
+  const file = join(there, 'backup.json');
+  const manifest = { ...JSON.parse(await readFile(file, 'utf8')), ...changes };
+  await writeFile(file, JSON.stringify(manifest));
+  return manifest;
+}
+
+test('a copy made while people buy and review fits together, and is exact when nobody does', async () => {
+  const buyer = await market.createPerson('Ben Okafor');
+  let isOpen = true;
+  const shopping = (async () => {
+    for (let turn = 0; isOpen; turn += 1) await buyAndReview(buyer, turn);
+  })();
+  const during = await writeBackup(live, join(folder, 'during'));
+  isOpen = false;
+  await shopping;
+  const orders = await countOrders(market);
+
+  await readBackup(await openElsewhere('during'), join(folder, 'during'));
+  expect(await countContradictions()).toEqual({
+    'charges without an order': 0,
+    'orders without a charge': 0,
+    'wrong ratings': 0,
+  });
+  expect(during.rows['orders']).toBeGreaterThan(0);
+  expect(during.rows['orders']).toBeLessThanOrEqual(orders);
+  expect(during.rows['services']).toBe(offers);
+
+  const quiet = await openElsewhere('quiet');
+  const { pictures, lost } = await writeBackup(live, join(folder, 'quiet'));
+  await readBackup(quiet, join(folder, 'quiet'));
+  expect(await takeSnapshot(database)).toBe(await takeSnapshot(market.database));
+  expect({ pictures, lost }).toEqual({ pictures: picturesEach * offers, lost: [] });
+  for await (const { name } of live.imageStore.list()) {
+    const copy = await quiet.imageStore.read(name);
+    const original = await live.imageStore.read(name);
+    expect(copy && (await buffer(copy.bytes))).toEqual(original && (await buffer(original.bytes)));
+  }
+});
+
+test('a copy that is damaged, or not whole, or not for this place is refused', async () => {
+  const elsewhere = await openElsewhere('refusal');
+
+  await expect(writeBackup(live, start)).rejects.toThrow('There is something at');
+  await expect(readBackup(elsewhere, folder)).rejects.toThrow('no whole backup');
+  await expect(readBackup(live, start)).rejects.toThrow('this one is in use');
+
+  const { rows, level } = await rewriteManifest(start, { level: '9999_later' });
+  await expect(readBackup(elsewhere, start)).rejects.toThrow('newer version');
+
+  await rewriteManifest(start, { level: levels.at(-1) ?? level, rows: { ...rows, services: 99 } });
+  await expect(readBackup(elsewhere, start)).rejects.toThrow('has 13 of 99 rows of services');
+  expect(await database.selectFrom('people').select('id').execute()).toEqual([]);
+  await rewriteManifest(start, { rows });
+});
+
+test.each(levels)('a copy with data at %s is brought up to date', async (level) => {
+  const { rows } = await rewriteManifest(start, { level });
+  for (const name of await readdir(join(start, 'pictures'))) {
+    await rm(join(start, 'pictures', name));
+  }
+  await readBackup(await openElsewhere(level), start);
+
+  expect(await findLevel(database)).toBe(levels.at(-1));
+  const people = await database.selectFrom('people').select('id').execute();
+  expect(people).toHaveLength(rows['people'] ?? 0);
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+
+/** A table as a backup holds it. */
+export interface TableDescription {
+  name: string;
+  /** What a backup copies; the database fills in the others by itself. */
+  columns: string[];
+}
+
+/**
+ * Lists our tables, each behind those that it refers to, so that rows can be put back in this
+ * order. Left out are columns that the database computes, and numbers of transactions, which mean
+ * nothing in another database.
+ */
+export async function describeTables(database: Database): Promise<TableDescription[]> {
+  const { rows: tables } = await sql<TableDescription & { refersTo: string[] }>`
+    select class.relname as name,
+      (select json_agg(attname order by attnum) from pg_attribute
+        where attrelid = class.oid and attnum > 0 and not attisdropped
+          and attgenerated = '' and atttypid <> 'xid8'::regtype) as columns,
+      (select coalesce(json_agg(distinct target.relname), '[]')
+        from pg_constraint join pg_class target on target.oid = confrelid
+        where conrelid = class.oid and contype = 'f' and confrelid <> conrelid) as "refersTo"
+    from pg_class class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and relname not like 'kysely\\_%'
+    order by relname`.execute(database);
+
+  const ordered: typeof tables = [];
+  while (ordered.length < tables.length) {
+    const isPlaced = (name: string) => ordered.some((table) => table.name === name);
+    const next = tables.find(({ name, refersTo }) => !isPlaced(name) && refersTo.every(isPlaced));
+    if (!next) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(next);
+  }
+  return ordered.map(({ name, columns }) => ({ name, columns }));
+}

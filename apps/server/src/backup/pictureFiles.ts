@@ -1,0 +1,32 @@
+import type { StoredImage } from '../queries/imageQueries.ts';
+import { toFileName } from '../queries/imageQueries.ts';
+import { readLines } from './lines.ts';
+
+/** How many files are copied at a time. */
+const workers = 8;
+
+/** Gives the names of all files of pictures that the rows of a backup's `images` speak of. */
+export async function* listPictureFiles(imagesFile: string): AsyncGenerator<string> {
+  for await (const line of readLines(imagesFile)) {
+    const { id, widths }: StoredImage = JSON.parse(line);
+    for (const width of widths) yield toFileName(id, width);
+  }
+}
+
+/** Works on all names, a few at a time. Gives how many there were. */
+export async function forEachFile(
+  names: AsyncGenerator<string>,
+  work: (name: string) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  const run = async () => {
+    for (;;) {
+      const { done, value } = await names.next();
+      if (done) return;
+      count += 1;
+      await work(value);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, run));
+  return count;
+}
