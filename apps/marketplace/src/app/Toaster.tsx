@@ -11,7 +11,7 @@ export function Toaster() {
   );
 }
 
-const tones = { success: 'positive', error: 'negative' } as const;
+const tones = { success: 'positive', error: 'negative', info: 'info' } as const;
 
 function ToastRelay() {
   const show = useToast();

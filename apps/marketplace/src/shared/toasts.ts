@@ -1,6 +1,6 @@
 /** A message that goes away by itself. */
 export interface ToastMessage {
-  kind: 'success' | 'error';
+  kind: 'success' | 'error' | 'info';
   message: string;
 }
 

@@ -18,8 +18,8 @@ export function EditServiceScreen() {
   const query = useGetServiceQuery({ id });
   const [updateService] = useUpdateServiceMutation();
 
-  const save = async ({ images, ...draft }: ServiceDraft) =>
-    (await updateService({ id, ...draft, ...(images && { images }) })).error;
+  const save = ({ images, ...draft }: ServiceDraft) =>
+    updateService({ id, ...draft, ...(images && { images }) });
 
   const leave = () => {
     showToast({ kind: 'success', message: 'Service Updated!!' });

@@ -1,8 +1,8 @@
-import { answer } from '@market/api/testing';
+import { answer, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/createPictureFile.ts';
-import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { NewServiceScreen } from './NewServiceScreen.tsx';
 
 const meta = { title: 'Screens/Dashboard/New Service', component: NewServiceScreen } satisfies Meta<
@@ -100,6 +100,22 @@ export const Published: Story = {
     await expect(
       await page.findAllByRole('heading', { name: 'I will carve a stamp' }),
     ).toHaveLength(1);
+  },
+};
+
+/** On its way to the server, and called back before it was there. */
+export const Sending: Story = {
+  ...at({ replies: [stall('createService')] }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'POST SUBMIT' }));
+    await expect(await page.findByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /POST SUBMIT/ })).toBeDisabled();
+
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await hasSaid('Cancelled. Nothing has been saved.');
+    await expect(page.getByRole('button', { name: 'POST SUBMIT' })).toBeEnabled();
+    await expect(page.getByLabelText('Title')).toHaveValue('I will carve a stamp');
   },
 };
 

@@ -12,8 +12,7 @@ export function NewServiceScreen() {
   const navigate = useNavigate();
   const [createService] = useCreateServiceMutation();
 
-  const save = async ({ images = [], ...draft }: ServiceDraft) =>
-    (await createService({ ...draft, images })).error;
+  const save = ({ images = [], ...draft }: ServiceDraft) => createService({ ...draft, images });
 
   const leave = () => {
     showToast({ kind: 'success', message: 'Services Created!!' });

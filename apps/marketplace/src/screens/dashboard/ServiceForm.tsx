@@ -6,18 +6,19 @@ import {
   FormLayout,
   ImagePicker,
   NumberField,
-  ProgressBar,
   Select,
   TextArea,
   TextField,
 } from '@market/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type QueryFailure, toMessage } from '../../shared/failure.ts';
 import { showFailure } from '../../shared/showFailure.ts';
+import { UploadProgress } from '../../shared/upload/UploadProgress.tsx';
+import { type Sending, useUpload } from '../../shared/upload/useUpload.ts';
+import { usePictures } from '../../shared/usePictures.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
 import { TitleAndPrice } from './ServiceForm.styles.ts';
-import { usePictures } from './usePictures.ts';
 
 /** What is sent of a service. */
 export interface ServiceDraft {
@@ -34,8 +35,8 @@ interface ServiceFormProps {
   /** What it is so far; none for a new one. */
   service?: Service;
   submitLabel: string;
-  /** Sends it. Resolves with why that failed, or with undefined. */
-  save: (draft: ServiceDraft) => Promise<QueryFailure | undefined>;
+  /** Sends it. */
+  save: (draft: ServiceDraft) => Sending;
   onSaved: () => void;
 }
 
@@ -45,8 +46,6 @@ interface Fields {
   description: string;
   category: string;
 }
-
-type Progress = { label: string; share: number | null };
 
 const categoryOptions = categories.map((category) => ({ value: category, label: category }));
 
@@ -66,48 +65,33 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
   });
   const pictures = usePictures(service?.images);
   const [failure, setFailure] = useState<QueryFailure>();
-  const [progress, setProgress] = useState<Progress>();
-  const isBusy = useRef(false);
+  const { step, upload, cancel } = useUpload();
   const { question, release } = useUnsavedWork(formState.isDirty || pictures.isChanged);
   const faults = readFaults(failure);
 
   const submit = async (fields: Fields) => {
-    const count = pictures.pictures.length;
-    const images = await pictures.read((done) =>
-      setProgress({ label: 'Preparing the pictures', share: (100 * done) / count }),
-    );
-    setProgress({ label: 'Sending', share: null });
-    const failed = await save({
-      ...fields,
-      // Nothing is no price, not a price of nothing.
-      price: Number.parseFloat(fields.price),
-      category: fields.category as Category,
-      images,
+    const result = await upload({
+      prepare: pictures.read,
+      send: (images) =>
+        save({
+          ...fields,
+          // Nothing is no price, not a price of nothing.
+          price: Number.parseFloat(fields.price),
+          category: fields.category as Category,
+          images: pictures.isChanged && !pictures.isEmptied ? images : undefined,
+        }),
     });
-    setFailure(failed);
-    if (failed) showFailure(failed);
-    else {
-      release();
-      onSaved();
-    }
-  };
-
-  /** A second click does nothing. */
-  const submitOnce = async (fields: Fields) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await submit(fields);
-    } finally {
-      isBusy.current = false;
-      setProgress(undefined);
-    }
+    if (result === 'notSent') return;
+    setFailure(result.failure);
+    if (result.failure) return showFailure(result.failure);
+    release();
+    onSaved();
   };
 
   return (
     <Card>
       <FormLayout
-        onSubmit={(event) => void handleSubmit(submitOnce)(event)}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
         problems={Object.entries(faults).map(([name, message]) => ({ name, message }))}
         error={failure && Object.keys(faults).length === 0 ? toMessage(failure) : undefined}
       >
@@ -142,12 +126,16 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           isMultiple
           value={pictures.pictures}
           onChange={pictures.choose}
-          error={pictures.problem ?? faults['images']}
-          isDisabled={progress !== undefined}
+          error={
+            pictures.problem ??
+            faults['images'] ??
+            (pictures.isEmptied ? 'Without new pictures the old ones stay.' : undefined)
+          }
+          isDisabled={step !== undefined}
         />
-        {progress && <ProgressBar label={progress.label} value={progress.share} />}
+        {step && <UploadProgress step={step} onCancel={cancel} />}
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isLoading={progress !== undefined}>
+          <Button type="submit" variant="primary" size="large" isLoading={step !== undefined}>
             {submitLabel}
           </Button>
         </FormActions>

@@ -1,6 +1,6 @@
 import { createPerson, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/pictureFiles.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
@@ -39,6 +39,19 @@ export const Success: Story = {
       await main.findByRole('link', { name: 'Change Password' }, { timeout: 5000 }),
     ).toBeVisible();
     await expect(await main.findByText('Ilam')).toBeVisible();
+  },
+};
+
+export const PictureTakenAway: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: /^Remove/ }));
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+    await expect(await main.findByRole('link', { name: 'Change Password' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('main [data-size="huge"] img')).toBeNull(),
+    );
   },
 };
 

@@ -6,7 +6,6 @@ import {
   ImagePicker,
   PageHeader,
   PageLayout,
-  type PickedImage,
   TextArea,
   TextField,
 } from '@market/ui';
@@ -14,10 +13,12 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdateProfileMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
-import { describeUnreadable, preparePictures } from '../../shared/preparePictures.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { useSignedInPerson } from '../../shared/session.ts';
 import { showFailure } from '../../shared/showFailure.ts';
+import { UploadProgress } from '../../shared/upload/UploadProgress.tsx';
+import { useUpload } from '../../shared/upload/useUpload.ts';
+import { usePictures } from '../../shared/usePictures.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
 
@@ -34,50 +35,43 @@ export function UpdateProfileScreen() {
   );
 }
 
-const toPicked = ({ avatar }: Person): PickedImage[] =>
-  avatar ? [{ id: avatar.url, url: avatar.url, name: 'Your picture' }] : [];
-
 function ProfileForm({ person }: { person: Person }) {
   const navigate = useNavigate();
-  const [updateProfile, { isLoading, reset }] = useUpdateProfileMutation();
-  const [images, setImages] = useState(() => toPicked(person));
-  const [pictureProblem, setPictureProblem] = useState<string>();
-  const [isPreparing, setIsPreparing] = useState(false);
-  const [isChanged, setIsChanged] = useState(false);
-  const { question, release } = useUnsavedWork(isChanged);
-
-  const pick = (picked: PickedImage[]) => {
-    setPictureProblem(undefined);
-    setImages(picked);
-    setIsChanged(true);
-  };
+  const [updateProfile, { reset }] = useUpdateProfileMutation();
+  const picture = usePictures(person.avatar ? [person.avatar] : []);
+  const [isTextChanged, setTextChanged] = useState(false);
+  const { step, upload, cancel } = useUpload();
+  const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readForm(event.currentTarget, ['fullname', 'email', 'bio', 'from']);
 
-    setIsPreparing(true);
-    const files = images.flatMap(({ file }) => file ?? []);
-    const { dataUrls, unreadable } = await preparePictures(files);
-    setIsPreparing(false);
-    setPictureProblem(describeUnreadable(unreadable));
-    if (unreadable.length > 0) return setImages(toPicked(person));
-
-    const { error } = await updateProfile({ ...fields, avatar: dataUrls[0] ?? '' });
+    const result = await upload({
+      prepare: picture.read,
+      send: ([avatar = '']) =>
+        updateProfile({
+          ...fields,
+          avatar,
+          ...(picture.isEmptied && { removeAvatar: true }),
+        }),
+    });
     reset();
-    if (error) return showFailure(error);
+    if (result === 'notSent') return;
+    if (result.failure) return showFailure(result.failure);
     release();
     void navigate(paths.profile);
   };
 
   return (
-    <FormLayout onSubmit={submit} onInput={() => setIsChanged(true)} aria-label="Update Profile">
+    <FormLayout onSubmit={submit} onInput={() => setTextChanged(true)} aria-label="Update Profile">
       <ImagePicker
         label="Avatar(less than 700kb)"
         hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
-        value={images}
-        onChange={pick}
-        error={pictureProblem}
+        value={picture.pictures}
+        onChange={picture.choose}
+        error={picture.problem}
+        isDisabled={step !== undefined}
         name="avatar"
       />
       <TextField
@@ -102,13 +96,10 @@ function ProfileForm({ person }: { person: Person }) {
         autoComplete="country-name"
         defaultValue={person.from ?? ''}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        isLoading={isPreparing || isLoading}
-      >
+      {step && picture.isChanged && !picture.isEmptied && (
+        <UploadProgress step={step} onCancel={cancel} />
+      )}
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
         SAVE
       </Button>
       {question}

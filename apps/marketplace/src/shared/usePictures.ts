@@ -1,7 +1,7 @@
 import type { Image } from '@market/api';
 import type { PickedImage } from '@market/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeUnreadable, preparePictures } from '../../shared/preparePictures.ts';
+import { describeUnreadable, preparePictures } from './preparePictures.ts';
 
 const toPickedImage = ({ url, public_id: name }: Image, index: number): PickedImage => ({
   id: url,
@@ -25,8 +25,9 @@ const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) 
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
 /**
- * The pictures of a service that is being written. They are made ready to be sent as soon as they
- * are chosen, one after the other; what turns out to be no picture is named and left out.
+ * The pictures of something that is being written. They are made ready to be sent as soon as they
+ * are chosen, one after the other; what turns out to be no picture is named and left out. When
+ * nothing else is left, those that were there come back.
  *
  * @param old The pictures it has so far. New ones take their place.
  */
@@ -48,7 +49,10 @@ export function usePictures(old: readonly Image[] = []) {
 
   const leaveOutIfUnreadable = async (picture: PickedImage) => {
     if (await prepare(picture)) return;
-    setPictures((current) => current.filter(({ id }) => id !== picture.id));
+    setPictures((current) => {
+      const readable = current.filter(({ id }) => id !== picture.id);
+      return readable.length > 0 ? readable : stored;
+    });
     setUnreadable((names) => [...names, picture.name]);
     release(picture);
   };
@@ -61,12 +65,10 @@ export function usePictures(old: readonly Image[] = []) {
   return {
     pictures,
     isChanged,
-    /** What is wrong with the choice, in a sentence. */
-    problem:
-      describeUnreadable(unreadable) ??
-      (stored.length > 0 && pictures.length === 0
-        ? 'Without new pictures the old ones stay.'
-        : undefined),
+    /** Whether all that there were have been taken away, and no other has been chosen. */
+    isEmptied: stored.length > 0 && pictures.length === 0,
+    /** What could not be read, in a sentence. */
+    problem: describeUnreadable(unreadable),
 
     choose(chosen: readonly PickedImage[]) {
       const added = chosen.filter(({ file }) => file !== undefined);
@@ -76,17 +78,18 @@ export function usePictures(old: readonly Image[] = []) {
     },
 
     /**
-     * Gives the pictures as data URLs; undefined when they stay as they are.
+     * Gives the pictures as data URLs, none while they are as they were; null when one has just
+     * turned out to be unreadable, so that whoever sends them may look again.
      *
-     * @param onProgress is told how many of them are ready.
+     * @param onProgress is told how much of them is ready, from 0 to 1.
      */
-    async read(onProgress: (done: number) => void): Promise<string[] | undefined> {
-      if (!isChanged || (pictures.length === 0 && stored.length > 0)) return undefined;
+    async read(onProgress: (share: number) => void): Promise<string[] | null> {
       const dataUrls: string[] = [];
-      for (const [index, picture] of pictures.entries()) {
-        onProgress(index);
+      for (const [index, picture] of isChanged ? pictures.entries() : []) {
+        onProgress(index / pictures.length);
         const dataUrl = await prepare(picture);
-        if (dataUrl) dataUrls.push(dataUrl);
+        if (!dataUrl) return null;
+        dataUrls.push(dataUrl);
       }
       return dataUrls;
     },
