@@ -124,7 +124,7 @@ test('somebody sees where they are signed in, and no token', async () => {
   expect(text).not.toMatch(/token|hash|Mozilla|person_id/);
 });
 
-test('a session that is over is not listed', async () => {
+test('a session that is over is not listed [X2]', async () => {
   const person = await market.createPerson('Asha Rao');
   await logIn('', phone);
   const [onPhone] = (await person.listSessions()).sessions;
@@ -137,7 +137,7 @@ test('a session that is over is not listed', async () => {
   expect((await person.listSessions()).sessions).toMatchObject([{ isCurrent: true }]);
 });
 
-test('somebody ends a session elsewhere and stays signed in here', async () => {
+test('somebody ends a session elsewhere and stays signed in here [X3]', async () => {
   const person = await market.createPerson('Asha Rao');
   const cookie = await logIn('', phone);
   const [onPhone] = (await person.listSessions()).sessions;

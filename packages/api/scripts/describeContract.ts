@@ -13,7 +13,7 @@ import type {
 } from '../src/openapi/OpenApiDocument.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { readTsDoc } from './readTsDoc.ts';
-import type { Docs } from './readTsDoc.ts';
+import type { Docs, SeeLink } from './readTsDoc.ts';
 import { recordExamples } from './recordExamples.ts';
 
 const tags = {
@@ -40,6 +40,7 @@ export async function describeContract(): Promise<OpenApiDocument> {
       callName,
       call,
       comment: docs.get(callName)?.text ?? '',
+      see: docs.get('contract')?.fields[callName]?.see,
       request: requests[callName] ?? {},
       answer: answers[callName] ?? {},
       example,
@@ -170,13 +171,14 @@ interface Described {
   callName: CallName;
   call: Call;
   comment: string;
+  see: SeeLink | undefined;
   request: JsonSchema;
   answer: JsonSchema;
   example: { request: object; answer: unknown };
 }
 
 function describeOperation(described: Described): OpenApiOperation {
-  const { callName, call, comment, request, example } = described;
+  const { callName, call, comment, see, request, example } = described;
   const [, base = ''] = call.path.split('/');
   const [tag] = tags[base as keyof typeof tags];
   const [summary = ''] = comment.split(/(?<=\.)\s/, 1);
@@ -211,6 +213,7 @@ function describeOperation(described: Described): OpenApiOperation {
     tags: [tag],
     summary,
     ...(description && { description }),
+    ...(see && { externalDocs: see }),
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding !== 'query' &&

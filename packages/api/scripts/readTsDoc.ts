@@ -4,7 +4,15 @@ import ts from 'typescript';
 /** What a comment says of a value and, if it is an object, of its fields. */
 export interface Docs {
   text: string;
+  /** Where `@see` leads; undefined where there is none. */
+  see?: SeeLink | undefined;
   fields: Record<string, Docs>;
+}
+
+/** A link as a comment writes it: `{@link https://… | words}`. */
+export interface SeeLink {
+  url: string;
+  description: string;
 }
 
 /**
@@ -47,7 +55,8 @@ export function readTsDoc(folder: string): Map<string, Docs> {
       if (ts.isSpreadAssignment(property)) Object.assign(fields, readFields(property.expression));
       if (ts.isPropertyAssignment(property)) {
         const text = readComment(property);
-        fields[property.name.getText()] = { text, fields: readFields(property.initializer) };
+        const see = readSeeLink(property);
+        fields[property.name.getText()] = { text, see, fields: readFields(property.initializer) };
       }
     }
     return fields;
@@ -59,6 +68,18 @@ export function readTsDoc(folder: string): Map<string, Docs> {
       { text: comment, fields: readFields(value) },
     ]),
   );
+}
+
+/** Where the comment before a node says that there is more to read. */
+export function readSeeLink(node: ts.Node): SeeLink | undefined {
+  const [, url = '', description = ''] =
+    /@see \{@link (\S+) \| ([^}]+)\}/.exec(
+      ts
+        .getJSDocCommentsAndTags(node)
+        .map((comment) => comment.getText())
+        .join('\n'),
+    ) ?? [];
+  return url ? { url, description } : undefined;
 }
 
 /** The comment before a node as one paragraph a blank line. */

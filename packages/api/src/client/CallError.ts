@@ -8,6 +8,8 @@
  * - `rateLimited` (429): too many calls; see `retryAfter`.
  * - `server` (5xx): the server failed.
  * - `malformedAnswer`: the answer does not fit the contract; `fields` names what and where.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
 export type CallErrorKind =
   | 'network'
@@ -22,7 +24,11 @@ export type CallErrorKind =
   | 'server'
   | 'malformedAnswer';
 
-/** A failed call as plain data, which a store can keep. */
+/**
+ * A failed call as plain data, which a store can keep.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ */
 export interface CallFailure {
   kind: CallErrorKind;
   /**
@@ -45,7 +51,11 @@ export interface CallFailure {
   mayHaveActed?: boolean | undefined;
 }
 
-/** The only error that a call of the client throws. */
+/**
+ * The only error that a call of the client throws.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ */
 export class CallError extends Error implements CallFailure {
   override readonly name = 'CallError';
   /** The name of the call in the contract, such as `removeFromWishlist`. */

@@ -6,7 +6,11 @@ import type { CallErrorKind, CallFailure } from './CallError.ts';
 import { encodeRequest } from './encodeRequest.ts';
 import { readRefusal } from './readRefusal.ts';
 
-/** Where a client asks, and how patiently. */
+/**
+ * Where a client asks, and how patiently.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#P30 | Specification, P30}
+ */
 export interface CallClientOptions {
   /** What every path is relative to: `https://market.example/api`, or `/api` in a browser. */
   host: string;
@@ -28,7 +32,11 @@ export interface CallClientOptions {
   retries?: number | undefined;
 }
 
-/** What may be said about a single call. */
+/**
+ * What may be said about a single call.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#P31 | Specification, P31}
+ */
 export interface CallOptions {
   /** Gives up when it is aborted: the call throws an error of kind `aborted`. */
   signal?: AbortSignal | undefined;
@@ -44,21 +52,37 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined;
 }
 
-/** Calls by their names. */
+/**
+ * Calls by their names.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type CallTable = Record<string, Call>;
 
-/** Makes one call. The request may be left out where no field of it is required. */
+/**
+ * Makes one call. The request may be left out where no field of it is required.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type CallMethod<AnyCall extends Call> =
   Record<string, never> extends RequestOf<AnyCall>
     ? (request?: RequestOf<AnyCall>, options?: CallOptions) => Promise<AnswerOf<AnyCall>>
     : (request: RequestOf<AnyCall>, options?: CallOptions) => Promise<AnswerOf<AnyCall>>;
 
-/** One method a call. */
+/**
+ * One method a call.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type CallClient<Table extends CallTable> = {
   [Name in keyof Table]: CallMethod<Table[Name]>;
 };
 
-/** Reads an answer that does not fit the contract as one of another backend. */
+/**
+ * Reads an answer that does not fit the contract as one of another backend.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type AnswerReader = (callName: string, body: unknown) => unknown;
 
 /** What a client has learnt of its backend. */
@@ -73,6 +97,7 @@ const longestPauseSeconds = 5;
  * Makes a client from any table of calls. Every method throws a `CallError` and nothing else.
  *
  * @param readAnswer has a second try at an answer that does not fit.
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */
 export function createCallClient<Table extends CallTable>(
   table: Table,

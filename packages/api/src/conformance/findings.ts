@@ -3,7 +3,11 @@ import type { CallFailure } from '../client/CallError.ts';
 import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
 
-/** What one look at a backend showed. */
+/**
+ * What one look at a backend showed.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface Finding {
   callName: CallName;
   /** What should hold, such as `is the owner’s alone`. */

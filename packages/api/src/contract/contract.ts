@@ -10,144 +10,240 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 /**
  * The table of all calls: the only place that knows a path or a field. Client, hooks, server,
  * documentation and tests are made from it. The comments here are what an editor shows at a
- * method of the client; C1 and so on are the specification's (`docs/specification.md`).
+ * method of the client; the links lead to `docs/specification.md` as it is published.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */
 export const contract = {
   /**
-   * `GET /auth/me` (C1): who is signed in. For a visitor it fails with kind `unauthorized` and
+   * `GET /auth/me`: who is signed in. For a visitor it fails with kind `unauthorized` and
    * an empty message.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
    */
   loadUser: people.loadUser,
   /**
-   * `POST /auth/login` (C2): starts a session. Fails with `unauthorized` for a wrong address or
+   * `POST /auth/login`: starts a session. Fails with `unauthorized` for a wrong address or
    * password, `validation` for an empty one, `rateLimited` after too many attempts.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C2 | Specification, C2}
    */
   logIn: people.logIn,
   /**
-   * `POST /auth/new` (C3): opens an account and starts a session. Fails with `validation` when a
+   * `POST /auth/new`: opens an account and starts a session. Fails with `validation` when a
    * field is empty, the passwords differ or are short, or the address is taken.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
    */
   signUp: people.signUp,
-  /** `GET /auth/logout` (C4): ends the session, if there is one. */
+  /**
+   * `GET /auth/logout`: ends the session, if there is one.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C4 | Specification, C4}
+   */
   logOut: people.logOut,
   /**
-   * `GET /auth/user/{id}` (C5): a person’s public profile with their services. Fails with
+   * `GET /auth/user/{id}`: a person’s public profile with their services. Fails with
    * `notFound`.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C5 | Specification, C5}
    */
   getPerson: people.getPerson,
   /**
-   * `PUT /auth/me/update` (C6): changes the own profile; fields that are left out stay. `avatar`
+   * `PUT /auth/me/update`: changes the own profile; fields that are left out stay. `avatar`
    * is a data URL, `removeAvatar` takes the picture away. Fails with `validation` when the
    * address is taken.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
    */
   updateProfile: people.updateProfile,
   /**
-   * `PUT /auth/password/update` (C7): changes the own password and ends all other sessions.
+   * `PUT /auth/password/update`: changes the own password and ends all other sessions.
    * Fails with `validation` when the old one is wrong or the new ones differ.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C7 | Specification, C7}
    */
   updatePassword: people.updatePassword,
   /**
-   * `POST /auth/password/forgot` (C8): mails a link to choose a new password; says the same
+   * `POST /auth/password/forgot`: mails a link to choose a new password; says the same
    * whether or not there is such an account.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C8 | Specification, C8}
    */
   requestPasswordReset: people.requestPasswordReset,
   /**
-   * `POST /auth/password/reset/{token}` (C9): chooses a new password with the token of the
+   * `POST /auth/password/reset/{token}`: chooses a new password with the token of the
    * mailed link. Fails with `validation` when the token is unknown, used or too old.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C9 | Specification, C9}
    */
   resetPassword: people.resetPassword,
-  /** `GET /auth/sessions`: where whoever asks is signed in, the last used first. */
+  /**
+   * `GET /auth/sessions`: where whoever asks is signed in, the last used first.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+   */
   listSessions: sessions.listSessions,
   /**
    * `DELETE /auth/sessions/{id}`: signs whoever asks out of one browser. Fails with `notFound`
    * for somebody else’s.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
    */
   endSession: sessions.endSession,
-  /** `GET /services` (C10): a page of services, the newest first. Prices in rupees, pages from 1. */
+  /**
+   * `GET /services`: a page of services, the newest first. Prices in rupees, pages from 1.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C10 | Specification, C10}
+   */
   listServices: services.listServices,
-  /** `GET /services/{id}` (C11): one service with its reviews. Fails with `notFound`. */
+  /**
+   * `GET /services/{id}`: one service with its reviews. Fails with `notFound`.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C11 | Specification, C11}
+   */
   getService: services.getService,
-  /** `GET /services/me` (C12): the services of whoever asks, the newest first. */
+  /**
+   * `GET /services/me`: the services of whoever asks, the newest first.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
+   */
   listMyServices: services.listMyServices,
   /**
-   * `POST /services/new` (C13): publishes a service. `price` in rupees, `images` as data URLs.
+   * `POST /services/new`: publishes a service. `price` in rupees, `images` as data URLs.
    * Fails with `validation`; `fields` says what is wrong with which field.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
    */
   createService: services.createService,
   /**
-   * `PUT /services/{id}` (C14): changes an own service; fields that are left out stay, `images`
+   * `PUT /services/{id}`: changes an own service; fields that are left out stay, `images`
    * replaces all. Fails with `notFound` for somebody else’s.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C14 | Specification, C14}
    */
   updateService: services.updateService,
   /**
-   * `DELETE /services/{id}` (C15): takes an own service off the market. Fails with `notFound`
+   * `DELETE /services/{id}`: takes an own service off the market. Fails with `notFound`
    * for somebody else’s.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C15 | Specification, C15}
    */
   deleteService: services.deleteService,
   /**
-   * `PUT /services/review` (C16): rates a service from 1 to 5 with a comment; a second review
+   * `PUT /services/review`: rates a service from 1 to 5 with a comment; a second review
    * replaces the first. Fails with `validation` or `notFound`.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
    */
   reviewService: services.reviewService,
-  /** `GET /cart/getMyCartItems` (C17): what whoever asks keeps for later. */
+  /**
+   * `GET /cart/getMyCartItems`: what whoever asks keeps for later.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
+   */
   listWishlist: wishlist.listWishlist,
-  /** `POST /cart/new/{serviceId}` (C18): keeps a service for later, once. Fails with `notFound`. */
+  /**
+   * `POST /cart/new/{serviceId}`: keeps a service for later, once. Fails with `notFound`.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
+   */
   addToWishlist: wishlist.addToWishlist,
   /**
-   * `DELETE /cart/deleteCartItem/{cartItemId}` (C19): drops one item from the own wishlist.
+   * `DELETE /cart/deleteCartItem/{cartItemId}`: drops one item from the own wishlist.
    * Fails with `notFound`.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C19 | Specification, C19}
    */
   removeFromWishlist: wishlist.removeFromWishlist,
   /**
-   * `GET /payment/stripeApiKey` (C20): the card provider’s public key; `pk_sandbox_…` means the
+   * `GET /payment/stripeApiKey`: the card provider’s public key; `pk_sandbox_…` means the
    * offline provider.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C20 | Specification, C20}
    */
   getCardProviderKey: payments.getCardProviderKey,
   /**
-   * `POST /payment/process` (C21): starts a payment; `amount` in paise. Fails with `conflict`
+   * `POST /payment/process`: starts a payment; `amount` in paise. Fails with `conflict`
    * when the price has changed, `notFound` when the service is gone.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
    */
   startPayment: payments.startPayment,
   /**
-   * `POST /order/new` (C22): places an order that has been paid for; one payment makes one
+   * `POST /order/new`: places an order that has been paid for; one payment makes one
    * order. Fails with `conflict` when the payment has not succeeded or is another’s.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C22 | Specification, C22}
    */
   createOrder: orders.createOrder,
   /**
-   * `GET /order/myOrders` (C23): the orders placed on the services of whoever asks, with their
+   * `GET /order/myOrders`: the orders placed on the services of whoever asks, with their
    * sum in rupees.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
    */
   listSales: orders.listSales,
-  /** `GET /order/me` (C24): the orders that whoever asks has placed. */
+  /**
+   * `GET /order/me`: the orders that whoever asks has placed.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
+   */
   listMyOrders: orders.listMyOrders,
   /**
-   * `GET /order/{id}` (C25): one order, for its buyer and its seller. Fails with `notFound` for
+   * `GET /order/{id}`: one order, for its buyer and its seller. Fails with `notFound` for
    * everybody else.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C25 | Specification, C25}
    */
   getOrder: orders.getOrder,
   /**
-   * `PUT /order/myOrders/{id}` (C26): says how far an order is, as its seller. Fails with
+   * `PUT /order/myOrders/{id}`: says how far an order is, as its seller. Fails with
    * `conflict` once it is delivered.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#C26 | Specification, C26}
    */
   updateOrder: orders.updateOrder,
   /**
    * `PUT /order/myOrders/{id}/refund`: gives the money of an order back, as its seller. Fails
    * with `conflict` once it is delivered or given back.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
    */
   refundOrder: refunds.refundOrder,
 };
 
-/** The type of the whole table. */
+/**
+ * The type of the whole table.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type Contract = typeof contract;
 
-/** The name of a call, the same on every level. */
+/**
+ * The name of a call, the same on every level.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type CallName = keyof Contract;
 
-/** What the call of this name takes. */
+/**
+ * What the call of this name takes.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type MarketRequest<Name extends CallName> = RequestOf<Contract[Name]>;
 
-/** What the server works with once the request of this call has been checked. */
+/**
+ * What the server works with once the request of this call has been checked.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type CheckedMarketRequest<Name extends CallName> = CheckedRequestOf<Contract[Name]>;
 
-/** What the call of this name gives. */
+/**
+ * What the call of this name gives.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type MarketAnswer<Name extends CallName> = AnswerOf<Contract[Name]>;

@@ -3,22 +3,50 @@ import { call } from './call.ts';
 import { idSchema, imageSchema, momentSchema, rupeesSchema } from './values.ts';
 import { doneSchema } from './values.ts';
 
-/** What an order can be, in the order in which it happens. */
+/**
+ * What an order can be, in the order in which it happens.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ */
 export const orderStatuses = ['Processing', 'Delivered'] as const;
-/** How far an order is. */
+/**
+ * How far an order is.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ */
 export const orderStatusSchema = z.enum(orderStatuses);
-/** How far an order is. */
+/**
+ * How far an order is.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ */
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** The payment status of an order that has been paid. */
+/**
+ * The payment status of an order that has been paid.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K4 | Specification, K4}
+ */
 export const paidStatus = 'succeeded';
 
-/** What the buyer says when ordering. */
+/**
+ * What the buyer says when ordering.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D4 | Specification, D4}
+ */
 export const orderInfoSchema = z.object({ phoneNumber: z.string() });
-/** What the buyer says when ordering. */
+/**
+ * What the buyer says when ordering.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D4 | Specification, D4}
+ */
 export type OrderInfo = z.infer<typeof orderInfoSchema>;
 
-/** How an order was paid. */
+/**
+ * How an order was paid.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
 export const paymentInfoSchema = z.object({
   /** The payment intent's id at the card provider. */
   id: z.string(),
@@ -26,7 +54,11 @@ export const paymentInfoSchema = z.object({
   status: z.string(),
 });
 
-/** One unit of one service, bought by one person from another. */
+/**
+ * One unit of one service, bought by one person from another.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
 export const orderSchema = z.object({
   _id: idSchema,
   /** In rupees. */
@@ -50,13 +82,19 @@ export const orderSchema = z.object({
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
 });
-/** One unit of one service, bought by one person from another. */
+/**
+ * One unit of one service, bought by one person from another.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
 export type Order = z.infer<typeof orderSchema>;
 
 /**
  * Places an order that has been paid for. What it says about the service is compared with the
  * payment, which decides; the phone number is the one given when the payment was started. A
  * repetition with the same payment gives the same order.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C22 | Specification, C22}
  */
 export const createOrder = call({
   method: 'POST',
@@ -82,7 +120,11 @@ export const createOrder = call({
   takesIdempotencyKey: true,
 });
 
-/** Lists the orders placed on the services of whoever asks, the newest first. */
+/**
+ * Lists the orders placed on the services of whoever asks, the newest first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
+ */
 export const listSales = call({
   method: 'GET',
   path: '/order/myOrders',
@@ -95,7 +137,11 @@ export const listSales = call({
   }),
 });
 
-/** Lists the orders that whoever asks has placed, the newest first. */
+/**
+ * Lists the orders that whoever asks has placed, the newest first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
+ */
 export const listMyOrders = call({
   method: 'GET',
   path: '/order/me',
@@ -104,7 +150,11 @@ export const listMyOrders = call({
   answer: z.object({ orders: z.array(orderSchema) }),
 });
 
-/** Gives one order to its buyer or its seller. */
+/**
+ * Gives one order to its buyer or its seller.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C25 | Specification, C25}
+ */
 export const getOrder = call({
   method: 'GET',
   path: '/order/{id}',
@@ -114,7 +164,11 @@ export const getOrder = call({
   errors: { 404: 'No order found with this ID' },
 });
 
-/** Lets the seller say how far an order is. Delivered is final. */
+/**
+ * Lets the seller say how far an order is. Delivered is final.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C26 | Specification, C26}
+ */
 export const updateOrder = call({
   method: 'PUT',
   path: '/order/myOrders/{id}',

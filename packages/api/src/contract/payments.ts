@@ -3,7 +3,11 @@ import { call } from './call.ts';
 import { orderInfoSchema } from './orders.ts';
 import { idSchema } from './values.ts';
 
-/** Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider. */
+/**
+ * Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C20 | Specification, C20}
+ */
 export const getCardProviderKey = call({
   method: 'GET',
   path: '/payment/stripeApiKey',
@@ -16,6 +20,8 @@ export const getCardProviderKey = call({
  * Starts a payment. The stored price decides what is charged; the amount that the browser
  * sends is only compared with it. With the order's information the order is placed even if
  * the browser never comes back after paying.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */
 export const startPayment = call({
   method: 'POST',

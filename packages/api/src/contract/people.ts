@@ -4,17 +4,29 @@ import { doneSchema, idSchema, imageDataUrlSchema } from './values.ts';
 import { serviceSummarySchema } from './services.ts';
 import { personSchema } from './person.ts';
 
-/** A profile: a person with the services they offer. */
+/**
+ * A profile: a person with the services they offer.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const profileSchema = z.object({
   ...personSchema.shape,
   services: z.array(serviceSummarySchema),
 });
-/** A profile: a person with the services they offer. */
+/**
+ * A profile: a person with the services they offer.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export type Profile = z.infer<typeof profileSchema>;
 
 const signedInSchema = z.object({ user: personSchema });
 
-/** Tells who is signed in. A 401 is the ordinary answer for a visitor and carries no `message`. */
+/**
+ * Tells who is signed in. A 401 is the ordinary answer for a visitor and carries no `message`.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
+ */
 export const loadUser = call({
   method: 'GET',
   path: '/auth/me',
@@ -23,7 +35,11 @@ export const loadUser = call({
   answer: signedInSchema,
 });
 
-/** Starts a session. */
+/**
+ * Starts a session.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C2 | Specification, C2}
+ */
 export const logIn = call({
   method: 'POST',
   path: '/auth/login',
@@ -42,7 +58,11 @@ const fullnameSchema = z
   .string(unfilled)
   .check(z.maxLength(100, 'A name may have at most 100 characters.'));
 
-/** Opens an account and starts a session. */
+/**
+ * Opens an account and starts a session.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
+ */
 export const signUp = call({
   method: 'POST',
   path: '/auth/new',
@@ -66,7 +86,11 @@ export const signUp = call({
   },
 });
 
-/** Ends the session, if there is one. */
+/**
+ * Ends the session, if there is one.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C4 | Specification, C4}
+ */
 export const logOut = call({
   method: 'GET',
   path: '/auth/logout',
@@ -76,7 +100,11 @@ export const logOut = call({
   isRepeatable: false,
 });
 
-/** Gives the public profile of a person. */
+/**
+ * Gives the public profile of a person.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C5 | Specification, C5}
+ */
 export const getPerson = call({
   method: 'GET',
   path: '/auth/user/{id}',
@@ -86,7 +114,11 @@ export const getPerson = call({
   errors: { 404: 'user not found!!' },
 });
 
-/** Changes the own profile. A field that is left out stays as it is. */
+/**
+ * Changes the own profile. A field that is left out stays as it is.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
+ */
 export const updateProfile = call({
   method: 'PUT',
   path: '/auth/me/update',
@@ -108,7 +140,11 @@ export const updateProfile = call({
   errors: { 400: 'Account with this email already exists!!' },
 });
 
-/** Changes the own password. Every other session of this person ends. */
+/**
+ * Changes the own password. Every other session of this person ends.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C7 | Specification, C7}
+ */
 export const updatePassword = call({
   method: 'PUT',
   path: '/auth/password/update',
@@ -122,7 +158,11 @@ export const updatePassword = call({
   errors: { 400: ['Old password incorrect!', 'Passwords do not match!!'] },
 });
 
-/** Mails a link to choose a new password. Answers the same whether or not the account exists. */
+/**
+ * Mails a link to choose a new password. Answers the same whether or not the account exists.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C8 | Specification, C8}
+ */
 export const requestPasswordReset = call({
   method: 'POST',
   path: '/auth/password/forgot',
@@ -131,7 +171,11 @@ export const requestPasswordReset = call({
   answer: z.object({ message: z.string() }),
 });
 
-/** Chooses a new password with the token of the mailed link. */
+/**
+ * Chooses a new password with the token of the mailed link.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C9 | Specification, C9}
+ */
 export const resetPassword = call({
   method: 'POST',
   path: '/auth/password/reset/{token}',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { idSchema, imageSchema, momentSchema } from './values.ts';
 
-/** Somebody with an account, as everybody may see them. */
+/**
+ * Somebody with an account, as everybody may see them.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const personSchema = z.object({
   _id: idSchema,
   fullname: z.string(),
@@ -13,5 +17,9 @@ export const personSchema = z.object({
   avatar: z.optional(z.nullable(imageSchema)),
   createdAt: momentSchema,
 });
-/** Somebody with an account, as everybody may see them. */
+/**
+ * Somebody with an account, as everybody may see them.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export type Person = z.infer<typeof personSchema>;

@@ -6,6 +6,8 @@ import { doneSchema, idSchema } from './values.ts';
  * Lets the seller give all the money back, as long as the order is not delivered. From then on
  * the order's `paymentInfo.status` is `refunded` and it cannot be delivered any more. A
  * repetition has no further effect.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
  */
 export const refundOrder = call({
   method: 'PUT',

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /**
  * What a server sends with a status of 400 and above. The text is meant for people and is shown
  * as it is.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
 export const refusalSchema = z.object({
   success: z.literal(false),
@@ -16,5 +18,9 @@ export const refusalSchema = z.object({
   /** What is wrong with which field of the request, such as `{ price: 'Please enter …' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
-/** What a server sends with a status of 400 and above. */
+/**
+ * What a server sends with a status of 400 and above.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ */
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -10,22 +10,42 @@ import {
   rupeesSchema,
 } from './values.ts';
 
-/** The four categories, in the order in which the site names them. */
+/**
+ * The four categories, in the order in which the site names them.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ */
 export const categories = [
   'Graphics-And-Design',
   'Game-Development',
   'Web-Programming',
   'Mobile-Apps',
 ] as const;
-/** One of the four categories. */
+/**
+ * One of the four categories.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ */
 export const categorySchema = z.enum(categories);
-/** One of the four categories. */
+/**
+ * One of the four categories.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ */
 export type Category = z.infer<typeof categorySchema>;
 
-/** The cheapest and the dearest price, in rupees, that the list can be narrowed to. */
+/**
+ * The cheapest and the dearest price, in rupees, that the list can be narrowed to.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K7 | Specification, K7}
+ */
 export const priceRange = { minimum: 298, maximum: 50_000 } as const;
 
-/** A service as lists show it. */
+/**
+ * A service as lists show it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export const serviceSummarySchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -43,10 +63,18 @@ export const serviceSummarySchema = z.object({
   seller: z.optional(z.string()),
   createdAt: z.optional(momentSchema),
 });
-/** A service as lists show it. */
+/**
+ * A service as lists show it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
-/** What somebody thinks of a service. */
+/**
+ * What somebody thinks of a service.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ */
 export const reviewSchema = z.object({
   /** Who wrote it; null when the account is gone. */
   user: z.nullable(z.object({ _id: idSchema, avatar: z.optional(z.nullable(imageSchema)) })),
@@ -57,10 +85,18 @@ export const reviewSchema = z.object({
   comment: z.string(),
   createdAt: z.optional(momentSchema),
 });
-/** What somebody thinks of a service. */
+/**
+ * What somebody thinks of a service.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A service with everything its own page shows. */
+/**
+ * A service with everything its own page shows.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export const serviceSchema = z.object({
   ...serviceSummarySchema.shape,
   description: z.string(),
@@ -69,7 +105,11 @@ export const serviceSchema = z.object({
   /** The newest first. */
   reviews: z.array(reviewSchema),
 });
-/** A service with everything its own page shows. */
+/**
+ * A service with everything its own page shows.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export type Service = z.infer<typeof serviceSchema>;
 
 const missingTitle = 'please enter service title!';
@@ -118,6 +158,8 @@ const serviceFields = {
  * Lists services, the newest first, a page at a time.
  * An absent filter, and an empty keyword, let everything through; so does an end of the price
  * that is an end of `priceRange`, which stands for "and beyond".
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C10 | Specification, C10}
  */
 export const listServices = call({
   method: 'GET',
@@ -145,7 +187,11 @@ export const listServices = call({
   }),
 });
 
-/** Gives one service with its reviews. */
+/**
+ * Gives one service with its reviews.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C11 | Specification, C11}
+ */
 export const getService = call({
   method: 'GET',
   path: '/services/{id}',
@@ -155,7 +201,11 @@ export const getService = call({
   errors: { 404: 'Service not found!!' },
 });
 
-/** Lists the services of whoever asks, the newest first. */
+/**
+ * Lists the services of whoever asks, the newest first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
+ */
 export const listMyServices = call({
   method: 'GET',
   path: '/services/me',
@@ -164,7 +214,11 @@ export const listMyServices = call({
   answer: z.object({ services: z.array(serviceSummarySchema) }),
 });
 
-/** Publishes a service. */
+/**
+ * Publishes a service.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
+ */
 export const createService = call({
   method: 'POST',
   path: '/services/new',
@@ -174,7 +228,11 @@ export const createService = call({
   answer: z.object({ service: serviceSchema }),
 });
 
-/** Changes an own service. Fields that are left out stay; `images` replaces all pictures. */
+/**
+ * Changes an own service. Fields that are left out stay; `images` replaces all pictures.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C14 | Specification, C14}
+ */
 export const updateService = call({
   method: 'PUT',
   path: '/services/{id}',
@@ -192,7 +250,11 @@ export const updateService = call({
   errors: { 404: 'Service not found!!' },
 });
 
-/** Takes an own service off the market. Orders of it keep what was ordered. */
+/**
+ * Takes an own service off the market. Orders of it keep what was ordered.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C15 | Specification, C15}
+ */
 export const deleteService = call({
   method: 'DELETE',
   path: '/services/{id}',
@@ -202,7 +264,11 @@ export const deleteService = call({
   errors: { 404: 'Service Not Found!' },
 });
 
-/** Says what one thinks of a service. A second review of the same person replaces the first. */
+/**
+ * Says what one thinks of a service. A second review of the same person replaces the first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
+ */
 export const reviewService = call({
   method: 'PUT',
   path: '/services/review',

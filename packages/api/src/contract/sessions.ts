@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { doneSchema, idSchema, momentSchema } from './values.ts';
 
-/** A browser in which somebody is signed in. */
+/**
+ * A browser in which somebody is signed in.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
 export const sessionSchema = z.object({
   _id: idSchema,
   /** Browser and system in words, such as `Firefox on Windows`; never the token. */
@@ -14,10 +18,18 @@ export const sessionSchema = z.object({
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
 });
-/** A browser in which somebody is signed in. */
+/**
+ * A browser in which somebody is signed in.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Lists where whoever asks is signed in, the last used first. */
+/**
+ * Lists where whoever asks is signed in, the last used first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
 export const listSessions = call({
   method: 'GET',
   path: '/auth/sessions',
@@ -26,7 +38,11 @@ export const listSessions = call({
   answer: z.object({ sessions: z.array(sessionSchema) }),
 });
 
-/** Signs whoever asks out of one browser. Other people's sessions count as not found. */
+/**
+ * Signs whoever asks out of one browser. Other people's sessions count as not found.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
+ */
 export const endSession = call({
   method: 'DELETE',
   path: '/auth/sessions/{id}',

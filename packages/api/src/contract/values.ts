@@ -1,15 +1,31 @@
 import * as z from 'zod/mini';
 
-/** Identifies one thing. Opaque: a UUID here, 24 hexadecimal digits on the hosted backend. */
+/**
+ * Identifies one thing. Opaque: a UUID here, 24 hexadecimal digits on the hosted backend.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
 
-/** A moment as ISO 8601 text in UTC, such as `2026-11-18T09:30:00.000Z`. */
+/**
+ * A moment as ISO 8601 text in UTC, such as `2026-11-18T09:30:00.000Z`.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const momentSchema = z.string();
 
-/** An amount of money in rupees, with at most two decimals. */
+/**
+ * An amount of money in rupees, with at most two decimals.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#K5 | Specification, K5}
+ */
 export const rupeesSchema = z.number().check(z.nonnegative());
 
-/** A stored picture. */
+/**
+ * A stored picture.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export const imageSchema = z.object({
   /** The picture at its largest. Absolute, or relative to the site's origin. */
   url: z.string(),
@@ -24,11 +40,23 @@ export const imageSchema = z.object({
   /** A tiny blurred version as a data URL, to show until the picture has come. */
   placeholder: z.optional(z.string()),
 });
-/** A stored picture. */
+/**
+ * A stored picture.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export type Image = z.infer<typeof imageSchema>;
 
-/** A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file. */
+/**
+ * A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
+ */
 export const imageDataUrlSchema = z.string();
 
-/** An answer that says nothing but that it was done, sometimes in words. */
+/**
+ * An answer that says nothing but that it was done, sometimes in words.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export const doneSchema = z.object({ message: z.optional(z.string()) });

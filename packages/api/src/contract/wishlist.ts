@@ -3,7 +3,11 @@ import { call } from './call.ts';
 import { personSchema } from './person.ts';
 import { idSchema, imageSchema, rupeesSchema } from './values.ts';
 
-/** A service that somebody keeps for later. */
+/**
+ * A service that somebody keeps for later.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ */
 export const cartItemSchema = z.object({
   _id: idSchema,
   service: z.object({
@@ -17,10 +21,18 @@ export const cartItemSchema = z.object({
     user: z.array(personSchema),
   }),
 });
-/** A service that somebody keeps for later. */
+/**
+ * A service that somebody keeps for later.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ */
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** Lists what whoever asks keeps for later, the newest first. */
+/**
+ * Lists what whoever asks keeps for later, the newest first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
+ */
 export const listWishlist = call({
   method: 'GET',
   path: '/cart/getMyCartItems',
@@ -29,7 +41,11 @@ export const listWishlist = call({
   answer: z.object({ cartItemsCount: z.number(), myCartItems: z.array(cartItemSchema) }),
 });
 
-/** Keeps a service for later. Adding it twice keeps it once. */
+/**
+ * Keeps a service for later. Adding it twice keeps it once.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
+ */
 export const addToWishlist = call({
   method: 'POST',
   path: '/cart/new/{serviceId}',
@@ -40,7 +56,11 @@ export const addToWishlist = call({
   isRepeatable: true,
 });
 
-/** Drops one item from the wishlist of whoever asks. */
+/**
+ * Drops one item from the wishlist of whoever asks.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C19 | Specification, C19}
+ */
 export const removeFromWishlist = call({
   method: 'DELETE',
   path: '/cart/deleteCartItem/{cartItemId}',

@@ -1,4 +1,8 @@
-/** A schema of JSON Schema 2020-12, as far as the contract needs it. */
+/**
+ * A schema of JSON Schema 2020-12, as far as the contract needs it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -19,7 +23,11 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
 }
 
-/** A field of the path, the query or a header. */
+/**
+ * A field of the path, the query or a header.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface OpenApiParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -31,13 +39,21 @@ export interface OpenApiParameter {
   example?: unknown;
 }
 
-/** A body of one media type. */
+/**
+ * A body of one media type.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface OpenApiContent {
   schema: JsonSchema;
   example?: unknown;
 }
 
-/** An answer, or a reference to one that several calls share. */
+/**
+ * An answer, or a reference to one that several calls share.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface OpenApiResponse {
   $ref?: string;
   description?: string;
@@ -45,19 +61,29 @@ export interface OpenApiResponse {
   content?: Record<string, OpenApiContent>;
 }
 
-/** A call. */
+/**
+ * A call.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
+  /** The part of the specification. */
+  externalDocs?: { url: string; description: string };
   security: Record<string, string[]>[];
   parameters?: OpenApiParameter[];
   requestBody?: { required: boolean; content: Record<string, OpenApiContent> };
   responses: Record<string, OpenApiResponse>;
 }
 
-/** A description of the whole API after OpenAPI 3.1. */
+/**
+ * A description of the whole API after OpenAPI 3.1.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface OpenApiDocument {
   openapi: string;
   info: {

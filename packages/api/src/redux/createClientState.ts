@@ -6,7 +6,11 @@ import type { MarketApi } from './createMarketApi.ts';
 import type { MarketState } from './createEndpoints.ts';
 import type { LoadedUser } from './peopleEndpoints.ts';
 
-/** How a group stands: asked for, there, or failed. */
+/**
+ * How a group stands: asked for, there, or failed.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#T1 | Specification, T1}
+ */
 export interface GroupState {
   /** Whether an answer is being waited for. */
   loading: boolean;
@@ -30,6 +34,7 @@ interface Entry<Data> {
  * reads which. A group of a query takes the request it was asked with; a group of a write tells
  * of the last one.
  *
+ * @see {@link https://unpkg.com/@market/api/specification.html#entities | Specification, entities}
  * @example
  * const clientState = createClientState(marketApi);
  * const { user, isAuthenticated } = useSelector(clientState.auth.select);
@@ -103,7 +108,11 @@ export function createClientState(api: MarketApi) {
   const signIns = ['logIn', 'signUp', 'logOut'] as CallName[];
 
   return {
-    /** The list that was asked for with this request. */
+    /**
+     * The list that was asked for with this request.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D11 | Specification, D11}
+     */
     servicesList: ofQuery(
       'listServices',
       (state, request: MarketRequest<'listServices'> | void) =>
@@ -115,13 +124,21 @@ export function createClientState(api: MarketApi) {
         filteredServiceCount: data?.filteredServiceCount ?? 0,
       }),
     ),
-    /** One service with its reviews. */
+    /**
+     * One service with its reviews.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D12 | Specification, D12}
+     */
     serviceDetails: ofQuery(
       'getService',
       (state, request: MarketRequest<'getService'>) => endpoints.getService.select(request)(state),
       (data) => ({ service: data?.service ?? null }),
     ),
-    /** Who is signed in: loading, and nobody, while that is found out or somebody logs in. */
+    /**
+     * Who is signed in: loading, and nobody, while that is found out or somebody logs in.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D13 | Specification, D13}
+     */
     auth: {
       select: createSelector(
         [
@@ -141,73 +158,133 @@ export function createClientState(api: MarketApi) {
       /** What loading the user failed with stays: it is what says that nobody is signed in. */
       clear: toClear('logIn', 'signUp', 'logOut'),
     },
-    /** The own profile and password being changed. */
+    /**
+     * The own profile and password being changed.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D14 | Specification, D14}
+     */
     userUpdate: ofWrites(['updateProfile', 'updatePassword'], (isUpdated) => ({ isUpdated })),
-    /** The mail with the link, and the password chosen by it. */
+    /**
+     * The mail with the link, and the password chosen by it.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D15 | Specification, D15}
+     */
     forgotPassword: ofWrites(['requestPasswordReset', 'resetPassword'], (success, data) => ({
       success,
       message: data?.message ?? '',
     })),
-    /** A service being added to the wishlist. */
+    /**
+     * A service being added to the wishlist.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D16 | Specification, D16}
+     */
     addToCart: ofWrites(['addToWishlist'], (success, data) => ({
       success,
       cart: data?.cart ?? null,
     })),
-    /** The wishlist. The specification's `orderInfo` is the site's own: its checkout slice. */
+    /**
+     * The wishlist. The specification's `orderInfo` is the site's own: its checkout slice.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D17 | Specification, D17}
+     */
     cart: ofQuery(
       'listWishlist',
       (state, _request: void) => endpoints.listWishlist.select()(state),
       (data) => ({ items: data?.myCartItems ?? [], cartItemsCount: data?.cartItemsCount ?? 0 }),
     ),
-    /** An item being dropped from the wishlist. */
+    /**
+     * An item being dropped from the wishlist.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D18 | Specification, D18}
+     */
     deleteCartItem: ofWrites(['removeFromWishlist'], (success, data) => ({
       success,
       message: data?.message ?? '',
     })),
-    /** An order being placed. */
+    /**
+     * An order being placed.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D19 | Specification, D19}
+     */
     newOrder: ofWrites(['createOrder'], (success, data) => ({
       success,
       order: data?.order ?? null,
     })),
-    /** What whoever is signed in has ordered. */
+    /**
+     * What whoever is signed in has ordered.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D20 | Specification, D20}
+     */
     myOrders: ofQuery(
       'listMyOrders',
       (state, _request: void) => endpoints.listMyOrders.select()(state),
       (data) => ({ orders: data?.orders ?? [] }),
     ),
-    /** What has been ordered from whoever is signed in. */
+    /**
+     * What has been ordered from whoever is signed in.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
+     */
     adminOrders: ofQuery(
       'listSales',
       (state, _request: void) => endpoints.listSales.select()(state),
       (data) => ({ orders: data?.orders ?? [], totalAmount: data?.totalAmount ?? 0 }),
     ),
-    /** One order. */
+    /**
+     * One order.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D22 | Specification, D22}
+     */
     orderDetails: ofQuery(
       'getOrder',
       (state, request: MarketRequest<'getOrder'>) => endpoints.getOrder.select(request)(state),
       (data) => ({ order: data?.order ?? null }),
     ),
-    /** A review being written. */
+    /**
+     * A review being written.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D23 | Specification, D23}
+     */
     newReview: ofWrites(['reviewService'], (success) => ({ success })),
-    /** A service being published. */
+    /**
+     * A service being published.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D24 | Specification, D24}
+     */
     newService: ofWrites(['createService'], (success, data) => ({
       success,
       service: data?.service ?? null,
     })),
-    /** A service being changed or taken away. */
+    /**
+     * A service being changed or taken away.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D25 | Specification, D25}
+     */
     deleteUpdateService: ofWrites(['updateService', 'deleteService'], (success, _data, name) => ({
       isUpdated: success && name === 'updateService',
       isDeleted: success && name === 'deleteService',
     })),
-    /** An order being marked as delivered, or given back. */
+    /**
+     * An order being marked as delivered, or given back.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D26 | Specification, D26}
+     */
     updateOrder: ofWrites(['updateOrder', 'refundOrder'], (isUpdated) => ({ isUpdated })),
-    /** Somebody's profile. */
+    /**
+     * Somebody's profile.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D27 | Specification, D27}
+     */
     userDetails: ofQuery(
       'getPerson',
       (state, request: MarketRequest<'getPerson'>) => endpoints.getPerson.select(request)(state),
       (data) => ({ user: data?.user ?? null }),
     ),
-    /** The card provider's public key; empty until it is known. */
+    /**
+     * The card provider's public key; empty until it is known.
+     *
+     * @see {@link https://unpkg.com/@market/api/specification.html#D28 | Specification, D28}
+     */
     cardProviderKey: ofQuery(
       'getCardProviderKey',
       (state, _request: void) => endpoints.getCardProviderKey.select()(state),

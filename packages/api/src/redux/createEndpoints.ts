@@ -25,7 +25,11 @@ export const createEndpoints = (client: MarketClient) =>
 /** The endpoints before they know of each other. */
 export type MarketEndpoints = ReturnType<typeof createEndpoints>;
 
-/** A store's state, as far as it concerns the marketplace. */
+/**
+ * A store's state, as far as it concerns the marketplace.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ */
 export interface MarketState {
   market: ReturnType<MarketEndpoints['reducer']>;
 }

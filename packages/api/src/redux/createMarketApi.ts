@@ -4,7 +4,11 @@ import { createEndpoints } from './createEndpoints.ts';
 import type { MarketEndpoints } from './createEndpoints.ts';
 import { keepSessionInStep } from './keepSessionInStep.ts';
 
-/** All calls as RTK Query endpoints with their hooks, such as `useListServicesQuery`. */
+/**
+ * All calls as RTK Query endpoints with their hooks, such as `useListServicesQuery`.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ */
 export type MarketApi = MarketEndpoints;
 
 /**
@@ -16,6 +20,8 @@ export type MarketApi = MarketEndpoints;
  * has succeeded and null after `logOut` or the end of the session, and then whatever belonged
  * to that person has left the store too. For a visitor it fails with kind `unauthorized` and an
  * empty message.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
  */
 export function createMarketApi(client: MarketClient): MarketApi {
   const api = createEndpoints(client);

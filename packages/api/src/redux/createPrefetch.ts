@@ -7,21 +7,37 @@ import type { MarketApi } from './createMarketApi.ts';
 
 type Endpoints = MarketApi['endpoints'];
 
-/** The name of a call that only reads, such as `getService`. */
+/**
+ * The name of a call that only reads, such as `getService`.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type QueryName = {
   [Name in CallName]: Endpoints[Name] extends { useQuery: unknown } ? Name : never;
 }[CallName];
 
-/** How fresh what is already there has to be. */
+/**
+ * How fresh what is already there has to be.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface PrefetchOptions {
   /** Asks again when the answer is older than this, in seconds. Defaults to never. */
   ifOlderThan?: number | undefined;
 }
 
-/** Asks ahead for the answer to one call. To be dispatched. */
+/**
+ * Asks ahead for the answer to one call. To be dispatched.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type Prefetching = ThunkAction<void, MarketState, unknown, UnknownAction>;
 
-/** One function for every call that reads, by the call's name. */
+/**
+ * One function for every call that reads, by the call's name.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type Prefetch = {
   [Name in QueryName]: (
     request: Parameters<Endpoints[Name]['initiate']>[0],
@@ -36,6 +52,7 @@ export type Prefetch = {
  * kept to the store; the screen that needs the data asks again. Unused, an answer leaves after a
  * minute.
  *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  * @example
  * const prefetch = createPrefetch(marketApi);
  * <Link onPointerEnter={() => dispatch(prefetch.getService({ id }))} … />

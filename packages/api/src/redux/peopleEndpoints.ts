@@ -4,7 +4,11 @@ import { ask } from './ask.ts';
 import { onSuccess, tagsOfServices } from './tags.ts';
 import type { MarketBuilder, MarketTag } from './tags.ts';
 
-/** Who is signed in. */
+/**
+ * Who is signed in.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D13 | Specification, D13}
+ */
 export interface LoadedUser {
   /** Null once somebody has logged out, or their session has ended. */
   user: Person | null;

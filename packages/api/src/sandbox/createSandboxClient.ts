@@ -3,9 +3,17 @@ import type { CallClient, CallClientOptions } from '../client/createCallClient.t
 import { sandboxContract } from './sandboxContract.ts';
 import type { SandboxContract } from './sandboxContract.ts';
 
-/** One typed method for every call that the browser makes to the offline card provider. */
+/**
+ * One typed method for every call that the browser makes to the offline card provider.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export type SandboxClient = CallClient<SandboxContract>;
 
-/** Makes the client of the offline card provider, which stands in for Stripe's own servers. */
+/**
+ * Makes the client of the offline card provider, which stands in for Stripe's own servers.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export const createSandboxClient = (options: CallClientOptions): SandboxClient =>
   createCallClient(sandboxContract, options);

@@ -1,9 +1,17 @@
 import type { CardError } from './sandboxContract.ts';
 
-/** How the provider's own message about a payment travels to the backend. */
+/**
+ * How the provider's own message about a payment travels to the backend.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export type WebhookDelivery = 'prompt' | 'late' | 'lost' | 'doubled';
 
-/** A card that the offline provider knows, and what happens to whoever pays with it. */
+/**
+ * A card that the offline provider knows, and what happens to whoever pays with it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export interface SandboxCard {
   /** What is typed, without spaces. */
   number: string;
@@ -52,6 +60,8 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Car
 /**
  * The test cards: Stripe's documented numbers, tokens and messages, and three of our own
  * (4000 0000 99…) for webhooks that go wrong. Any expiry in the future and any CVC will do.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */
 export const sandboxCards: readonly SandboxCard[] = [
   card('4242424242424242', 'tok_visa', 'Visa', 'Succeeds'),
@@ -124,13 +134,21 @@ export const sandboxCards: readonly SandboxCard[] = [
   }),
 ];
 
-/** What the provider says about a card that is none of the test cards. */
+/**
+ * What the provider says about a card that is none of the test cards.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export const unknownCardError: CardError = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** What the provider says when the 3-D Secure challenge was not passed. */
+/**
+ * What the provider says when the 3-D Secure challenge was not passed.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export const failedChallengeError: CardError = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 
-/** Why the card provider refused, in the provider's own words and codes. */
+/**
+ * Why the card provider refused, in the provider's own words and codes.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export const cardErrorSchema = z.object({
   type: z.enum(['card_error', 'validation_error', 'invalid_request_error', 'api_error']),
   code: z.optional(z.string()),
@@ -9,10 +13,18 @@ export const cardErrorSchema = z.object({
   /** To be shown to the person who pays. */
   message: z.string(),
 });
-/** Why the card provider refused, in the provider's own words and codes. */
+/**
+ * Why the card provider refused, in the provider's own words and codes.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export type CardError = z.infer<typeof cardErrorSchema>;
 
-/** What the browser may know of a payment. */
+/**
+ * What the browser may know of a payment.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export const paymentIntentSchema = z.object({
   id: z.string(),
   /** In paise. */
@@ -26,7 +38,11 @@ export const paymentIntentSchema = z.object({
     'canceled',
   ]),
 });
-/** What the browser may know of a payment. */
+/**
+ * What the browser may know of a payment.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export type SandboxPaymentIntent = z.infer<typeof paymentIntentSchema>;
 
 const outcomeSchema = z.object({
@@ -38,6 +54,8 @@ const outcomeSchema = z.object({
  * What the browser asks the offline card provider. These calls stand in for Stripe's own
  * servers, so they know no session: the client secret is what allows them. Card numbers never
  * leave the browser; a token says which test card was typed.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */
 export const sandboxContract = {
   /** Tries to charge a card. `requires_action` asks for the 3-D Secure challenge. */
@@ -79,5 +97,9 @@ export const sandboxContract = {
   }),
 };
 
-/** The type of the table. */
+/**
+ * The type of the table.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
 export type SandboxContract = typeof sandboxContract;

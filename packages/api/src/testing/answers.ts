@@ -6,7 +6,11 @@ import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/c
 import { findCall } from './findCall.ts';
 import { readRequest } from './readRequest.ts';
 
-/** What a call is answered: always the same, or something that follows from the request. */
+/**
+ * What a call is answered: always the same, or something that follows from the request.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export type Reply<Name extends CallName> =
   | MarketAnswer<Name>
   | ((request: CheckedMarketRequest<Name>) => Replied<Name> | Promise<Replied<Name>>);
@@ -24,6 +28,7 @@ const announced = { [repetitionHeader]: 'yes' };
  *
  * @param host Where the pretended backend stands: a path, on any origin, or a whole address. The
  * same holds for the other functions of this file.
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */
 export const answer = <Name extends CallName>(
   callName: Name,
@@ -43,6 +48,8 @@ export const answer = <Name extends CallName>(
 /**
  * Refuses one call with a status of 400 and above. The message defaults to what the contract
  * says for that status; a 401 of a call that needs a session carries none, as in real life.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
 export const refuse = (
   callName: CallName,
@@ -54,14 +61,22 @@ export const refuse = (
     createRefusal(status, message ?? [contract[callName].errors[status] ?? []].flat()[0]),
   );
 
-/** Never answers one call: what is loading stays loading. */
+/**
+ * Never answers one call: what is loading stays loading.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export const stall = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** Answers one call after some milliseconds. */
+/**
+ * Answers one call after some milliseconds.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export const slow = <Name extends CallName>(
   callName: Name,
   milliseconds: number,
@@ -76,15 +91,27 @@ export const slow = <Name extends CallName>(
   return answer(callName, late, host);
 };
 
-/** Loses one call on its way, as without a connection. */
+/**
+ * Loses one call on its way, as without a connection.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export const offline = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, () => HttpResponse.error());
 
-/** Answers one call with something that does not fit the contract. */
+/**
+ * Answers one call with something that does not fit the contract.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, () => HttpResponse.html('<!doctype html><p>Bad gateway</p>'));
 
-/** Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does. */
+/**
+ * Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ */
 export function createRefusal(status: number, message?: string | string[]): Response {
   const headers = { ...announced, ...(status === 429 && { 'Retry-After': '30' }) };
   const words =

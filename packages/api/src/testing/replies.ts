@@ -29,7 +29,11 @@ import {
   createService,
 } from './samples.ts';
 
-/** What a pretended backend holds. */
+/**
+ * What a pretended backend holds.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface PretendedMarket {
   /** Who is signed in; null for a visitor. Defaults to `samplePerson`. */
   user: Person | null;
@@ -47,7 +51,11 @@ export interface PretendedMarket {
   sessions: Session[];
 }
 
-/** What a pretended backend starts with, and where it stands. */
+/**
+ * What a pretended backend starts with, and where it stands.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
 export interface MarketRepliesOptions extends Partial<PretendedMarket> {
   /** A path, on any origin, or a whole address. Defaults to `/api`. */
   host?: string;
@@ -57,6 +65,8 @@ export interface MarketRepliesOptions extends Partial<PretendedMarket> {
  * Pretends a whole backend: one handler for every call. It remembers what it is told, so that a
  * service which is added to the wishlist is in the list that is asked for next. Whoever is
  * signed in owns all services and orders, so that every screen has something to show.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */
 export function marketReplies({
   host = '/api',

@@ -28,7 +28,11 @@ const toPerson = (fullname: string, colour: string | null, from: string | null):
   });
 };
 
-/** Who is signed in unless a story says otherwise. */
+/**
+ * Who is signed in unless a story says otherwise.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const samplePerson = createPerson({
   _id: 'person-asha',
   fullname: 'Asha Tamang',
@@ -39,7 +43,11 @@ export const samplePerson = createPerson({
   createdAt: '2022-02-11T07:15:00.000Z',
 });
 
-/** Sellers of every kind: one has a name of 40 characters, one neither picture nor bio. */
+/**
+ * Sellers of every kind: one has a name of 40 characters, one neither picture nor bio.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const samplePeople = [
   createPerson(),
   toPerson('Dev Karki', '#5b57a6', 'Lalitpur'),
@@ -188,6 +196,8 @@ const serviceRows: ServiceRow[] = [
 /**
  * Twelve services over the four categories. Among them: a title of 100 characters, a price of
  * five digits, a rating of many decimals, one review, no review and no picture.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
  */
 export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => {
   const [id, seller, category, title, ratings, numOfReviews, price, scene, variant] = row;
@@ -204,7 +214,11 @@ export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => 
   });
 });
 
-/** Reviews, the newest first: a long one, a short one, and one whose writer is gone. */
+/**
+ * Reviews, the newest first: a long one, a short one, and one whose writer is gone.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ */
 export const sampleReviews: Review[] = [
   createReview(),
   createReview({
@@ -231,12 +245,20 @@ export const sampleReviews: Review[] = [
   }),
 ];
 
-/** Two things to keep for later. */
+/**
+ * Two things to keep for later.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ */
 export const sampleCartItems: CartItem[] = sampleServices
   .slice(0, 2)
   .map((service, index) => createCartItem({ _id: `item-${index + 1}`, service }));
 
-/** Three browsers in which the same person is signed in, this one first. */
+/**
+ * Three browsers in which the same person is signed in, this one first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
 export const sampleSessions: Session[] = [
   createSession(),
   createSession({
@@ -255,7 +277,11 @@ export const sampleSessions: Session[] = [
   }),
 ];
 
-/** Six orders in both states, the newest first; the service of the last is gone. */
+/**
+ * Six orders in both states, the newest first; the service of the last is gone.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
 export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, index) => {
   const buyer = samplePeople[(index * 2 + 1) % samplePeople.length] ?? samplePerson;
   const isDelivered = index % 2 === 1;
@@ -272,14 +298,22 @@ export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, in
   });
 });
 
-/** Makes a profile: a person with the services they offer. */
+/**
+ * Makes a profile: a person with the services they offer.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const createProfile = (fields: Partial<Profile> = {}): Profile => {
   const person = createPerson(fields);
   const services = sampleServices.filter(({ user }) => user.some(({ _id }) => _id === person._id));
   return { ...person, services, ...fields };
 };
 
-/** Makes a page of services as `listServices` answers it; the first eight samples by default. */
+/**
+ * Makes a page of services as `listServices` answers it; the first eight samples by default.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D10 | Specification, D10}
+ */
 export const createServiceList = (
   services: ServiceSummary[] = sampleServices.slice(0, 8),
   fields: Partial<MarketAnswer<'listServices'>> = {},
@@ -291,12 +325,20 @@ export const createServiceList = (
   ...fields,
 });
 
-/** Makes a wishlist as `listWishlist` answers it. */
+/**
+ * Makes a wishlist as `listWishlist` answers it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ */
 export const createWishlist = (
   myCartItems: CartItem[] = sampleCartItems,
 ): MarketAnswer<'listWishlist'> => ({ myCartItems, cartItemsCount: myCartItems.length });
 
-/** Makes a seller's orders as `listSales` answers them. */
+/**
+ * Makes a seller's orders as `listSales` answers them.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
+ */
 export const createSales = (orders: Order[] = sampleOrders): MarketAnswer<'listSales'> => ({
   orders,
   totalAmount: orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0),

@@ -1,6 +1,10 @@
 import type { Image } from '../contract/values.ts';
 
-/** What a sample cover shows, by category. */
+/**
+ * What a sample cover shows, by category.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export type Scene = 'poster' | 'code' | 'phone' | 'pixels';
 
 /** Two or more sets of colours for each scene; the first is the design's own. */
@@ -67,6 +71,7 @@ const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)
  * Draws a cover, 400 by 300 pixels, as a data URL: no request is needed to show it.
  *
  * @param variant Chooses the colours; 0 are the design's own.
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
  */
 export function createCover(scene: Scene, variant = 0): Image {
   const colours = palettes[scene][variant % palettes[scene].length] ?? [];
@@ -75,7 +80,11 @@ export function createCover(scene: Scene, variant = 0): Image {
   return { url: toDataUrl(svg), public_id: name, width: 400, height: 300 };
 }
 
-/** Draws a person, 160 by 160 pixels, in the given colour. */
+/**
+ * Draws a person, 160 by 160 pixels, in the given colour.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export function createAvatar(colour: string): Image {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="${colour}"/>` +

@@ -5,7 +5,11 @@ import type { Review, Service, ServiceSummary } from '../contract/services.ts';
 import type { CartItem } from '../contract/wishlist.ts';
 import { createAvatar, createCover } from './samplePictures.ts';
 
-/** Makes somebody with an account. */
+/**
+ * Makes somebody with an account.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
 export const createPerson = (fields: Partial<Person> = {}): Person => ({
   _id: 'person-mira',
   fullname: 'Mira Shrestha',
@@ -17,7 +21,11 @@ export const createPerson = (fields: Partial<Person> = {}): Person => ({
   ...fields,
 });
 
-/** Makes a browser in which somebody is signed in: the one that asks. */
+/**
+ * Makes a browser in which somebody is signed in: the one that asks.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
 export const createSession = (fields: Partial<Session> = {}): Session => ({
   _id: 'session-laptop',
   device: 'Firefox on Linux',
@@ -27,7 +35,11 @@ export const createSession = (fields: Partial<Session> = {}): Session => ({
   ...fields,
 });
 
-/** Makes a service as lists show it. */
+/**
+ * Makes a service as lists show it.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export const createServiceSummary = (fields: Partial<ServiceSummary> = {}): ServiceSummary => {
   const user = fields.user ?? [createPerson()];
   return {
@@ -45,7 +57,11 @@ export const createServiceSummary = (fields: Partial<ServiceSummary> = {}): Serv
   };
 };
 
-/** Makes what somebody thinks of a service. */
+/**
+ * Makes what somebody thinks of a service.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ */
 export const createReview = (fields: Partial<Review> = {}): Review => ({
   user: { _id: 'person-dev', avatar: createAvatar('#5b57a6') },
   name: 'Dev Karki',
@@ -55,7 +71,11 @@ export const createReview = (fields: Partial<Review> = {}): Review => ({
   ...fields,
 });
 
-/** Makes a service with everything its own page shows. */
+/**
+ * Makes a service with everything its own page shows.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
 export const createService = (fields: Partial<Service> = {}): Service => ({
   ...createServiceSummary({
     images: [createCover('poster'), createCover('phone'), createCover('code')],
@@ -67,14 +87,22 @@ export const createService = (fields: Partial<Service> = {}): Service => ({
   ...fields,
 });
 
-/** Makes a service that somebody keeps for later. */
+/**
+ * Makes a service that somebody keeps for later.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ */
 export const createCartItem = (fields: Partial<CartItem> = {}): CartItem => ({
   _id: 'item-brand',
   service: createServiceSummary(),
   ...fields,
 });
 
-/** Makes one unit of one service, bought by one person from another. */
+/**
+ * Makes one unit of one service, bought by one person from another.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
 export const createOrder = (fields: Partial<Order> = {}): Order => {
   const service = fields.service === undefined ? createServiceSummary() : fields.service;
   return {

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { readSeeLink } from './readTsDoc.ts';
+import type { SeeLink } from './readTsDoc.ts';
+
+/** Something that an entry of the package exports. */
+export interface PublicName {
+  file: string;
+  name: string;
+  see: SeeLink | undefined;
+}
+
+/** Finds what the entries below a folder, each an `index.ts`, export, and where its TSDoc leads. */
+export function findPublicNames(folder: string): PublicName[] {
+  const found = new Map<string, PublicName>();
+  for (const entry of globSync('{.,*}/index.ts', { cwd: folder })) {
+    for (const publicName of findExports(join(folder, entry)))
+      found.set(`${publicName.file} ${publicName.name}`, publicName);
+  }
+  return [...found.values()];
+}
+
+/** What a module exports itself and passes on. */
+function findExports(file: string): PublicName[] {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement): PublicName[] => {
+    if (ts.isExportDeclaration(statement)) {
+      const { moduleSpecifier, exportClause } = statement;
+      if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+      const passedOn = findExports(join(dirname(file), moduleSpecifier.text));
+      if (!exportClause || !ts.isNamedExports(exportClause)) return passedOn;
+      const names = exportClause.elements.map((element) => element.name.text);
+      return passedOn.filter(({ name }) => names.includes(name));
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    const declarations = ts.isVariableStatement(statement)
+      ? [...statement.declarationList.declarations]
+      : [statement as ts.DeclarationStatement];
+    const see = readSeeLink(statement);
+    return declarations.map((declaration) => ({
+      file,
+      name: declaration.name?.getText() ?? '',
+      see,
+    }));
+  });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  createSpecificationPage,
+  specificationUrl,
+} from '../../scripts/createSpecificationPage.ts';
+import { findPublicNames } from '../../scripts/findPublicNames.ts';
+import { createOpenApiDocument } from '../openapi/createOpenApiDocument.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const page = read('specification.html');
+
+/** The text that stands at an anchor of the page. */
+function findPart(url = '') {
+  const [address, anchor = ''] = url.split('#');
+  expect(address).toBe(specificationUrl);
+  return page.split(` id="${anchor}"`)[1]?.split('</div>')[0];
+}
+
+test('the page of the specification says what the specification says', () => {
+  // When this fails: `pnpm --filter @market/api write:openapi`.
+  expect(page).toBe(createSpecificationPage(read('../../docs/specification.md')));
+  expect(packageFile.files).toContain('specification.html');
+});
+
+test('every call leads to the part of the specification that describes it', () => {
+  for (const [path, methods] of Object.entries(createOpenApiDocument().paths)) {
+    for (const [method, { externalDocs }] of Object.entries(methods)) {
+      const known = path.replace('{', '').replace('}', '');
+      const part = findPart(externalDocs?.url)?.replaceAll(/[{}]/g, '');
+      expect(part).toContain(`${method.toUpperCase()} ${known}`);
+    }
+  }
+});
+
+test('every public name leads to a part of the specification', () => {
+  const names = findPublicNames(new URL('..', import.meta.url).pathname);
+  const lost = names.filter(({ see }) => !see || !findPart(see.url));
+
+  expect(lost.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(names.length).toBeGreaterThan(150);
+});
