@@ -25,7 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace records every step and takes a third of the time: it is made when asked for.
+    trace: process.env['JOURNEY_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {
