@@ -60,7 +60,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The consumers are compiled where the packed library is installed.
-    exclude: { path: 'dist/|^packages/ui/tests/consumer/' },
+    exclude: { path: 'dist(-server)?/|^packages/ui/tests/consumer/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

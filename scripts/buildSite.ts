@@ -28,18 +28,27 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Whether the built site is there and made from today's sources. */
+/** Whether the built site is there, with what renders it, and made from today's sources. */
 export const isSiteBuilt = () =>
   existsSync(join(site, 'dist/index.html')) &&
+  existsSync(join(site, 'dist-server/createRenderer.js')) &&
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === hashSources();
 
-/** Builds the site. Throws, with what the bundler said, when that fails. */
+/** Builds the site, and what renders it. Throws, with what the bundler said, when that fails. */
 export async function buildSite() {
   const hash = hashSources();
+  await runBundler();
+  await runBundler('--ssr');
+
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+async function runBundler(...options: string[]) {
   const bundler = spawn(
     process.execPath,
-    [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options],
     { cwd: site, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const said: Buffer[] = [];
@@ -47,7 +56,4 @@ export async function buildSite() {
     stream.on('data', (piece: Buffer) => said.push(piece));
   const code = await new Promise<number | null>((resolve) => bundler.on('close', resolve));
   if (code !== 0) throw new Error(`The site cannot be built.\n${Buffer.concat(said).toString()}`);
-
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, hash);
 }

@@ -1,39 +1,55 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
-import { startScreen } from './app/routes.tsx';
+import { findScreen, startScreen } from './app/routes.tsx';
+import { createServedStore, readServedData } from './app/servedData.ts';
+import { noCheckout } from './shared/checkoutSlice.ts';
 import { loadCheckout, saveCheckout } from './shared/checkoutStorage.ts';
 import { marketApi } from './shared/market.ts';
 
 const { loadUser, getCardProviderKey } = marketApi.endpoints;
-const store = createStore({ checkout: loadCheckout() });
+const checkout = loadCheckout();
+const served = readServedData();
+const store = served ? createServedStore(served, { checkout }) : createStore({ checkout });
+/** What the server rendered the page from: it knows no checkout. */
+const servedState = served && { ...store.getState(), checkout: noCheckout };
 
 setupListeners(store.dispatch);
-startScreen(store.dispatch, location);
+if (!served) startScreen(store.dispatch, location);
 void store.dispatch(loadUser.initiate());
 void store.dispatch(getCardProviderKey.initiate());
 
-let savedCheckout = store.getState().checkout;
+let savedCheckout = checkout;
 store.subscribe(() => {
-  const { checkout } = store.getState();
-  if (checkout === savedCheckout) return;
-  savedCheckout = checkout;
-  saveCheckout(checkout);
+  const { checkout: current } = store.getState();
+  if (current === savedCheckout) return;
+  savedCheckout = current;
+  saveCheckout(current);
 });
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the site.');
 
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <Provider store={store}>
+    <Provider store={store} {...(servedState && { serverState: servedState })}>
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (servedState) {
+  // With its code there, the screen takes over what the server has rendered in one go.
+  await findScreen(location)
+    ?.load()
+    .catch(() => undefined);
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

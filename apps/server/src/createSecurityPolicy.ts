@@ -1,12 +1,15 @@
-/** What pages may load and run: their own things, and Stripe's where cards are charged by it. */
-export function createSecurityPolicy(paysWithStripe: boolean) {
+/**
+ * What pages may load and run: their own things, and Stripe's where cards are charged by it.
+ * Scripts within a page run only if their hash (`'sha256-…'`) is given.
+ */
+export function createSecurityPolicy(paysWithStripe: boolean, scriptHashes: string[] = []) {
   const ofStripe = (...hosts: string[]) => (paysWithStripe ? hosts : []);
 
   return {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'", ...ofStripe('https://js.stripe.com')],
+      'script-src': ["'self'", ...scriptHashes, ...ofStripe('https://js.stripe.com')],
       'frame-src': paysWithStripe
         ? ['https://js.stripe.com', 'https://hooks.stripe.com']
         : ["'none'"],

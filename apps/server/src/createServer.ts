@@ -24,7 +24,7 @@ import { reportErrors } from './reportErrors.ts';
 import { serveImages } from './serveImages.ts';
 import { serveMails } from './serveMails.ts';
 import { serveOperations } from './serveOperations.ts';
-import { serveSite } from './serveSite.ts';
+import { hashInlineScripts, serveSite } from './serveSite.ts';
 import type { Settings } from './settings.ts';
 import { findVisitors, toCookieName } from './visits.ts';
 
@@ -95,7 +95,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
 
   await app.register(helmet, {
-    contentSecurityPolicy: createSecurityPolicy(settings.stripe !== undefined),
+    contentSecurityPolicy: createSecurityPolicy(
+      settings.stripe !== undefined,
+      hashInlineScripts(settings.siteFolder),
+    ),
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -105,7 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
   await app.register(serveImages, { prefix: '/images', store: imageStore });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
-  await app.register(async (site) => serveSite(site, settings.siteFolder));
+  await app.register(async (site) => serveSite(site, settings));
   return app;
 }
 
@@ -115,7 +118,7 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
 
   reportErrors(api);
   api.addHook('onSend', async (_request, reply) => {
-    void reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
   limitLoad(api, settings.maximumRequests);

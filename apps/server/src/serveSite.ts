@@ -1,21 +1,49 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type RenderPage, loadSiteRenderer } from './loadSiteRenderer.ts';
+import { createInjectFetch } from './createInjectFetch.ts';
 
+const html = 'text/html; charset=utf-8';
 const immutable = 'public, max-age=31536000, immutable';
+
+/** How long, in milliseconds, a page may take to be rendered until browsers do it themselves. */
+const patience = 3_000;
+
+/** The hashes of the scripts that stand in the built page itself, as a policy allows them. */
+export function hashInlineScripts(siteFolder: string): string[] {
+  const page = join(siteFolder, 'index.html');
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
 
 /**
  * Serves the built site. Files whose name carries a hash are kept by browsers for ever, all
- * others are asked for again; an address that is no file gets the page, which knows its routes.
+ * others are asked for again. An address that is no file gets the page: rendered with its data
+ * where everybody may see it, else empty, and the browser renders it. No rendered page knows who
+ * asks, so caches may keep it as long as they ask whether it is still the same.
  */
-export async function serveSite(app: FastifyInstance, siteFolder: string): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { siteFolder, publicUrl }: { siteFolder: string; publicUrl: string },
+): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     app.setNotFoundHandler(async (_request, reply) =>
       reply.code(503).type('text/plain').send('The site has not been built yet: npm run build'),
     );
     return;
   }
+
+  const template = markTemplate(await readFile(join(siteFolder, 'index.html'), 'utf8'));
+  const fetch = createInjectFetch(app, '127.0.0.1');
+  const renderPage = await loadSiteRenderer({ siteFolder, template, publicUrl, fetch });
 
   await app.register(fastifyStatic, {
     root: siteFolder,
@@ -26,11 +54,56 @@ export async function serveSite(app: FastifyInstance, siteFolder: string): Promi
       void reply.header('cache-control', path.includes('/assets/') ? immutable : 'no-cache');
     },
   });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await renderOrGiveUp(renderPage, request);
+    if (!page) return reply.header('cache-control', 'no-cache').type(html).send(template);
+
+    const tag = `W/"${createHash('sha256').update(page.html).digest('base64url')}"`;
+    void reply.code(page.status).header('cache-control', 'public, no-cache').header('etag', tag);
+    if (page.status === 200 && request.headers['if-none-match'] === tag) {
+      return reply.code(304).send();
+    }
+    return reply.type(html).send(page.html);
+  };
+
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const namesFile = /\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage || namesFile) return reply.code(404).type('text/plain').send('Not found');
-    return reply.sendFile('index.html');
+    if (!isPage || namesFile(request.url)) {
+      return reply.code(404).type('text/plain').send('Not found');
+    }
+    return sendPage(request, reply);
   });
-  app.get('/', async (_request, reply) => reply.sendFile('index.html'));
+  app.get('/', sendPage);
+}
+
+/** Tells the site that this server says by a cookie, which scripts can read, whether anybody is signed in. */
+const markTemplate = (template: string) =>
+  template.replace(
+    '<!--head-->',
+    '<meta name="session-cookie" content="signedIn" />\n    <!--head-->',
+  );
+
+/** Only in the first folder and among the built files: what people search for may end in `.js`. */
+const namesFile = (url: string) => /^\/(?:assets\/.*|[^/?]+\.\w+)(?:\?|$)/.test(url);
+
+/** A page that cannot be rendered in time is rendered by the browser: nobody sees nothing. */
+async function renderOrGiveUp(
+  renderPage: RenderPage | undefined,
+  { url, log, routeOptions }: FastifyRequest,
+) {
+  if (!renderPage) return undefined;
+  const done = new AbortController();
+  try {
+    const tooLate = wait(patience, undefined, { signal: done.signal }).then(() => {
+      throw new Error(`A page took more than ${patience} ms to render.`);
+    });
+    tooLate.catch(() => undefined);
+    return await Promise.race([renderPage(url), tooLate]);
+  } catch (error) {
+    log.error({ err: error, route: routeOptions.url }, 'A page could not be rendered.');
+    return undefined;
+  } finally {
+    done.abort();
+  }
 }

@@ -1,20 +1,21 @@
 import { Footer, SkipLink } from '@market/ui';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Main, NavigationProgress, Page } from './Shell.styles.ts';
+import { createScreen } from './createScreen.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useIntent } from './useIntent.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-// Nobody needs it for the first paint.
-const ThemeSwitch = lazy(async () => ({
-  default: (await import('./SiteThemeSwitch.tsx')).SiteThemeSwitch,
-}));
+/** Nobody needs its code for the first paint. */
+export const themeSwitch = createScreen(() =>
+  import('./SiteThemeSwitch.tsx').then((file) => file.SiteThemeSwitch),
+);
 
 interface ShellProps {
   /** Which screen is shown. */
@@ -44,7 +45,7 @@ export function Shell({ location, isLeaving, children }: ShellProps) {
         welcomeHref={paths.welcome}
         settings={
           <Suspense>
-            <ThemeSwitch />
+            <themeSwitch.Component />
           </Suspense>
         }
       />

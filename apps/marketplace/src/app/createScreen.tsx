@@ -1,15 +1,30 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** A screen whose code is a file of its own. */
 export interface Screen {
   /** Fetches the code. Repetitions share one request; a failed one can be repeated. */
   load: () => Promise<ComponentType>;
-  /** Renders the screen; suspends until the code has come. */
-  Component: LazyExoticComponent<ComponentType>;
+  /** Renders the screen; suspends only until the code has come. */
+  Component: ComponentType;
 }
 
 /** Makes a screen from the import of its file. */
-export const createScreen = (load: Screen['load']): Screen => ({
-  load,
-  Component: lazy(async () => ({ default: await load() })),
-});
+export function createScreen(importFile: Screen['load']): Screen {
+  let loaded: ComponentType | undefined;
+
+  const load = async () => {
+    loaded = await importFile();
+    return loaded;
+  };
+  const Waiting = lazy(async () => ({ default: await load() }));
+
+  return {
+    load,
+    Component: () => {
+      // A lazy component waits once even for code that is there: a page from the server would
+      // be taken over with a moment in which it is not there.
+      const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
+      return <Shown />;
+    },
+  };
+}

@@ -267,14 +267,15 @@ interface Address {
   search: string;
 }
 
-const findMatch = (address: Address) => matchRoutes(screenRoutes, address)?.at(-1);
+/** Finds the route that an address leads to, and what the address says to it. */
+export const matchScreen = (address: Address) => matchRoutes(screenRoutes, address)?.at(-1);
 
 /** Finds the screen at an address. */
-export const findScreen = (address: Address) => findMatch(address)?.route.screen;
+export const findScreen = (address: Address) => matchScreen(address)?.route.screen;
 
 /** Starts code and data of whatever is at an address, without waiting for either. */
 export function startScreen(dispatch: MarketDispatch, address: Address) {
-  const match = findMatch(address);
+  const match = matchScreen(address);
   if (!match) return;
 
   const { screen, prefetch: prefetchData } = match.route;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const siteName = 'Freelance services';
+/** The name of the site. */
+export const siteName = 'Freelance services';
 
 /** Names the page in the browser's tab and history. Nothing gives the site's own name. */
 export function useTitle(title?: string) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/openDatabase.ts';
 import { openMarket } from '../openMarket.ts';
 import type { Settings } from '../settings.ts';
-import { createInjectFetch } from './createInjectFetch.ts';
+import { createInjectFetch } from '../createInjectFetch.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
 

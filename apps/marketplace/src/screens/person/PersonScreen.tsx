@@ -79,6 +79,8 @@ function PersonSkeleton() {
 }
 
 function NoSuchPerson() {
+  useTitle('Nobody is here');
+
   return (
     <>
       <PageHeader title="Nobody is here." />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useGetServiceQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
+import { useTitle } from '../../shared/useTitle.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
@@ -26,6 +27,8 @@ export function ServiceScreen() {
 }
 
 function NoSuchService() {
+  useTitle('No such service');
+
   return (
     <>
       <PageHeader title="This service is not offered any more." />

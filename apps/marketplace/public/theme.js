@@ -1,7 +1,0 @@
-// Runs before the first paint, so that a chosen theme never flashes.
-try {
-  const theme = localStorage.getItem('market-theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Without storage the system's theme stays.
-}

@@ -1,0 +1,44 @@
+import { marketApi } from '../shared/market.ts';
+import { createStore, type MarketState, type MarketStore } from './createStore.ts';
+
+type Queries = MarketState['market']['queries'];
+type Answer = Parameters<typeof marketApi.util.upsertQueryEntries>[0][number];
+
+/** The id of the element of a page that holds its `ServedData`. */
+export const servedDataId = 'served-data';
+
+/** What a server found out to render a page. */
+export interface ServedData {
+  answers: Answer[];
+  /** What is not there, by its key in the store. */
+  failures: Queries;
+}
+
+/** Takes out of a store what its queries have found. */
+export function takeServedData({ market }: MarketState): ServedData {
+  const queries = Object.entries(market.queries);
+  const answers = queries.flatMap(([, query]) => {
+    if (query?.data === undefined) return [];
+    const { endpointName, originalArgs: arg, data: value } = query;
+    return [{ endpointName, arg, value } as unknown as Answer];
+  });
+  const failures = queries.filter(([, query]) => query?.error !== undefined);
+  return { answers, failures: Object.fromEntries(failures) };
+}
+
+/** Reads what came with the page. Undefined when no server has rendered it. */
+export function readServedData(): ServedData | undefined {
+  const text = document.getElementById(servedDataId)?.textContent;
+  return text ? (JSON.parse(text) as ServedData) : undefined;
+}
+
+/** Makes a store that knows what the server has found out, with all answers as new as now. */
+export function createServedStore(
+  { answers, failures }: ServedData,
+  preloadedState: Omit<Partial<MarketState>, 'market'> = {},
+): MarketStore {
+  const market = marketApi.reducer(undefined, { type: 'served' });
+  const store = createStore({ ...preloadedState, market: { ...market, queries: failures } });
+  store.dispatch(marketApi.util.upsertQueryEntries(answers));
+  return store;
+}

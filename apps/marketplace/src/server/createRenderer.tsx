@@ -1,0 +1,143 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/App.tsx';
+import { createStore, type MarketStore } from '../app/createStore.ts';
+import { matchScreen, startScreen } from '../app/routes.tsx';
+import { takeServedData } from '../app/servedData.ts';
+import { themeSwitch } from '../app/Shell.tsx';
+import { type QueryFailure, toKind } from '../shared/failure.ts';
+import { clientOptions, host, marketApi } from '../shared/market.ts';
+import { pageDescribers } from './describePage.ts';
+import { writeDocument } from './writeDocument.ts';
+
+/** What the server tells the renderer once. `SiteRenderer` of the server is the other half. */
+export interface RendererSurroundings {
+  /** The built `index.html`. */
+  template: string;
+  /** Vite's manifest of the built files. */
+  manifest: Record<string, ManifestEntry>;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+  /** Asks the API, as a visitor, at addresses below `/api`. */
+  fetch: typeof fetch;
+}
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+/** A page as a visitor who has just come sees it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/**
+ * Makes what renders the site's public pages. Everything in them is what a visitor may see: no
+ * request's cookies are known here. Throws when the API fails.
+ */
+export function createRenderer({ template, manifest, publicUrl, fetch }: RendererSurroundings) {
+  // A site that was built for another backend than this server is rendered by browsers.
+  if (host !== '/api') return async () => undefined;
+  const toUrl = (path: string) => new URL(path, publicUrl).href;
+  Object.assign(clientOptions, { host: toUrl(host), fetch, retries: 0 });
+  const findScripts = createScriptFinder(manifest);
+
+  /** Gives the page at an address (`/search/logo?page=2`); undefined when it is none to render. */
+  return async (address: string): Promise<RenderedPage | undefined> => {
+    const { pathname, search, searchParams } = new URL(address, publicUrl);
+    const match = matchScreen({ pathname, search });
+    const describe = match && pageDescribers[match.route.path];
+    if (!describe) return undefined;
+
+    const store = createStore();
+    try {
+      startScreen(store.dispatch, { pathname, search });
+      const [screen] = await Promise.all([
+        match.route.screen.load(),
+        themeSwitch.load(),
+        ...store.dispatch(marketApi.util.getRunningQueriesThunk()),
+      ]);
+      const state = store.getState();
+      throwFailure(takeServedData(state).failures);
+
+      const description = describe({ params: match.params, search: searchParams, state, toUrl });
+      const rendered = await renderSite(store, pathname + search);
+      const html = writeDocument({
+        ...rendered,
+        template,
+        description,
+        scripts: findScripts(screen.name),
+        data: takeServedData(state),
+        toUrl,
+      });
+      return { status: description.status, html };
+    } finally {
+      // Ends the timers that would remove the answers from this store one day.
+      store.dispatch(marketApi.util.resetApiState());
+    }
+  };
+}
+
+/** What is not there is shown as not there; any other failure is not for a page that many see. */
+function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
+  for (const failure of Object.values(failures)) {
+    const error = failure?.error as QueryFailure;
+    const kind = toKind(error);
+    if (kind !== 'notFound' && kind !== 'validation') {
+      throw new Error(`${failure?.endpointName}: ${error.message}`);
+    }
+  }
+}
+
+/** React puts what the browser had better fetch early ahead of everything else. */
+const leadingLinks = /^(?:<link [^>]*>)+/;
+
+async function renderSite(store: MarketStore, location: string) {
+  const sheet = new ServerStyleSheet();
+  const site = sheet.collectStyles(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={location}>
+          <App />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  try {
+    const html = await new Promise<string>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(site, {
+        // Scripts that put late parts in their places are forbidden: all is there at once.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onError: reject,
+      });
+    });
+    const links = leadingLinks.exec(html)?.[0] ?? '';
+    return { links, content: html.slice(links.length), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Finds the files of a screen by its name, which is that of its source, and what they import. */
+function createScriptFinder(manifest: RendererSurroundings['manifest']) {
+  return (screenName: string): string[] => {
+    const files = new Set<string>();
+    const add = (key: string) => {
+      const entry = manifest[key];
+      if (!entry || files.has(`/${entry.file}`)) return;
+      files.add(`/${entry.file}`);
+      entry.imports?.forEach(add);
+    };
+    const key = Object.keys(manifest).find((source) => source.endsWith(`/${screenName}.tsx`));
+    if (key) add(key);
+    return [...files];
+  };
+}

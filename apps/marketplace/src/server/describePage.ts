@@ -1,0 +1,231 @@
+import { categories, type Image, type Person, type Service } from '@market/api';
+import type { Params } from 'react-router-dom';
+import type { MarketState } from '../app/createStore.ts';
+import { marketApi } from '../shared/market.ts';
+import { paths } from '../shared/paths.ts';
+import { readServiceFilter, toCategory, toServiceRequest } from '../shared/serviceFilter.ts';
+
+/** What search engines and messengers are told about a page. */
+export interface PageDescription {
+  status: 200 | 404;
+  /** Without the name of the site. Missing on the home page. */
+  title?: string | undefined;
+  description: string;
+  /** The address that stands for all addresses of this page, from the first `/`. Missing when it is not to be found. */
+  path?: string;
+  /** What is shown where the page is shared. */
+  image?: Image | undefined;
+  /** The person that the page is about, or the thing. Defaults to `website`. */
+  kind?: 'website' | 'profile' | 'product';
+  /** In the vocabulary of schema.org, with addresses from the first `/`. */
+  facts: StructuredData[];
+}
+
+/** One thing in the vocabulary of schema.org. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
+/** What is known about an address when it is described. */
+interface KnownAddress {
+  params: Params;
+  search: URLSearchParams;
+  state: MarketState;
+  /** Makes an address absolute. */
+  toUrl: (path: string) => string;
+}
+
+type Describe = (address: KnownAddress) => PageDescription;
+
+const welcome = 'Browse through many micro services. Choose one you trust and pay as you go!!';
+
+/** The most letters of a description that are shown by search engines. */
+const longestDescription = 160;
+
+const shorten = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+};
+
+const notFound = (title: string): PageDescription => ({
+  status: 404,
+  title,
+  description: welcome,
+  facts: [],
+});
+
+const toBreadcrumbs = (
+  toUrl: KnownAddress['toUrl'],
+  ...steps: [name: string, path: string][]
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: toUrl(path),
+  })),
+});
+
+const describeServices: Describe = ({ params, search, state, toUrl }) => {
+  if (params['category'] && !toCategory(params['category'])) return notFound('Unknown category');
+
+  const filter = readServiceFilter(params, search);
+  const { keyword, category, page } = filter;
+  const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
+  const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');
+  const path = paths.explore({ keyword, category, page });
+  const count = found?.filteredServiceCount ?? 0;
+
+  const site: StructuredData = {
+    '@type': 'WebSite',
+    name: 'Freelance services',
+    url: toUrl(paths.home),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${toUrl('/search/')}{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  const list: StructuredData = {
+    '@type': 'ItemList',
+    numberOfItems: count,
+    itemListElement: (found?.services ?? []).map(({ _id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: toUrl(paths.service(_id)),
+    })),
+  };
+  const trail = category
+    ? [toBreadcrumbs(toUrl, ['Explore', paths.home], [category, paths.explore({ category })])]
+    : [];
+
+  return {
+    status: 200,
+    title: keyword || category,
+    description: subject ? `${count} micro services for ${subject}. ${welcome}` : welcome,
+    path,
+    image: found?.services[0]?.images[0],
+    facts: [...(subject ? [] : [site]), list, ...trail],
+  };
+};
+
+const toPersonFacts = (
+  { _id, fullname, bio, avatar }: Person,
+  toUrl: KnownAddress['toUrl'],
+): StructuredData => ({
+  '@type': 'Person',
+  name: fullname,
+  url: toUrl(paths.person(_id)),
+  ...(bio && { description: shorten(bio) }),
+  ...(avatar && { image: toUrl(avatar.url) }),
+});
+
+function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): StructuredData {
+  const { _id, title, description, category, price, ratings, numOfReviews, images } = service;
+  const seller = service.user[0];
+  const url = toUrl(paths.service(_id));
+
+  return {
+    '@type': 'Service',
+    name: title,
+    description: shorten(description),
+    serviceType: category,
+    url,
+    image: images.map((image) => toUrl(image.url)),
+    ...(seller && { provider: toPersonFacts(seller, toUrl) }),
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+    ...(numOfReviews > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(ratings * 10) / 10,
+        reviewCount: numOfReviews,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
+  const service = marketApi.endpoints.getService.select({ id })(state).data?.service;
+  if (!service) return notFound('No such service');
+
+  const { title, category, description, images } = service;
+  return {
+    status: 200,
+    title,
+    description: shorten(description),
+    path: paths.service(id),
+    image: images[0],
+    kind: 'product',
+    facts: [
+      toServiceFacts(service, toUrl),
+      toBreadcrumbs(
+        toUrl,
+        ['Explore', paths.home],
+        [category, paths.explore({ category })],
+        [title, paths.service(id)],
+      ),
+    ],
+  };
+};
+
+const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
+  const person = marketApi.endpoints.getPerson.select({ id })(state).data?.user;
+  if (!person) return notFound('Nobody is here');
+
+  const { fullname, bio, avatar, services } = person;
+  return {
+    status: 200,
+    title: fullname,
+    description: shorten(`${fullname} offers ${services.length} micro services. ${bio ?? ''}`),
+    path: paths.person(id),
+    image: avatar ?? services[0]?.images[0],
+    kind: 'profile',
+    facts: [{ '@type': 'ProfilePage', mainEntity: toPersonFacts(person, toUrl) }],
+  };
+};
+
+const describeCategories: Describe = ({ toUrl }) => ({
+  status: 200,
+  title: 'Categories',
+  description: `${categories.map((category) => category.replaceAll('-', ' ')).join(', ')}: four kinds of work, done by people who love it.`,
+  path: paths.categories,
+  facts: [toBreadcrumbs(toUrl, ['Explore', paths.home], ['Categories', paths.categories])],
+});
+
+/**
+ * The pages that a server renders, by the path of their route. All others are for whoever is
+ * signed in, or carry a secret in their address.
+ */
+export const pageDescribers: Partial<Record<string, Describe>> = {
+  [paths.home]: describeServices,
+  '/search/:keyword': describeServices,
+  '/category/:category': describeServices,
+  [paths.categories]: describeCategories,
+  [paths.service(':id')]: describeService,
+  [paths.person(':id')]: describePerson,
+  [paths.welcome]: () => ({
+    status: 200,
+    title: 'Welcome',
+    description:
+      'Good work, by people you can talk to: search by word, category and price, keep what you like and pay by card.',
+    path: paths.welcome,
+    facts: [],
+  }),
+  [paths.information]: () => ({
+    status: 200,
+    title: 'Privacy Policy and Terms of Services',
+    description: welcome,
+    path: paths.information,
+    facts: [],
+  }),
+  '*': () => notFound('Page not found'),
+};

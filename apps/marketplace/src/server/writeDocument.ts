@@ -1,0 +1,72 @@
+import { type ServedData, servedDataId } from '../app/servedData.ts';
+import { siteName } from '../shared/useTitle.ts';
+import type { PageDescription } from './describePage.ts';
+
+/** What a page consists of. */
+export interface PageParts {
+  /** The built page that an empty site starts from. */
+  template: string;
+  description: PageDescription;
+  /** Files that the page is going to need, from the first `/`. */
+  scripts: string[];
+  /** `<link>` elements that React wants in the head. */
+  links: string;
+  /** `<style>` elements. */
+  styles: string;
+  /** What stands in `#root`. */
+  content: string;
+  data: ServedData;
+  toUrl: (path: string) => string;
+}
+
+/** Where the template says that the head of a page stands, and its content. */
+const head = /<!--head-->.*<!--\/head-->/s;
+const root = '<div id="root"></div>';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+/** Text of a `<script>` that is not run: no `<` can end it early. */
+const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
+
+function writeHead({ description: page, scripts, links, styles, toUrl }: PageParts) {
+  const { title = siteName, description, path, image, kind = 'website', facts } = page;
+  const fullTitle = page.title ? `${title} · ${siteName}` : siteName;
+  const structuredData = { '@context': 'https://schema.org', '@graph': facts };
+
+  return [
+    `<title>${escape(fullTitle)}</title>`,
+    meta('description', description),
+    path === undefined
+      ? meta('robots', 'noindex')
+      : `<link rel="canonical" href="${escape(toUrl(path))}">`,
+    meta('og:site_name', siteName),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:type', kind),
+    path !== undefined && meta('og:url', toUrl(path)),
+    image && meta('og:image', toUrl(image.url)),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    links,
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" href="${file}" crossorigin fetchpriority="low">`,
+    ),
+    styles,
+    facts.length > 0 && `<script type="application/ld+json">${writeJson(structuredData)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Writes a whole page into the template. */
+export function writeDocument(parts: PageParts): string {
+  const { template, content, data } = parts;
+  const json = `<script type="application/json" id="${servedDataId}">${writeJson(data)}</script>`;
+
+  return template
+    .replace(head, () => writeHead(parts))
+    .replace(root, () => `<div id="root">${content}</div>${json}`);
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A page as a visitor who has just come sees it. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/** Gives the page at an address from the first `/` on; undefined when it is none to render. */
+export type RenderPage = (address: string) => Promise<RenderedPage | undefined>;
+
+/** What the site's build provides besides its files: see `createRenderer.tsx` of the site. */
+interface RendererModule {
+  createRenderer: (surroundings: {
+    template: string;
+    manifest: unknown;
+    publicUrl: string;
+    fetch: typeof fetch;
+  }) => RenderPage;
+}
+
+/** Where the built site is, and where people reach it. */
+export interface BuiltSite {
+  siteFolder: string;
+  /** The empty page. */
+  template: string;
+  publicUrl: string;
+  /** Asks this server's own API, as a visitor. */
+  fetch: typeof fetch;
+}
+
+/**
+ * Loads what renders the pages of a built site. It lies beside the site's folder, which everybody
+ * may read: `dist-server` for `dist`. Undefined when only the static site was built.
+ */
+export async function loadSiteRenderer(site: BuiltSite): Promise<RenderPage | undefined> {
+  const { siteFolder, ...surroundings } = site;
+  const file = join(`${siteFolder}-server`, 'createRenderer.js');
+  const manifest = join(siteFolder, '.vite/manifest.json');
+  if (!existsSync(file) || !existsSync(manifest)) return undefined;
+
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
+  return createRenderer({
+    ...surroundings,
+    manifest: JSON.parse(await readFile(manifest, 'utf8')),
+  });
+}
