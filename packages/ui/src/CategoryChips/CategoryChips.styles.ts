@@ -43,7 +43,7 @@ export const Chips = styled.ul`
   }
 
   @media (forced-colors: active) {
-    & [aria-current] {
+    & [aria-current]:not(:focus-visible) {
       outline: 2px solid Highlight;
     }
   }

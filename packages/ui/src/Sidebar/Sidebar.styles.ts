@@ -66,7 +66,7 @@ export const TabList = styled.ul`
   }
 
   @media (forced-colors: active) {
-    & [aria-current] {
+    & [aria-current]:not(:focus-visible) {
       outline: 2px solid Highlight;
     }
   }

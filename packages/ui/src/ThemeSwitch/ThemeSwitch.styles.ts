@@ -48,7 +48,7 @@ export const Choice = styled.label`
   }
 
   @media (forced-colors: active) {
-    &:has(:checked) {
+    &:has(:checked):not(:has(:focus-visible)) {
       outline: 2px solid Highlight;
     }
   }
