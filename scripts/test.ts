@@ -183,25 +183,12 @@ const surviveKills = () =>
       ).code === 0,
   });
 
-/** Builds a package as it is published, and loads each of its doors in plain Node. */
-async function checkPackage(folder: string) {
-  const cwd = join(top, folder);
-  for (const script of ['build', 'check:package', 'test:package']) {
-    const npm = ['run', '--silent', '--if-present', script];
-    const { code } = await run('npm', npm, { cwd, quiet: true });
-    if (code !== 0) return false;
-  }
-  const { name, exports } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
-  const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
-  const imports = doors.map((door) => `await import('${name}${door.slice(1)}');`).join('');
-  const load = await run(process.execPath, ['--input-type=module', '--eval', imports], { cwd });
-  return load.code === 0;
-}
-
+/** Both packages, released from a copy of the workspace and used as their users have them. */
 const checkPackages = () =>
   runChecks({
-    'packages/api': () => checkPackage('packages/api'),
-    'packages/ui': () => checkPackage('packages/ui'),
+    'published by Changesets and installed from a registry': async () =>
+      (await run(process.execPath, ['--conditions=market-source', 'scripts/testPackages.ts']))
+        .code === 0,
   });
 
 /** Makes the data that the journeys begin with. Gives their folder. */

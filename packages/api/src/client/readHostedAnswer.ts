@@ -11,17 +11,17 @@ export function readHostedAnswer(callName: string, body: unknown): unknown {
     case 'listMyServices':
       return {
         ...answer,
-        services: readAll(answer['getServices'] ?? answer['services'], readService),
+        services: readList(answer['getServices'] ?? answer['services'], readService),
       };
     case 'getService':
       return { service: readService(toRecord(answer['getService'] ?? answer['service'])) };
     case 'createService':
       return { service: readService(toRecord(answer['service'])) };
     case 'listWishlist': {
-      const myCartItems = readAll(answer['myCartItems'], readCartItem).filter(
+      const myCartItems = readList(answer['myCartItems'], readCartItem)?.filter(
         ({ service }) => service !== null,
       );
-      return { myCartItems, cartItemsCount: myCartItems.length };
+      return { myCartItems, cartItemsCount: myCartItems?.length };
     }
     case 'addToWishlist':
       return { cart: readCartItem(toRecord(answer['cart'])) };
@@ -30,7 +30,7 @@ export function readHostedAnswer(callName: string, body: unknown): unknown {
       return { order: readOrder(toRecord(answer['order'])) };
     case 'listSales':
     case 'listMyOrders':
-      return { ...answer, orders: readAll(answer['orders'], readOrder) };
+      return { ...answer, orders: readList(answer['orders'], readOrder) };
     default:
       return body;
   }
@@ -45,8 +45,12 @@ const toRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 /** An unpopulated reference is a bare id: it says nothing that could be shown. */
 const toKnown = (value: unknown) => (isRecord(value) ? value : null);
 
+/** An answer without its list is no empty list: a gateway's error page has none either. */
+const readList = <Read>(values: unknown, read: (fields: Fields) => Read): Read[] | undefined =>
+  Array.isArray(values) ? values.filter(isRecord).map(read) : undefined;
+
 const readAll = <Read>(values: unknown, read: (fields: Fields) => Read): Read[] =>
-  Array.isArray(values) ? values.filter(isRecord).map(read) : [];
+  readList(values, read) ?? [];
 
 const readProfile = (value: unknown) => {
   const person = toRecord(value);

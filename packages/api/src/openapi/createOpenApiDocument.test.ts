@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
@@ -52,14 +53,19 @@ test('a linter finds nothing in the document', async () => {
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test('nothing breaks who relies on the last release', () => {
-  const now = createOpenApiDocument();
-  const [released_, current] = [releasedDocument, now].map(({ info }) => info.version.split('.'));
-  // A new major version may break; before 1.0 that is what a new minor version is for.
-  const isBreakingRelease =
-    released_?.[0] !== current?.[0] || (current?.[0] === '0' && released_?.[1] !== current[1]);
+/** What the next release tells its users. */
+const readChangesets = () => {
+  const folder = new URL('../../../../.changeset/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+};
 
-  expect(isBreakingRelease ? [] : findBreakingChanges(releasedDocument, now)).toEqual([]);
+test('nothing breaks who relies on the last release without being told', () => {
+  const told = readChangesets();
+  const found = findBreakingChanges(releasedDocument, createOpenApiDocument());
+
+  // What breaks on purpose stands in a changeset, in these words.
+  expect(found.filter((change) => !told.includes(change))).toEqual([]);
 });
 
 test('a breaking change is found and named', () => {

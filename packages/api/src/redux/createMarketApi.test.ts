@@ -146,6 +146,19 @@ test('forgets a person who logs out, but not what everybody may see', async () =
   expect(world.listServices.select()(world.store.getState()).data).toBeDefined();
 });
 
+test('forgets a person in whose place another tab has logged somebody else in', async () => {
+  await world.dispatch(world.loadUser.initiate());
+  await world.dispatch(world.listWishlist.initiate(undefined, { subscribe: false }));
+  await world.dispatch(world.loadUser.initiate(undefined, { forceRefetch: true }));
+  expect(wishlistOf(world).data).toBeDefined();
+
+  server.use(answer('loadUser', { user: createPerson() }));
+  await world.dispatch(world.loadUser.initiate(undefined, { forceRefetch: true }));
+
+  expect(userOf(world)).toEqual(createPerson());
+  expect(wishlistOf(world).data).toBeUndefined();
+});
+
 test('does not keep what arrives after the person has left', async () => {
   await world.dispatch(world.loadUser.initiate());
   server.use(slow('listWishlist', 40, createWishlist()));

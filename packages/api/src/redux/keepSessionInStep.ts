@@ -10,7 +10,8 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
 
 /**
  * Extends the endpoints' middleware: whoever logs in is known at once, and nothing of a person
- * stays in the store when they log out, when their session ends, or when another logs in.
+ * stays in the store when they log out, when their session ends, or when another logs in, here or
+ * in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
   const { loadUser, logIn, signUp, logOut, updateProfile } = api.endpoints;
@@ -48,6 +49,11 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
           // Before the endpoints ask again for what this changes.
           callsOfSession.clear();
           forgetPerson();
+        }
+        if (loadUser.matchFulfilled(action)) {
+          const known = loadUser.select()(getState()).data?.user;
+          // Another tab of the same browser has logged somebody else in.
+          if (known && known._id !== action.payload.user?._id) forgetPerson();
         }
         const result = handle(action);
         if (hasLoggedIn) setUser(action.payload.user);

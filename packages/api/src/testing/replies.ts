@@ -1,3 +1,4 @@
+import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/contract.ts';
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
@@ -59,6 +60,8 @@ export interface PretendedMarket {
 export interface MarketRepliesOptions extends Partial<PretendedMarket> {
   /** A path, on any origin, or a whole address. Defaults to `/api`. */
   host?: string;
+  /** How long every answer takes, in milliseconds. Defaults to 0. */
+  pauseMs?: number;
 }
 
 /**
@@ -68,10 +71,15 @@ export interface MarketRepliesOptions extends Partial<PretendedMarket> {
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */
-export function marketReplies({
+export const marketReplies = (options: MarketRepliesOptions = {}): HttpHandler[] =>
+  Object.values(createMarketHandlers(options));
+
+/** The handlers of a pretended backend by the names of their calls. */
+export function createMarketHandlers({
   host = '/api',
+  pauseMs = 0,
   ...start
-}: MarketRepliesOptions = {}): HttpHandler[] {
+}: MarketRepliesOptions): Record<CallName, HttpHandler> {
   const market: PretendedMarket = {
     user: samplePerson,
     services: sampleServices,
@@ -84,14 +92,17 @@ export function marketReplies({
   };
   const replies = createReplies(market);
 
-  return (Object.keys(replies) as CallName[]).map((callName) => {
+  const handlers = (Object.keys(replies) as CallName[]).map((callName) => {
     const reply = replies[callName] as (request: unknown) => MarketAnswer<CallName> | Response;
-    const guarded = (request: unknown) =>
-      contract[callName].access === 'signedIn' && !market.user
+    const guarded = async (request: unknown) => {
+      if (pauseMs > 0) await delay(pauseMs);
+      return contract[callName].access === 'signedIn' && !market.user
         ? createRefusal(401)
         : reply(request);
-    return answer(callName, guarded as Reply<CallName>, host);
+    };
+    return [callName, answer(callName, guarded as Reply<CallName>, host)];
   });
+  return Object.fromEntries(handlers);
 }
 
 type Replies = {
