@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, CheckedRequestOf, Contract } from '@market/api/contract';
+import type { PreparedAnswer } from './PreparedAnswer.ts';
 
 /** Whoever is signed in and asks. */
 export interface SignedInPerson {
@@ -26,12 +27,15 @@ export interface Visit {
   session: VisitSession;
 }
 
-/** Answers one call. Refuses by throwing a `CallRefusal`. */
+/**
+ * Answers one call, with an answer of its own or one that is prepared for everybody. Refuses by
+ * throwing a `CallRefusal`.
+ */
 export type CallHandler<AnyCall extends Call> = (
   request: CheckedRequestOf<AnyCall>,
   person: AnyCall['access'] extends 'signedIn' ? SignedInPerson : SignedInPerson | undefined,
   visit: Visit,
-) => Promise<AnswerOf<AnyCall>>;
+) => Promise<AnswerOf<AnyCall> | PreparedAnswer>;
 
 /** A handler for every call of a contract. */
 export type HandlersOf<Table> = {

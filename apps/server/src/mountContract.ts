@@ -1,7 +1,8 @@
 import { type Call, repetitionHeader } from '@market/api/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
 import type { CallHandler, HandlersOf } from './Handlers.ts';
+import { PreparedAnswer, writeAnswer } from './PreparedAnswer.ts';
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';
 
@@ -43,17 +44,29 @@ export function mountContract<Table extends Record<string, Call>>(
           return reply.code(401).send(unauthorized);
         }
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const fields = readRequest(call, request);
         try {
           const answer = await handler(fields, request.person, request.visit);
-          return { success: true, ...(call.answer.parse(answer) as object) };
+          void reply.type('application/json; charset=utf-8');
+          if (answer instanceof PreparedAnswer) return await sendPrepared(request, reply, answer);
+          return writeAnswer(call, answer);
         } catch (error) {
           throw namesNothing(error) ? toNotFound(call) : error;
         }
       },
     });
   }
+}
+
+/** Sends an answer that browsers may keep, as long as they ask each time whether it still holds. */
+async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
+  const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers;
+  void reply.headers({ 'cache-control': 'no-cache', etag: answer.tag });
+  void reply.header('vary', 'origin, accept-encoding');
+  if (known.includes(answer.tag)) return reply.code(304).send();
+  if (!/\bbr\b/.test(String(encodings))) return reply.send(answer.json);
+  return reply.header('content-encoding', 'br').send(await answer.compress());
 }
 
 function readRequest(call: Call, request: FastifyRequest): unknown {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { createFolderMailer } from './adapters/folderMailer.ts';
 import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
@@ -18,6 +17,7 @@ import { repeatJobs } from './jobs/repeatJobs.ts';
 import { createSendMails } from './jobs/sendMails.ts';
 import { createPaymentParts } from './payments/createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from './queries/auditQueries.ts';
+import { createCatalogueQueries } from './queries/catalogueQueries.ts';
 import { createImageQueries } from './queries/imageQueries.ts';
 import { createMailQueries } from './queries/mailQueries.ts';
 import { createPeopleQueries } from './queries/peopleQueries.ts';
@@ -38,6 +38,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
   const services = createServiceQueries(database);
+  const catalogue = createCatalogueQueries(database);
   const mails = createMailQueries(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
@@ -58,16 +59,19 @@ export async function openMarket(settings: Settings, database: Database): Promis
     handlers: {
       ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
       ...createSessionHandlers({ sessions, note }),
-      ...createServiceHandlers(services, pictures),
+      ...createServiceHandlers(services, catalogue, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
       ...payments.handlers,
     },
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     checkReadiness: async () => {
-      await sql`select 1`.execute(database);
+      if (!catalogue.isLoaded()) throw new Error('The services are still being read.');
+      await catalogue.look();
     },
   });
+  // A million services take some seconds. A failure shows when somebody asks.
+  app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
   repeatJobs(app, [
     createSendMails(people, mails, mailer, publicUrl),
     createCleanUp(sessions, limits),

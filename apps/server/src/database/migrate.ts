@@ -5,6 +5,7 @@ import * as people from './migrations/0001_people.ts';
 import * as services from './migrations/0002_services.ts';
 import * as operations from './migrations/0003_operations.ts';
 import * as payments from './migrations/0004_payments.ts';
+import * as catalogue from './migrations/0005_catalogue.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002_services': services,
   '0003_operations': operations,
   '0004_payments': payments,
+  '0005_catalogue': catalogue,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

@@ -1,13 +1,34 @@
+import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal, InvalidRequest } from '../CallRefusal.ts';
+import { createAnswerMemory } from '../createAnswerMemory.ts';
 import type { PictureShelf } from '../createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
-import { type ServiceQueries, pageSize } from '../queries/serviceQueries.ts';
+import { PreparedAnswer, writeAnswer } from '../PreparedAnswer.ts';
+import type { CatalogueQueries } from '../queries/catalogueQueries.ts';
+import { type ServiceQueries, toPaise } from '../queries/serviceQueries.ts';
+
+/** How many services a page of the list holds. */
+const pageSize = 8;
 
 /** The last page that is looked for; beyond it nobody reads on. */
 const lastPage = 1_000_000;
 
+/** The bounds in paise. An end of the slider stands for "and beyond": nothing is out of reach. */
+function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
+  return {
+    lowestPrice: gte !== undefined && gte > priceRange.minimum ? toPaise(gte) : undefined,
+    highestPrice: lte !== undefined && lte < priceRange.maximum ? toPaise(lte) : undefined,
+  };
+}
+
 /** Answers the calls about services and reviews. Other people's services count as not found. */
-export function createServiceHandlers(services: ServiceQueries, pictures: PictureShelf) {
+export function createServiceHandlers(
+  services: ServiceQueries,
+  catalogueQueries: CatalogueQueries,
+  pictures: PictureShelf,
+) {
+  const remember = createAnswerMemory<PreparedAnswer>();
+
   async function load(id: string) {
     const service = await services.find(id);
     if (!service) throw new CallRefusal(404, 'Service not found!!');
@@ -16,14 +37,25 @@ export function createServiceHandlers(services: ServiceQueries, pictures: Pictur
 
   return {
     listServices: async ({ keyword, category, price, page }) => {
-      const filter = { keyword, category, price };
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
-      const [found, servicesCount, filteredServiceCount] = await Promise.all([
-        services.list(filter, existingPage),
-        services.count({}),
-        services.count(filter),
-      ]);
-      return { services: found, servicesCount, filteredServiceCount, resDataPerPage: pageSize };
+      const question = {
+        keyword,
+        category,
+        ...toBounds(price),
+        offset: (existingPage - 1) * pageSize,
+        limit: pageSize,
+      };
+      const { catalogue, version } = await catalogueQueries.look();
+      return remember(JSON.stringify(question), version, async () => {
+        const { ids, count } = catalogue.find(question);
+        const answer = {
+          services: await services.listByIds(ids),
+          servicesCount: catalogue.count(),
+          filteredServiceCount: count,
+          resDataPerPage: pageSize,
+        };
+        return new PreparedAnswer(writeAnswer(listServices, answer));
+      });
     },
 
     getService: async ({ id }) => ({ service: await load(id) }),

@@ -1,21 +1,10 @@
 import type { Category, Review, Service, ServiceSummary } from '@market/api/contract';
-import { priceRange } from '@market/api/contract';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type StoredImage, selectImage, selectServiceImages, toImage } from './imageQueries.ts';
 import { type PersonRow, toPerson } from './peopleQueries.ts';
-
-/** How many services a page of the list holds. */
-export const pageSize = 8;
-
-/** What the list can be narrowed to. Both ends of the price, in rupees, are included. */
-export interface ServiceFilter {
-  keyword?: string | undefined;
-  category?: Category | undefined;
-  price?: { gte?: number | undefined; lte?: number | undefined } | undefined;
-}
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -85,48 +74,16 @@ export const selectServices = (database: Database) =>
     .select((builder) => selectSeller(builder.ref('seller_id')).as('seller'))
     .where('deleted_at', 'is', null);
 
-/** Each word must be somewhere in the title, whatever its case; `%` and `_` are letters like others. */
-function matches({ keyword = '', category, price }: ServiceFilter): Expression<SqlBool> {
-  const words = keyword.split(/\s+/).filter(Boolean).slice(0, 10);
-  const conditions = words.map(
-    (word) => sql<SqlBool>`title ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
-  );
-  if (category) conditions.push(sql`category = ${category}`);
-  // The ends of the slider stand for "and beyond": nothing on the market may be out of reach.
-  if (price?.gte !== undefined && price.gte > priceRange.minimum) {
-    conditions.push(sql`price_paise >= ${toPaise(price.gte)}`);
-  }
-  if (price?.lte !== undefined && price.lte < priceRange.maximum) {
-    conditions.push(sql`price_paise <= ${toPaise(price.lte)}`);
-  }
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-}
-
 export type ServiceQueries = ReturnType<typeof createServiceQueries>;
 
 /** What is offered. A deleted service stays in the table, because orders refer to it. */
 export const createServiceQueries = (database: Database) => ({
-  /** A page, counted from 1, of what passes the filter, the newest first. */
-  async list(filter: ServiceFilter, page: number): Promise<ServiceSummary[]> {
-    const rows = await selectServices(database)
-      .where(matches(filter))
-      .orderBy('services.created_at', 'desc')
-      .orderBy('services.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute();
-    return rows.map(toSummary);
-  },
-
-  /** How many services pass the filter. */
-  async count(filter: ServiceFilter): Promise<number> {
-    const { count } = await database
-      .selectFrom('services')
-      .select((builder) => builder.fn.countAll<number>().as('count'))
-      .where('deleted_at', 'is', null)
-      .where(matches(filter))
-      .executeTakeFirstOrThrow();
-    return count;
+  /** Those of these services that are on the market, in this order. */
+  async listByIds(ids: string[]): Promise<ServiceSummary[]> {
+    if (ids.length === 0) return [];
+    const rows = await selectServices(database).where('services.id', 'in', ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
   },
 
   /** What a person offers, the newest first. */

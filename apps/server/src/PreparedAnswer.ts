@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { AnswerOf, Call } from '@market/api/contract';
+
+const compress = promisify(brotliCompress);
+
+/** An answer to a call that anybody may get, checked and written down, to be sent many times. */
+export class PreparedAnswer {
+  /** Differs when anything in the answer differs. Weak, because it stands for every encoding. */
+  readonly tag: string;
+  readonly json: string;
+  #compressed: Promise<Buffer> | undefined;
+
+  constructor(json: string) {
+    this.json = json;
+    this.tag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
+  }
+
+  /** The answer in Brotli, made when first asked for. */
+  compress(): Promise<Buffer> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    this.#compressed ??= compress(this.json, { params });
+    return this.#compressed;
+  }
+}
+
+/** Writes an answer as it is sent. Throws when it is not what the contract promises. */
+export const writeAnswer = <AnyCall extends Call>(call: AnyCall, answer: AnswerOf<AnyCall>) =>
+  JSON.stringify({ success: true, ...(call.answer.parse(answer) as object) });

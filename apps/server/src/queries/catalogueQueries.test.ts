@@ -1,0 +1,106 @@
+import type { MarketRequest } from '@market/api';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+import { createCatalogueQueries } from './catalogueQueries.ts';
+
+const market = await createTestMarket();
+beforeEach(market.empty);
+afterAll(market.close);
+
+const service = {
+  title: 'Logo design',
+  price: 4500,
+  category: 'Graphics-And-Design',
+  description: 'A logo for your shop.',
+} satisfies MarketRequest<'createService'>;
+
+/** What another server process on the same database would list. */
+function createOther() {
+  const { look } = createCatalogueQueries(market.database);
+  return async () => {
+    const { catalogue } = await look();
+    return catalogue.find({ offset: 0, limit: 100 });
+  };
+}
+
+test('another process sees each change at once', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const list = createOther();
+  expect(await list()).toEqual({ ids: [], count: 0 });
+
+  const { service: first } = await seller.createService(service);
+  expect((await list()).ids).toEqual([first._id]);
+  const { service: second } = await seller.createService(service);
+  expect((await list()).ids).toEqual([second._id, first._id]);
+  await seller.deleteService({ id: first._id });
+  expect((await list()).ids).toEqual([second._id]);
+
+  await sql`delete from services where id = ${second._id}`.execute(market.database);
+  expect(await list()).toEqual({ ids: [], count: 0 });
+  const { service: third } = await seller.createService(service);
+  await market.empty();
+  expect(await list()).toEqual({ ids: [], count: 0 });
+  expect(third._id).not.toBe(second._id);
+});
+
+test('the services of another database keep their place when they are copied here', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const { service: copied } = await seller.createService(service);
+  await sql`alter table services disable trigger services_changed`.execute(market.database);
+  await sql`update services set changed_in = '999999999999'`.execute(market.database);
+  await sql`alter table services enable trigger services_changed`.execute(market.database);
+
+  const list = createOther();
+  expect((await list()).ids).toEqual([copied._id]);
+  await seller.deleteService({ id: copied._id });
+  expect((await list()).ids).toEqual([]);
+});
+
+test('what is written at the same time is listed completely', async () => {
+  const sellers = await Promise.all(
+    ['Asha Rao', 'Ben Okafor', 'Chen Li'].map((name) => market.createPerson(name)),
+  );
+  const list = createOther();
+  const written = sellers.map(async (seller) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { service: made } = await seller.createService(service);
+      expect((await list()).ids).toContain(made._id);
+      if (turn % 3 === 0) await seller.deleteService({ id: made._id });
+    }
+  });
+  await Promise.all(written);
+
+  const { rows } = await sql<{ id: string }>`
+    select id from services where deleted_at is null order by created_at desc, id desc`.execute(
+    market.database,
+  );
+  expect((await list()).ids).toEqual(rows.map(({ id }) => id));
+});
+
+test('an answer that the browser has is not sent again until something changes [C10]', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const { service: offered } = await seller.createService(service);
+  const visitor = market.createVisitor();
+  const ask = (headers: Record<string, string> = {}) =>
+    visitor.fetch('/api/services?keyword=logo', { headers });
+
+  const first = await ask();
+  const tag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+
+  const changes = [
+    () => seller.updateProfile({ fullname: 'Asha R. Rao' }),
+    () => seller.reviewService({ serviceId: offered._id, rating: 4, comment: 'Good.' }),
+    () => seller.updateService({ id: offered._id, price: 5000 }),
+    () => seller.deleteService({ id: offered._id }),
+  ];
+  let known = tag;
+  for (const change of changes) {
+    await change();
+    const changed = await ask({ 'if-none-match': known });
+    expect(changed.status).toBe(200);
+    known = changed.headers.get('etag') ?? '';
+  }
+});
