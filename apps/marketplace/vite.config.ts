@@ -1,6 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
 import { themeScript } from '../../packages/ui/src/theme/themeScript.ts';
+
+/**
+ * Leaves out what the contract says about requests: only servers check them. The published package
+ * does the same.
+ */
+const leaveOutUnused = (): Plugin => ({
+  name: 'leave-out-requests',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /packages\/api\/src\/(contract|sandbox)\/\w+\.ts$/ },
+    handler: (code) => leaveOutRequests(code),
+  },
+});
 
 const serverAddress = process.env['SERVER'] ?? 'http://localhost:4000';
 
@@ -26,8 +41,16 @@ const inlineStart = (): Plugin => ({
   },
 });
 
+/** Few files: each is compressed on its own, and each is a request. */
+const chunks = [
+  // What every page needs.
+  { name: 'site', tags: ['$initial' as const] },
+  // What the home page needs besides; other screens show services, too.
+  { name: 'explore', test: /\/ExploreScreen\.tsx$/ },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineStart()],
+  plugins: [react(), inlineStart(), leaveOutUnused()],
   resolve: { conditions: ['market-source', 'module', 'browser', 'development|production'] },
   oxc: {
     plugins: {
@@ -47,7 +70,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: { input: 'src/server/createRenderer.tsx' },
       }
-    : { manifest: true, modulePreload: { polyfill: false } },
+    : {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
   // The renderer is whole in itself: it runs wherever its folder is put.
   ssr: {
     noExternal: true,

@@ -2,7 +2,7 @@ import {
   cartItemSchema,
   orderInfoSchema,
   paymentInfoSchema,
-  startPayment,
+  paymentRequest,
 } from '@market/api/contract';
 import type { Checkout, PaymentAttempt } from './checkoutSlice.ts';
 
@@ -19,7 +19,7 @@ function readPayment(): PaymentAttempt | null {
   const stored = read('payment');
   if (typeof stored !== 'object' || stored === null) return null;
   const { idempotencyKey, request, paymentInfo } = stored as Partial<PaymentAttempt>;
-  const checkedRequest = startPayment.request.safeParse(request).data;
+  const checkedRequest = paymentRequest.safeParse(request).data;
   if (typeof idempotencyKey !== 'string' || !checkedRequest) return null;
   return {
     idempotencyKey,

@@ -17,6 +17,19 @@ export const getCardProviderKey = call({
 });
 
 /**
+ * What `startPayment` takes, for whoever keeps it while a payment goes on.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ */
+export const paymentRequest = z.object({
+  /** In paise: the price in rupees × 100, rounded. */
+  amount: z.number(),
+  /** The id of what is paid for. The hosted backend does without; ours needs it. */
+  service: z.optional(idSchema),
+  orderInfo: z.optional(orderInfoSchema),
+});
+
+/**
  * Starts a payment. The stored price decides what is charged; the amount that the browser
  * sends is only compared with it. With the order's information the order is placed even if
  * the browser never comes back after paying.
@@ -27,13 +40,7 @@ export const startPayment = call({
   method: 'POST',
   path: '/payment/process',
   access: 'signedIn',
-  request: z.object({
-    /** In paise: the price in rupees × 100, rounded. */
-    amount: z.number(),
-    /** The id of what is paid for. The hosted backend does without; ours needs it. */
-    service: z.optional(idSchema),
-    orderInfo: z.optional(orderInfoSchema),
-  }),
+  request: paymentRequest,
   answer: z.object({
     /** Lets the browser confirm this payment at the card provider. */
     client_secret: z.string(),

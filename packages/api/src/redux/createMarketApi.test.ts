@@ -11,6 +11,7 @@ import {
   samplePerson,
   sampleServices,
 } from '../testing/sampleLists.ts';
+import { createPerson } from '../testing/samples.ts';
 import { createMarketApi } from './createMarketApi.ts';
 
 const host = 'https://market.example/api';
