@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { openImageStore } from './adapters/openImageStore.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
+import { openOperatorDoor } from './operator/operatorDoor.ts';
 import {
   discardHalfPlanted,
   findDemoAccounts,
@@ -74,6 +77,19 @@ async function checkDurability(database: Database, { stripe }: Settings): Promis
   }
 }
 
+/** A market that its operator's commands do not reach is open all the same. */
+async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
+  const note = (error: unknown) =>
+    app.log.error({ err: error }, 'A command of the operator failed');
+  try {
+    const imageStore = await openImageStore(settings);
+    return await openOperatorDoor({ settings, database, imageStore }, note);
+  } catch (error) {
+    app.log.error({ err: error }, 'Commands of the operator cannot reach this server');
+    return undefined;
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { host, port, dataFolder } = settings;
@@ -88,6 +104,8 @@ async function start(): Promise<void> {
   }
   const app = await openMarket(settings, database);
   await app.listen({ host, port });
+  // On PostgreSQL the operator's commands need no running server.
+  const closeDoor = lock && (await letOperatorIn(app, settings, database));
   await lock?.setAddress(settings.publicUrl);
 
   console.log(`Market is open at ${settings.publicUrl}`);
@@ -100,6 +118,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    await closeDoor?.();
     await app.close();
     await database.destroy();
     await lock?.release();

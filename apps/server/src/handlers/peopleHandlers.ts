@@ -7,6 +7,7 @@ import type { MailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
+import { checkEmail } from './checkEmail.ts';
 
 /** What the people's handlers work with. */
 export interface PeopleParts {
@@ -38,14 +39,6 @@ function checkPassword(password: string): void {
   if (password.length > longest) {
     throw new CallRefusal(400, `A password may have at most ${longest} characters.`);
   }
-}
-
-/** One @ with something on both sides and a dot in the domain; the rest only a mail can tell. */
-const looksLikeEmail = (email: string) =>
-  email.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\]+$/.test(email);
-
-function checkEmail(email: string): void {
-  if (!looksLikeEmail(email)) throw new CallRefusal(400, 'please enter valid email-address');
 }
 
 /** Answers the calls about accounts, sessions and profiles. */

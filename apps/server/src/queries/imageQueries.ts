@@ -42,6 +42,13 @@ export const selectImage = (imageId: Expression<string | null>) => sql<StoredIma
       'placeholder', placeholder)
     from images where images.id = ${imageId})`;
 
+const isUnused = sql<boolean>`
+  not exists (select from service_images where image_id = images.id)
+  and not exists (select from people where avatar_id = images.id)
+  and not exists (select from payments where service_image_id = images.id)`;
+
+const toFileNames = ({ id, widths }: StoredImage) => widths.map((width) => toFileName(id, width));
+
 export type ImageQueries = ReturnType<typeof createImageQueries>;
 
 /** Which pictures are stored. */
@@ -58,11 +65,24 @@ export const createImageQueries = (database: Database) => ({
     const { rows } = await sql<StoredImage>`
       delete from images
       where created_at < now() - interval '1 day'
-        and not exists (select from service_images where image_id = images.id)
-        and not exists (select from people where avatar_id = images.id)
-        and not exists (select from payments where service_image_id = images.id)
+        and ${isUnused}
       returning *`.execute(database);
-    return rows.flatMap(({ id, widths }) => widths.map((width) => toFileName(id, width)));
+    return rows.flatMap(toFileNames);
+  },
+
+  /** Does the same at once, with those of these pictures that nothing shows any more. */
+  async takeUnusedOf(ids: string[]): Promise<string[]> {
+    const { rows } = await sql<StoredImage>`
+      delete from images where id = any(${ids}) and ${isUnused} returning *`.execute(database);
+    return rows.flatMap(toFileNames);
+  },
+
+  /** Gives the names of the files of these pictures. */
+  async listFiles(ids: string[]): Promise<string[]> {
+    const { rows } = await sql<StoredImage>`select * from images where id = any(${ids})`.execute(
+      database,
+    );
+    return rows.flatMap(toFileNames);
   },
 
   /** Which of these pictures are stored. */

@@ -28,6 +28,17 @@ export interface NewPayment {
   idempotencyKey: string | undefined;
 }
 
+/** How many things about money wait for something. */
+export interface OpenMatters {
+  orders: number;
+  /** Payments of which more is to be expected. */
+  unsettled: number;
+  /** Payments that have succeeded and have no order. */
+  unordered: number;
+  /** Orders whose money is still to be given back. */
+  unrefunded: number;
+}
+
 /** What is stored about payments and the orders that they pay for. */
 export function createPaymentQueries(database: Database) {
   const selectOffer = (serviceId: string) =>
@@ -168,6 +179,29 @@ export function createPaymentQueries(database: Database) {
         )
         .returningAll()
         .execute(),
+
+    /** Lets all payments of which more is to be expected be asked about now. */
+    hurryUnsettled: async () => {
+      await database
+        .updateTable('payments')
+        .set({ check_at: sql<Date>`now()` })
+        .where('settled_at', 'is', null)
+        .execute();
+    },
+
+    /** Counts what the books hold. Everything but `orders` should be 0 once all is well. */
+    async countOpenMatters() {
+      const { rows } = await sql<OpenMatters>`
+        select
+          (select count(*) from orders) as "orders",
+          (select count(*) from payments where settled_at is null) as "unsettled",
+          (select count(*) from payments where status in ('succeeded', 'disputed')
+            and not exists (select from orders where payment_id = payments.id)) as "unordered",
+          (select count(*) from orders join payments on payments.id = payment_id
+            where refund_requested_at is not null and payments.status = 'succeeded') as "unrefunded"
+        `.execute(database);
+      return rows[0] ?? { orders: 0, unsettled: 0, unordered: 0, unrefunded: 0 };
+    },
 
     /**
      * Brings a payment up to date with what the card provider said at a moment, and places its

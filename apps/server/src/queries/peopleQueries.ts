@@ -8,7 +8,7 @@ import { type StoredImage, selectImage, toImage } from './imageQueries.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link for a new password works, in minutes. */
-const resetMinutes = 30;
+export const resetMinutes = 30;
 
 /** What of a person may be changed. What is left out stays. */
 export interface PersonChanges {
@@ -158,20 +158,13 @@ export const createPeopleQueries = (database: Database) => ({
         .executeTakeFirst();
       if (!person) return true;
 
-      // Short enough for the link to stay on one line of a mail.
-      const token = createToken(192);
-      const reset = {
-        token_hash: hashToken(token),
-        expires_at: new Date(Date.now() + resetMinutes * 60_000),
-      };
-      await transaction
-        .insertInto('password_resets')
-        .values({ person_id: person.id, ...reset })
-        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(reset))
-        .execute();
+      const token = await startReset(transaction, person.id);
       await mail(transaction, { email: person.email, token });
       return true;
     }),
+
+  /** Gives a token with which this person chooses a new password; an older one ends. */
+  startReset: (id: string): Promise<string> => startReset(database, id),
 
   /** Uses up a mailed token: gives whose it was, or undefined if it does not work (any more). */
   async takeReset(token: string): Promise<{ id: string; email: string } | undefined> {
@@ -185,3 +178,18 @@ export const createPeopleQueries = (database: Database) => ({
       .executeTakeFirst();
   },
 });
+
+async function startReset(database: Database, personId: string): Promise<string> {
+  // Short enough for the link to stay on one line of a mail.
+  const token = createToken(192);
+  const reset = {
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + resetMinutes * 60_000),
+  };
+  await database
+    .insertInto('password_resets')
+    .values({ person_id: personId, ...reset })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(reset))
+    .execute();
+  return token;
+}

@@ -1,0 +1,49 @@
+import type { ImageStore } from '../adapters/ImageStore.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a command works with. */
+export interface Workplace {
+  settings: Settings;
+  database: Database;
+  imageStore: ImageStore;
+  /** Tells the operator something: one line. */
+  report: (line: string) => void;
+}
+
+/** A value that may be given with `--name value`, or a switch `--name`. */
+export interface CommandOption {
+  /** What it does, for the help. */
+  about: string;
+  /** What stands for the value in the help; a switch has none. */
+  value?: string;
+}
+
+/** One of the things that `market` does. */
+export interface OperatorCommand<
+  Parameter extends string = string,
+  Option extends string = string,
+> {
+  /** What it does, for the help. */
+  summary: string;
+  /** What has to follow the command, in this order. A `folder` reaches `run` as a whole path. */
+  parameters: readonly Parameter[];
+  options: Record<Option, CommandOption>;
+  /**
+   * Whether it takes the database as it is, or without tables. Others want the tables that this
+   * version of the server has.
+   */
+  takesAnyDatabase?: boolean;
+  /** Whether no server may run on the embedded database meanwhile. */
+  needsStoppedServer?: boolean;
+  /** Does it. A switch that is on is the text `yes`. Throws `OperatorError` with a plain sentence. */
+  run(
+    workplace: Workplace,
+    input: Record<Parameter, string> & Partial<Record<Option, string>>,
+  ): Promise<void>;
+}
+
+/** Describes a command so that its parameters and options are known by name. */
+export const describeCommand = <Parameter extends string = never, Option extends string = never>(
+  command: OperatorCommand<Parameter, Option>,
+) => command;

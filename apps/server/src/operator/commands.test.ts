@@ -1,0 +1,218 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openFolderImages } from '../adapters/folderImages.ts';
+import { readSettings } from '../settings.ts';
+import { createShop } from '../testing/createShop.ts';
+import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { createPicture } from '../testing/pictures.ts';
+import { askRunningServer, openOperatorDoor } from './operatorDoor.ts';
+import { readCommandLine } from './readCommandLine.ts';
+import { runCommand } from './runCommand.ts';
+
+const market = await createTestMarket();
+const folder = await mkdtemp(join(tmpdir(), 'market-operator-'));
+beforeEach(market.empty);
+afterAll(async () => {
+  await market.close();
+  await rm(folder, { recursive: true });
+});
+
+const workplace = {
+  settings: readSettings({ DATA_DIR: folder, PUBLIC_URL: market.url }),
+  database: market.database,
+  imageStore: await openFolderImages(join(market.dataFolder, 'images')),
+};
+
+/** Types a command and gives what it says. */
+async function type(...args: string[]): Promise<string[]> {
+  const line = readCommandLine(args, folder);
+  if ('help' in line) return line.help.split('\n');
+  const lines: string[] = [];
+  const report = (text: string) => void lines.push(text);
+  await runCommand(line.command, { ...workplace, report }, line.input);
+  return lines;
+}
+
+/** Picks the token out of the link that a command told. */
+const toToken = ([link = '']: string[]) => link.split('/').at(-1) ?? '';
+
+const shop = createShop({ host: `${market.url}/api` });
+
+/** Lets somebody buy a new service of a seller; nothing is delivered. */
+async function buyFrom(seller: TestPerson, buyer: TestPerson) {
+  const service = await shop.offer(seller);
+  const { secret, intentId } = await shop.start(buyer, service);
+  await shop.charge(secret);
+  const { order } = await shop.order(buyer, service, intentId);
+  return { service, order };
+}
+
+test('tells which commands there are and what they want', async () => {
+  const help = (await type('--help')).join('\n');
+  expect(help).toContain('create-user EMAIL NAME');
+  expect(help).toContain('backup FOLDER');
+  expect((await type('delete-person', '--help')).join('\n')).toContain('--yes');
+});
+
+test.each([
+  [['sing'], 'There is no command sing: market --help lists them.'],
+  [['backup'], 'It goes: market backup FOLDER'],
+  [['audit', '--loud'], "Unknown option '--loud'"],
+  [['audit', '--limit', 'all'], '--limit wants a number of events, not "all".'],
+  [['audit', '--since', 'once'], '--since wants a moment'],
+  [['reset-link', 'nobody@example.com'], 'Nobody has the e-mail address nobody@example.com.'],
+  [['create-user', 'asha', 'Asha Rao'], 'please enter valid email-address'],
+])('says in plain words what is wrong with %j', async (args, sentence) => {
+  await expect(type(...args)).rejects.toThrow(sentence);
+});
+
+test('opens an account whose password is chosen with a link', async () => {
+  const token = toToken(await type('create-user', 'asha@example.com', 'Asha Rao'));
+  const visitor = market.createVisitor();
+  await visitor.resetPassword({ token, password: 'secret-2' });
+
+  const { user } = await visitor.logIn({ email: 'asha@example.com', password: 'secret-2' });
+  expect(user.fullname).toBe('Asha Rao');
+  await expect(type('create-user', 'ASHA@example.com', 'Asha')).rejects.toThrow('already');
+  await expect(visitor.resetPassword({ token, password: 'secret-3' })).rejects.toThrow(
+    'Token not found or expired',
+  );
+});
+
+test('a link for a new password ends the one before', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const first = toToken(await type('reset-link', asha.email));
+  const second = toToken(await type('reset-link', asha.email));
+  const choose = (token: string) =>
+    market.createVisitor().resetPassword({ token, password: 'secret-2' });
+
+  await expect(choose(first)).rejects.toThrow('Token not found or expired');
+  await choose(second);
+});
+
+test('places the order of a charge that nobody told us of', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  const { secret } = await shop.start(buyer, await shop.offer(seller));
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+
+  const lines = await type('reconcile');
+  expect(lines).toContain('0 payments are still being made.');
+  expect((await buyer.listMyOrders()).orders).toHaveLength(1);
+});
+
+test('lists what happened to accounts, payments and orders', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  const { order } = await buyFrom(seller, buyer);
+  await seller.updateOrder({ id: order._id, orderStatus: 'Delivered' });
+  await market
+    .createVisitor()
+    .logIn({ email: buyer.email, password: 'wrong-1' })
+    .catch(() => {});
+  const tell = async (...options: string[]) =>
+    (await type('audit', ...options)).map((line) => line.split('  ').slice(1, 4).join(' '));
+
+  expect(await tell('--what', 'order')).toEqual([
+    `order.placed ${buyer.email} ${order._id}`,
+    `order.delivered ${seller.email} ${order._id}`,
+  ]);
+  expect(await tell('--person', buyer.email, '--what', 'session')).toEqual([
+    `session.refused ${buyer.email} -`,
+  ]);
+  expect(await tell('--what', 'payment.succeeded')).toHaveLength(1);
+  expect(await tell('--limit', '1')).toHaveLength(1);
+  expect(await type('audit', '--since', '2999-01-01')).toEqual(['Nothing of this kind is noted.']);
+});
+
+test('hands out everything about a person, and nothing about others', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  await seller.updateProfile({ avatar: await createPicture(), bio: 'Draws logos.' });
+  const { service } = await buyFrom(seller, buyer);
+  await buyer.reviewService({ serviceId: service._id, rating: 5, comment: 'Lovely.' });
+
+  await type('export-person', seller.email, 'asha');
+  const ofSeller = await readFile(join(folder, 'asha', 'person.json'), 'utf8');
+  expect(JSON.parse(ofSeller)).toMatchObject({
+    person: { email: seller.email, bio: 'Draws logos.' },
+    services: [{ title: 'Logo design' }],
+    sold: [{ service_title: 'Logo design', amount_paise: 129_900 }],
+  });
+  expect(await readdir(join(folder, 'asha', 'pictures'))).toHaveLength(1);
+  for (const secret of ['argon2', 'hash', 'Ben', buyer.email, buyer._id, '98450']) {
+    expect(ofSeller).not.toContain(secret);
+  }
+
+  await type('export-person', buyer.email, 'ben');
+  expect(JSON.parse(await readFile(join(folder, 'ben', 'person.json'), 'utf8'))).toMatchObject({
+    reviews: [{ comment: 'Lovely.' }],
+    bought: [{ service_title: 'Logo design' }],
+    payments: [{ phone_number: '98450 12345' }],
+  });
+  await expect(type('export-person', buyer.email, 'ben')).rejects.toThrow('something at');
+});
+
+test('forgets a buyer: nothing tells of them, and the books still add up', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  const other = await market.createPerson('Chen Li');
+  await buyer.updateProfile({ avatar: await createPicture() });
+  const avatar = (await buyer.loadUser()).user.avatar?.url;
+  const { service } = await buyFrom(seller, buyer);
+  await buyer.reviewService({ serviceId: service._id, rating: 1, comment: 'Meh.' });
+  await other.reviewService({ serviceId: service._id, rating: 5, comment: 'Lovely.' });
+  await market.createVisitor().requestPasswordReset({ email: buyer.email });
+  await expect(type('delete-person', buyer.email)).rejects.toThrow('add --yes');
+
+  await type('delete-person', buyer.email, '--yes');
+
+  await expect(type('export-person', buyer.email, 'nobody')).rejects.toThrow('Nobody has');
+  await expect(buyer.loadUser()).rejects.toMatchObject({ status: 401 });
+  expect((await fetch(`${market.url}${avatar}`)).status).toBe(404);
+  const { orders, totalAmount } = await seller.listSales();
+  expect(orders).toMatchObject([{ user: null, orderInfo: { phoneNumber: '' }, totalPrice: 1299 }]);
+  expect(totalAmount).toBe(1299);
+  const found = await seller.getService({ id: service._id });
+  expect(found.service).toMatchObject({ ratings: 5, numOfReviews: 1 });
+  const intents = await market.database.selectFrom('sandbox_intents').select('metadata').execute();
+  expect(JSON.stringify(intents)).not.toContain('98450');
+});
+
+test('forgets a seller who owes nothing any more, with their services', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  const { service, order } = await buyFrom(seller, buyer);
+  await expect(type('delete-person', seller.email, '--yes')).rejects.toThrow(
+    'still has 1 paid orders to deliver',
+  );
+  await seller.updateOrder({ id: order._id, orderStatus: 'Delivered' });
+
+  await type('delete-person', seller.email, '--yes');
+
+  await expect(buyer.getService({ id: service._id })).rejects.toMatchObject({ status: 404 });
+  const { orders } = await buyer.listMyOrders();
+  expect(orders).toMatchObject([{ service: { title: 'Logo design' }, totalPrice: 1299 }]);
+});
+
+test('a running server does for its operator what it can, and says what it cannot', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const errors: unknown[] = [];
+  const close = await openOperatorDoor(workplace, (error) => errors.push(error));
+  const ask = async (name: string, input: Record<string, string>) => {
+    const lines: string[] = [];
+    await askRunningServer(folder, { name, input }, (line) => lines.push(line));
+    return lines;
+  };
+
+  expect((await ask('reset-link', { email: asha.email }))[0]).toContain('/password/reset/');
+  const live = join(folder, 'live');
+  expect((await ask('backup', { folder: live }))[0]).toContain(live);
+  await expect(ask('backup', { folder: live })).rejects.toThrow('There is something at');
+  await expect(ask('restore', { folder: live })).rejects.toThrow('stop it first');
+  expect(errors).toEqual([]);
+  await close();
+  await expect(ask('audit', {})).rejects.toThrow('not ready for commands');
+});

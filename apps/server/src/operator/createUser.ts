@@ -1,0 +1,28 @@
+import { createPasswords } from '../createPasswords.ts';
+import { checkEmail } from '../handlers/checkEmail.ts';
+import { noteEvent } from '../queries/auditQueries.ts';
+import { createPeopleQueries } from '../queries/peopleQueries.ts';
+import { createToken } from '../queries/sessionQueries.ts';
+import { describeCommand } from './OperatorCommand.ts';
+import { OperatorError } from './OperatorError.ts';
+import { reportResetLink } from './resetLink.ts';
+
+/** Opens an account. No password is told: whoever it is for chooses one with a link. */
+export const createUser = describeCommand({
+  summary: 'opens an account and gives a link to choose its password',
+  parameters: ['email', 'name'],
+  options: {},
+
+  async run(workplace, { email, name }) {
+    const { database } = workplace;
+    checkEmail(email);
+    const passwordHash = await createPasswords().hash(createToken(256));
+    const person = { email, fullname: name.trim(), passwordHash };
+    if (!person.fullname) throw new OperatorError('An account needs a name.');
+    const id = await createPeopleQueries(database).add(person);
+    if (!id) throw new OperatorError(`Somebody has the e-mail address ${email} already.`);
+
+    await noteEvent(database, { personId: id, what: 'account.opened', address: 'operator' });
+    await reportResetLink(workplace, id);
+  },
+});

@@ -1,0 +1,35 @@
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { createPaymentParts } from '../payments/createPaymentParts.ts';
+import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import { describeCommand } from './OperatorCommand.ts';
+import { OperatorError } from './OperatorError.ts';
+
+/** The jobs that bring our books and the card provider's together, in this order. */
+const jobNames = ['reconcilePayments', 'restorePayments', 'finishRefunds'];
+
+/** Does at once what the server does now and then by itself. */
+export const reconcile = describeCommand({
+  summary: 'asks the card provider about everything that is open, now',
+  parameters: [],
+  options: {},
+
+  async run({ settings, database, report }) {
+    const log: FastifyBaseLogger = fastify({ logger: { level: settings.logLevel } }).log;
+    const { jobs } = await createPaymentParts(database, settings.stripe);
+    const payments = createPaymentQueries(database);
+    const before = await payments.countOpenMatters();
+    await payments.hurryUnsettled();
+    for (const name of jobNames) {
+      const job = jobs.find((known) => known.name === name);
+      await job?.run({ log, ownUrl: settings.publicUrl });
+    }
+
+    const { orders, unsettled, unordered, unrefunded } = await payments.countOpenMatters();
+    report(`${orders - before.orders} orders were placed; there are ${orders}.`);
+    report(`${unsettled} payments are still being made.`);
+    if (unordered + unrefunded === 0) return;
+    throw new OperatorError(
+      `${unordered} charges have no order and ${unrefunded} refunds are not done: see the log.`,
+    );
+  },
+});
