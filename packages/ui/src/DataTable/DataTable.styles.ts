@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-export const TableFrame = styled.div`
+/** `--rows` tells how many there are: how high a table is that nobody has scrolled to yet. */
+export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
   position: relative;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(46px + var(--rows) * 52px);
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
@@ -140,6 +143,8 @@ export const TableFrame = styled.div`
   }
 
   @media (width < 40rem) {
+    contain-intrinsic-block-size: auto calc(100px + var(--rows) * 160px);
+
     & > table,
     & tbody,
     & tbody tr {

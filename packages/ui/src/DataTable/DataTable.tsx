@@ -67,6 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <TableFrame
       ref={box}
+      style={{ '--rows': rows.length }}
       data-long={isLong || undefined}
       {...(isLong && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >

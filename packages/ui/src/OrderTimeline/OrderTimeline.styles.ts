@@ -23,6 +23,7 @@ export const Timeline = styled.ol`
   & > li::before {
     content: '';
     z-index: 1;
+    box-sizing: border-box;
     inline-size: 14px;
     block-size: 14px;
     margin: 5px 6px;

@@ -1,7 +1,7 @@
 'use client';
 
-import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useMemo } from 'react';
+import { ActionSign } from '../DataTable/ActionSign.tsx';
 import { DataTable, type DataTableColumn } from '../DataTable/DataTable.tsx';
 import type { OrderSummaryData } from '../entities.ts';
 import { formatPrice } from '../formatting/formatPrice.ts';
@@ -40,6 +40,9 @@ export function OrdersTable(props: OrdersTableProps) {
   );
 }
 
+const pencil =
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4';
+
 const toColumns = (hrefFor: OrdersTableProps['hrefFor']): DataTableColumn<OrderRow>[] => [
   { id: 'id', label: 'Order Id', sortBy: ({ _id }) => _id, cell: ({ _id }) => _id },
   {
@@ -61,7 +64,7 @@ const toColumns = (hrefFor: OrdersTableProps['hrefFor']): DataTableColumn<OrderR
     align: 'end',
     cell: (order) => (
       <Link href={hrefFor(order)} data-action aria-label={`Open order ${order._id}`}>
-        <Pencil width={16} height={16} aria-hidden />
+        <ActionSign path={pencil} />
       </Link>
     ),
   },

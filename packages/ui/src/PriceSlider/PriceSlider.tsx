@@ -1,6 +1,7 @@
 'use client';
 
-import { type PointerEvent, useId, useMemo, useRef } from 'react';
+import { type PointerEvent, useId, useRef } from 'react';
+import { formatFigures } from '../formatting/formatFigures.ts';
 import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { TypedPrice } from './TypedPrice.tsx';
 import { type End, usePriceRange } from './usePriceRange.ts';
@@ -45,12 +46,11 @@ export function PriceSlider(props: PriceSliderProps) {
   const { label = 'Price', minimum = 298, maximum = 50_000, isDisabled = false } = props;
   const { locale, direction } = useMarket();
   const { low, high, move, commit } = usePriceRange({ ...props, minimum, maximum });
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const dragged = useRef<End | null>(null);
   const labelId = useId();
 
   const share = (price: number) => (price - minimum) / (maximum - minimum || 1);
-  const say = (price: number) => `Rs.${numbers.format(price)}`;
+  const say = (price: number) => `Rs.${formatFigures(price, locale)}`;
   const type = (end: End, price: number) => {
     move(end, price);
     commit();

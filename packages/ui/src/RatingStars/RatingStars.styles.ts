@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 
+/** One styled element for the whole part: lists show many of them. */
 export const Rating = styled.span`
   display: inline-flex;
   align-items: center;
@@ -8,44 +10,52 @@ export const Rating = styled.span`
   font-size: ${tokens.text.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
 
-export const StarRow = styled.svg`
-  flex: none;
-  block-size: 1.125em;
-  inline-size: 5.625em;
-
-  &[data-variant='compact'] {
+  & > svg {
+    flex: none;
+    block-size: 1.125em;
     inline-size: 1.125em;
+    fill: ${tokens.color.edge};
+  }
+
+  & > [data-row] {
+    inline-size: 5.625em;
   }
 
   /* The stars are the same from both sides, so that turning the row fills it from the right. */
-  [dir='rtl'] & {
+  [dir='rtl'] & > svg {
     scale: -1 1;
   }
-`;
 
-export const EmptyStars = styled.g`
-  fill: ${tokens.color.edge};
+  /* A drawing in the drawing: what is wider than it is cut off. */
+  & > svg > svg {
+    max-inline-size: none;
+    overflow: hidden;
+  }
+
+  & > [data-filled],
+  & > svg > svg {
+    fill: ${tokens.color.star};
+  }
+
+  & > b > span {
+    ${visuallyHidden}
+  }
+
+  & > b + span {
+    color: ${tokens.color.inkSoft};
+    unicode-bidi: plaintext;
+  }
 
   @media (forced-colors: active) {
-    fill: none;
-    stroke: CanvasText;
+    & > svg {
+      fill: none;
+      stroke: CanvasText;
+    }
+
+    & > [data-filled],
+    & > svg > svg {
+      fill: CanvasText;
+    }
   }
-`;
-
-/** A drawing in the drawing: what is wider than it is cut off. */
-export const FilledStars = styled.svg`
-  max-inline-size: none;
-  overflow: hidden;
-  fill: ${tokens.color.star};
-
-  @media (forced-colors: active) {
-    fill: CanvasText;
-  }
-`;
-
-export const ReviewCount = styled.span`
-  color: ${tokens.color.inkSoft};
-  unicode-bidi: plaintext;
 `;

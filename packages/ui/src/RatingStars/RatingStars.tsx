@@ -3,8 +3,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { formatRating } from '../formatting/formatRating.ts';
 import { formatReviewCount } from '../formatting/formatReviewCount.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { EmptyStars, FilledStars, Rating, ReviewCount, StarRow } from './RatingStars.styles.ts';
+import { Rating } from './RatingStars.styles.ts';
 import { starPath } from './starShape.ts';
 
 export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
@@ -16,34 +15,45 @@ export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
   variant?: 'stars' | 'compact' | undefined;
 }
 
-const offsets = [0, 20, 40, 60, 80];
-
 /** How something was rated: shape and number, never colour alone. */
 export function RatingStars(props: RatingStarsProps) {
   const { rating, reviewCount, variant = 'stars', ...spanProps } = props;
   const shown = formatRating(rating);
   const share = Math.min(Number(shown) / 5, 1);
-  const stars = variant === 'stars' ? offsets : offsets.slice(0, 1);
-  const fill = variant === 'stars' ? share : Math.ceil(share);
 
   return (
     <Rating {...spanProps}>
-      <StarRow viewBox={`0 0 ${stars.length * 20} 20`} data-variant={variant} aria-hidden>
-        <EmptyStars>{stars.map(drawStar)}</EmptyStars>
-        <FilledStars width={stars.length * 20 * fill} height="20">
-          {stars.map(drawStar)}
-        </FilledStars>
-      </StarRow>
+      {variant === 'stars' ? <StarRow share={share} /> : <OneStar isFilled={share > 0} />}
       <b>
-        <VisuallyHidden>Rating: </VisuallyHidden>
+        <span>Rating: </span>
         {shown}
-        <VisuallyHidden> of 5</VisuallyHidden>
+        <span> of 5</span>
       </b>
-      {reviewCount !== undefined && <ReviewCount>({formatReviewCount(reviewCount)})</ReviewCount>}
+      {reviewCount !== undefined && <span>({formatReviewCount(reviewCount)})</span>}
     </Rating>
   );
 }
 
-const drawStar = (offset: number) => (
+function OneStar({ isFilled }: { isFilled: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" data-filled={isFilled || undefined} aria-hidden>
+      <path d={starPath} />
+    </svg>
+  );
+}
+
+const stars = [0, 20, 40, 60, 80].map((offset) => (
   <path key={offset} d={starPath} transform={`translate(${offset})`} />
-);
+));
+
+/** Five empty stars under as many filled ones as the share (0 to 1) leaves visible. */
+function StarRow({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 100 20" data-row aria-hidden>
+      {stars}
+      <svg width={100 * share} height="20">
+        {stars}
+      </svg>
+    </svg>
+  );
+}

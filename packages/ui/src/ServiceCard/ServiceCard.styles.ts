@@ -38,6 +38,33 @@ export const ServiceCardFrame = styled.article`
     -webkit-line-clamp: 2;
   }
 
+  & > div > p {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[8]};
+    min-block-size: 26px;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.text.small};
+    font-weight: ${tokens.weight.medium};
+  }
+
+  & > div > p > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > div > p > a {
+    position: relative;
+    z-index: 1;
+    padding-block: 2px;
+  }
+
+  & > div > p > a:hover {
+    color: ${tokens.color.ink};
+    text-decoration: underline;
+  }
+
   & footer {
     display: flex;
     flex-wrap: wrap;
@@ -47,6 +74,14 @@ export const ServiceCardFrame = styled.article`
     margin-block-start: auto;
     padding-block-start: 10px;
     border-block-start: 1px solid ${tokens.color.line};
+  }
+
+  & footer > b {
+    font-size: 1.1875rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 750;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
   }
 
   /* The whole card leads to the service; what else can be pressed lies above. */
@@ -60,41 +95,6 @@ export const ServiceCardFrame = styled.article`
     position: absolute;
     inset: 0;
   }
-`;
-
-export const Seller = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[8]};
-  min-block-size: 26px;
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.text.small};
-  font-weight: ${tokens.weight.medium};
-
-  & > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & > a {
-    position: relative;
-    z-index: 1;
-    padding-block: 2px;
-  }
-
-  & > a:hover {
-    color: ${tokens.color.ink};
-    text-decoration: underline;
-  }
-`;
-
-export const Price = styled.span`
-  font-size: 1.1875rem;
-  font-variant-numeric: tabular-nums;
-  font-weight: 750;
-  letter-spacing: -0.01em;
-  white-space: nowrap;
 `;
 
 export const Actions = styled.div`

@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { RatingStars } from '../RatingStars/RatingStars.tsx';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
-import { Actions, Price, Seller, ServiceCardFrame } from './ServiceCard.styles.ts';
+import { Actions, ServiceCardFrame } from './ServiceCard.styles.ts';
 
 export interface ServiceCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   service: ServiceSummary;
@@ -36,16 +36,16 @@ export function ServiceCard(props: ServiceCardProps) {
     <ServiceCardFrame {...articleProps}>
       <ServiceCover picture={images[0]} sizes={coverSizes} isEager={isEager} />
       <div>
-        <Seller>
+        <p>
           <Avatar name={sellerName} picture={user?.[0]?.avatar} />
           {sellerHref ? <Link href={sellerHref}>{sellerName}</Link> : <span>{sellerName}</span>}
-        </Seller>
+        </p>
         <h3 id={titleId} title={title.length > 60 ? title : undefined}>
           {title}
         </h3>
         <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews ?? 0} />
         <footer>
-          <Price>{formatPrice(price)}</Price>
+          <b>{formatPrice(price)}</b>
           <LinkButton href={href} size="small" aria-describedby={titleId}>
             View details
           </LinkButton>

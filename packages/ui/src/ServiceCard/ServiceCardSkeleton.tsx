@@ -3,7 +3,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { CoverFrame } from '../ServiceCover/ServiceCover.styles.ts';
 import { tokens } from '../theme/tokens.ts';
-import { Seller, ServiceCardFrame } from './ServiceCard.styles.ts';
+import { ServiceCardFrame } from './ServiceCard.styles.ts';
 
 /** Stands where a {@link ServiceCard} is going to be, in exactly its size. */
 export function ServiceCardSkeleton() {
@@ -13,10 +13,10 @@ export function ServiceCardSkeleton() {
         <Skeleton height="100%" radius="0" />
       </CoverFrame>
       <div>
-        <Seller>
+        <p>
           <Skeleton width="26px" height="26px" radius={tokens.radius.full} />
           <Skeleton width="50%" height="1em" />
-        </Seller>
+        </p>
         <h3>
           <Skeleton height="1em" />
           <Skeleton height="1em" width="70%" style={{ marginBlockStart: '0.35em' }} />

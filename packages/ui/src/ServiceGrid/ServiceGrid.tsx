@@ -7,11 +7,5 @@ export interface ServiceGridProps extends ComponentPropsWithoutRef<'ul'> {}
 
 /** Lays its children, usually `ServiceCard`s, out as a list of as many columns as fit. */
 export function ServiceGrid({ children, ...listProps }: ServiceGridProps) {
-  return (
-    // A list without bullets is no list for VoiceOver unless it says so.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <Grid role="list" {...listProps}>
-      {Children.map(children, (child) => child && <li>{child}</li>)}
-    </Grid>
-  );
+  return <Grid {...listProps}>{Children.map(children, (child) => child && <li>{child}</li>)}</Grid>;
 }

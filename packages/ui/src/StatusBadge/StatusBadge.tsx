@@ -1,6 +1,7 @@
 'use client';
 
-import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import type { BadgeProps } from '../Badge/Badge.tsx';
+import { BadgeFrame } from '../Badge/Badge.styles.ts';
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'hasDot' | 'children'> {
   /** `Delivered`, `Processing`, `paid`, `Not Paid`; anything else is shown as it is. */
@@ -10,13 +11,13 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'hasDot' | '
 /** How far an order is, or whether it is paid: green when it contains `Delivered` or is `paid`, else red. */
 export function StatusBadge({ status, ...badgeProps }: StatusBadgeProps) {
   const words = status?.trim();
-  if (!words) return <Badge {...badgeProps}>–</Badge>;
+  if (!words) return <BadgeFrame {...badgeProps}>–</BadgeFrame>;
 
   const isGood = words.includes('Delivered') || words === 'paid';
 
   return (
-    <Badge {...badgeProps} tone={isGood ? 'positive' : 'negative'} hasDot>
+    <BadgeFrame {...badgeProps} data-tone={isGood ? 'positive' : 'negative'} data-dot>
       {words}
-    </Badge>
+    </BadgeFrame>
   );
 }

@@ -181,6 +181,7 @@ export const Hamburger = styled.button`
 
   &::before {
     content: '';
+    box-sizing: border-box;
     inline-size: 20px;
     block-size: 12px;
     border-block: 2px solid currentColor;

@@ -1,7 +1,7 @@
 'use client';
 
-import Eye from 'lucide-react/icons/eye';
 import { type ReactNode, useMemo } from 'react';
+import { ActionSign } from '../DataTable/ActionSign.tsx';
 import { DataTable, type DataTableColumn } from '../DataTable/DataTable.tsx';
 import type { PersonSummary } from '../entities.ts';
 import { Link } from '../Link/Link.tsx';
@@ -39,6 +39,9 @@ export function UsersTable(props: UsersTableProps) {
   );
 }
 
+const eye =
+  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0';
+
 const toColumns = (hrefFor: UsersTableProps['hrefFor']): DataTableColumn<PersonRow>[] => [
   {
     id: 'name',
@@ -58,7 +61,7 @@ const toColumns = (hrefFor: UsersTableProps['hrefFor']): DataTableColumn<PersonR
     align: 'end',
     cell: (person) => (
       <Link href={hrefFor(person)} data-action aria-label={`Profile of ${person.fullname}`}>
-        <Eye width={16} height={16} aria-hidden />
+        <ActionSign path={eye} />
       </Link>
     ),
   },

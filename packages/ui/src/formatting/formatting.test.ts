@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDate } from './formatDate.ts';
+import { formatFigures } from './formatFigures.ts';
 import { formatPrice } from './formatPrice.ts';
 import { formatRating } from './formatRating.ts';
 import { formatReviewCount } from './formatReviewCount.ts';
@@ -44,4 +45,12 @@ test('a moment is written as its first ten characters', () => {
   expect(formatDate('2026-11-18T09:30:00.000Z')).toBe('2026-11-18');
   expect(formatDate('')).toBe('–');
   expect(formatDate(null)).toBe('–');
+});
+
+test.each(['en-IN', 'en-GB', 'en-US', 'de', 'ne'])('figures are grouped as in %s', (locale) => {
+  const numbers = new Intl.NumberFormat(locale);
+
+  for (const number of [0, 298, 999, 1000, 50_000, 100_000, 1_234_567, 123_456_789, -5000, 99.5]) {
+    expect(formatFigures(number, locale)).toBe(numbers.format(number));
+  }
 });

@@ -36,7 +36,8 @@ const declareFoundations = (brand: Brand) =>
 
 /**
  * The theme as custom properties and the few rules that every page needs. The rules lie in the
- * cascade layer `market`, so that any rule of the page wins over them.
+ * cascade layer `market`, so that any rule of the page wins over them. None of them is for the
+ * pseudo-elements of everything: each such rule makes a browser style every element thrice.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Brand }>`
   ${({ $theme, $brand }) => declareColors($theme, $brand)}
@@ -52,8 +53,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
   }
 
   @layer market {
-    *, *::before, *::after { box-sizing: border-box; }
-    * { margin: 0; }
+    * { box-sizing: border-box; margin: 0; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
       font: 400 ${tokens.text.body} / 1.55 ${tokens.font.body};
