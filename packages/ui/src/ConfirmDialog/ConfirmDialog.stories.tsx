@@ -15,19 +15,17 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: {
-    ...describePart({
-      use: 'Asks before something is done that people may regret. The title is the question; the button says what will be done, not `Yes`.',
-      avoid: 'What can be undone is done at once. Two questions in a row are one too many.',
-      keyboard: {
-        Tab: 'Goes around within the dialog; it begins on `Cancel`.',
-        Escape: 'Cancels.',
-      },
-      accessibility:
-        'An alert dialog: read as soon as it opens. The focus begins where nothing is lost.',
-    }),
-    docs: { story: { inline: false, height: '22rem' } },
-  },
+  parameters: describePart({
+    use: 'Asks before something is done that people may regret. The title is the question; the button says what will be done, not `Yes`.',
+    avoid: 'What can be undone is done at once. Two questions in a row are one too many.',
+    keyboard: {
+      Tab: 'Goes around within the dialog; it begins on `Cancel`.',
+      Escape: 'Cancels.',
+    },
+    accessibility:
+      'An alert dialog: read as soon as it opens. The focus begins where nothing is lost.',
+    frameHeight: '22rem',
+  }),
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -39,20 +39,18 @@ const meta = {
     ),
     onClose: fn(),
   },
-  parameters: {
-    ...describePart({
-      use: 'Lies over the page until it is answered: a short form, a question.',
-      avoid:
-        'What is long, or worth an address of its own, is a page. A yes or no is a `ConfirmDialog`; news are an `Alert` or a toast.',
-      keyboard: {
-        Tab: 'Goes around within the dialog.',
-        Escape: 'Closes it.',
-      },
-      accessibility:
-        "It is the browser's own modal dialog: what lies below cannot be reached, and when it closes the focus returns to where it was. Its title is its name.",
-    }),
-    docs: { story: { inline: false, height: '30rem' } },
-  },
+  parameters: describePart({
+    use: 'Lies over the page until it is answered: a short form, a question.',
+    avoid:
+      'What is long, or worth an address of its own, is a page. A yes or no is a `ConfirmDialog`; news are an `Alert` or a toast.',
+    keyboard: {
+      Tab: 'Goes around within the dialog.',
+      Escape: 'Closes it.',
+    },
+    accessibility:
+      "It is the browser's own modal dialog: what lies below cannot be reached, and when it closes the focus returns to where it was. Its title is its name. With reduced motion it comes and goes at once.",
+    frameHeight: '30rem',
+  }),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -77,7 +75,8 @@ export const ByPointer: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'Write to Mira' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(dialog).not.toBeInTheDocument();
+    await expect(dialog).not.toHaveAttribute('open');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

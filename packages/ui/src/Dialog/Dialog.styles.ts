@@ -5,11 +5,22 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 12px; scale: 0.98; }
 `;
 
+const sink = keyframes`
+  to { opacity: 0; translate: 0 8px; scale: 0.98; }
+`;
+
 const dim = keyframes`
   from { opacity: 0; }
 `;
 
+const clear = keyframes`
+  to { opacity: 0; }
+`;
+
+/** Closed, it stays over the page until it has been seen to go. */
 export const DialogFrame = styled.dialog`
+  position: fixed;
+  inset: 0;
   inline-size: min(28.75rem, 100vi - 2rem);
   max-inline-size: none;
   max-block-size: min(46rem, 100dvb - 2rem);
@@ -23,6 +34,12 @@ export const DialogFrame = styled.dialog`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
   animation: ${rise} ${tokens.duration.dialog} ${tokens.easing};
+  transition: ${tokens.duration.hover} allow-discrete;
+  transition-property: display, overlay;
+
+  &[data-leaving] {
+    animation: ${sink} ${tokens.duration.hover} ${tokens.easing} forwards;
+  }
 
   &[data-size='small'] {
     inline-size: min(25rem, 100vi - 2rem);
@@ -35,6 +52,11 @@ export const DialogFrame = styled.dialog`
   &::backdrop {
     background: ${tokens.color.scrim};
     animation: ${dim} ${tokens.duration.dialog} ${tokens.easing};
+    transition: inherit;
+  }
+
+  &[data-leaving]::backdrop {
+    animation: ${clear} ${tokens.duration.hover} ${tokens.easing} forwards;
   }
 `;
 

@@ -1,7 +1,16 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -29,14 +38,33 @@ export interface DialogProps {
 /**
  * Lies over the page until it is answered. It is the browser's own modal dialog: the page below
  * cannot be reached, Escape closes it, and the focus returns to where it was. What it holds is
- * made anew each time that it opens.
+ * made anew each time that it opens, and stays as it was while it leaves.
  */
 export function Dialog({ isOpen, ...dialogProps }: DialogProps) {
-  return isOpen ? <OpenDialog {...dialogProps} /> : null;
+  const [opening, setOpening] = useState({ isOpen, number: 0, isThere: isOpen });
+
+  const leave = useCallback(
+    () => setOpening((latest) => ({ ...latest, isThere: latest.isOpen })),
+    [],
+  );
+
+  if (opening.isOpen !== isOpen) {
+    setOpening({ isOpen, number: opening.number + Number(isOpen), isThere: true });
+  }
+  if (!isOpen && !opening.isThere) return null;
+
+  return <ShownDialog key={opening.number} {...dialogProps} isLeaving={!isOpen} onLeft={leave} />;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+interface ShownDialogProps extends Omit<DialogProps, 'isOpen'> {
+  /** While true it is closed, and only seen to go. */
+  isLeaving: boolean;
+  onLeft: () => void;
+}
+
+function ShownDialog(props: ShownDialogProps) {
   const { title, children, actions, size = 'medium', role = 'dialog', onClose } = props;
+  const { isLeaving, onLeft } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -45,6 +73,15 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     element?.showModal();
     return () => element?.close();
   }, []);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isLeaving || !element) return;
+    element.close();
+    element.inert = true;
+    const motions = element.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(motions).then(onLeft);
+  }, [isLeaving, onLeft]);
 
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
@@ -55,6 +92,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
+      aria-hidden={isLeaving || undefined}
+      data-leaving={isLeaving || undefined}
       data-size={size}
       onMouseDown={closeBeside}
       onCancel={(event) => {
@@ -62,23 +101,38 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         onClose();
       }}
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+        if (!isLeaving && !event.currentTarget.open) onClose();
       }}
     >
-      <DialogBody>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        {children}
-        {actions && <DialogActions>{actions}</DialogActions>}
-        <DialogCross>
-          <IconButton
-            icon={<Icon of={X} />}
-            label="Close"
-            variant="quiet"
-            isRound
-            onClick={onClose}
-          />
-        </DialogCross>
-      </DialogBody>
+      <AsShown isLeaving={isLeaving}>
+        <DialogBody>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          {children}
+          {actions && <DialogActions>{actions}</DialogActions>}
+          <DialogCross>
+            <IconButton
+              icon={<Icon of={X} />}
+              label="Close"
+              variant="quiet"
+              isRound
+              onClick={onClose}
+            />
+          </DialogCross>
+        </DialogBody>
+      </AsShown>
     </DialogFrame>
   );
 }
+
+interface AsShownProps {
+  isLeaving: boolean;
+  children: ReactNode;
+}
+
+/** Keeps what was shown last while the dialog leaves, whatever has become of it meanwhile. */
+const AsShown = memo(
+  function AsShown({ children }: AsShownProps) {
+    return children;
+  },
+  (_shown, { isLeaving }) => isLeaving,
+);

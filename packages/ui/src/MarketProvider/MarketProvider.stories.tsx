@@ -21,16 +21,13 @@ const meta = {
       </div>
     ),
   },
-  parameters: {
-    ...describePart({
-      use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding and font.",
-      avoid:
-        'A second one inside the first is only needed for a part of the page with other links.',
-      accessibility:
-        'Shades of a brand colour are derived so that text on them can be read in both themes, whatever the colour.',
-    }),
-    docs: { story: { inline: false, height: '28rem' } },
-  },
+  parameters: describePart({
+    use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding and font.",
+    avoid: 'A second one inside the first is only needed for a part of the page with other links.',
+    accessibility:
+      'Shades of a brand colour are derived so that text on them can be read in both themes, whatever the colour.',
+    frameHeight: '28rem',
+  }),
 } satisfies Meta<typeof MarketProvider>;
 
 export default meta;

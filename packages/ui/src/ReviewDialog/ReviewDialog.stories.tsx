@@ -7,23 +7,19 @@ const meta = {
   title: 'Components/ReviewDialog',
   component: ReviewDialog,
   args: { isOpen: true, onClose: fn(), onSubmit: fn() },
-  parameters: {
-    docs: {
-      ...describePart({
-        use: 'Asks for one to five stars and a comment. It emits whatever was entered; the screen decides what is missing and gives the words back as `error`.',
-        avoid: 'To show reviews use `ReviewList`.',
-        keyboard: {
-          Tab: 'Moves through stars, comment and buttons, and stays in the dialog.',
-          'ArrowLeft / ArrowRight': 'Chooses fewer or more stars.',
-          Enter: 'Submits, from a button.',
-          Escape: 'Closes.',
-        },
-        accessibility:
-          'The modal dialog of the browser: the page below cannot be reached, and the focus returns to where it was. Stars are radio buttons with words. Errors are read out.',
-      }).docs,
-      story: { inline: false, height: '480px' },
+  parameters: describePart({
+    use: 'Asks for one to five stars and a comment. It emits whatever was entered; the screen decides what is missing and gives the words back as `error`.',
+    avoid: 'To show reviews use `ReviewList`.',
+    keyboard: {
+      Tab: 'Moves through stars, comment and buttons, and stays in the dialog.',
+      'ArrowLeft / ArrowRight': 'Chooses fewer or more stars.',
+      Enter: 'Submits, from a button.',
+      Escape: 'Closes.',
     },
-  },
+    accessibility:
+      'The modal dialog of the browser: the page below cannot be reached, and the focus returns to where it was. Stars are radio buttons with words. Errors are read out.',
+    frameHeight: '30rem',
+  }),
 } satisfies Meta<typeof ReviewDialog>;
 
 export default meta;

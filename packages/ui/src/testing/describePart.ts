@@ -8,10 +8,13 @@ export interface PartDescription {
   keyboard?: Record<string, string>;
   /** What it does for people who cannot see, point or hear. */
   accessibility: string;
+  /** How tall its stories stand on the page, each in a frame of its own; for what covers a window. */
+  frameHeight?: string;
 }
 
 /** Writes the head of a part's documentation page. */
-export function describePart({ use, avoid, keyboard, accessibility }: PartDescription) {
+export function describePart(part: PartDescription) {
+  const { use, avoid, keyboard, accessibility, frameHeight } = part;
   const keys = Object.entries(keyboard ?? {}).map(([key, effect]) => `| \`${key}\` | ${effect} |`);
   const table =
     keys.length > 0
@@ -26,5 +29,10 @@ export function describePart({ use, avoid, keyboard, accessibility }: PartDescri
     accessibility,
   ].join('\n\n');
 
-  return { docs: { description: { component } } };
+  return {
+    docs: {
+      description: { component },
+      ...(frameHeight && { story: { inline: false, height: frameHeight } }),
+    },
+  };
 }
