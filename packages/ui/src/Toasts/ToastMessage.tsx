@@ -16,7 +16,7 @@ export const ToastMessage = forwardRef<HTMLDivElement, CustomContentProps>(funct
   const tone = variant === 'error' || variant === 'info' ? variant : 'success';
 
   return (
-    <ToastFrame ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
+    <ToastFrame ref={ref} style={style} role={tone === 'error' ? 'alert' : undefined}>
       <ToastSign data-tone={tone}>
         <Icon of={icons[tone]} size="small" />
       </ToastSign>
