@@ -103,3 +103,8 @@ export const Narrow: Story = {
   args: { page: 6 },
   globals: { viewport: { value: 'phone320' } },
 };
+/** Long numbers leave the outer pages out, so that a narrow phone keeps one line. */
+export const NarrowWithLongNumbers: Story = {
+  args: { page: 9876, total: 100_000 },
+  globals: { viewport: { value: 'phone320' } },
+};

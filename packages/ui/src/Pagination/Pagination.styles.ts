@@ -58,8 +58,23 @@ export const PageList = styled.ol`
     }
   }
 
+  /* The narrowest phones: one line all the same, without the outer ones of long numbers. */
+  @media (width < 24rem) {
+    flex-wrap: nowrap;
+    gap: 1px;
+
+    & :is(a, button, span) {
+      min-inline-size: 24px;
+      padding-inline: 3px;
+    }
+
+    & > [data-far] {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
-    & [aria-current] {
+    & [aria-current]:not(:focus-visible) {
       outline: 2px solid Highlight;
     }
   }

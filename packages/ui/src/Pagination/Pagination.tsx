@@ -43,7 +43,9 @@ export function Pagination(props: PaginationProps) {
         <li>{goTo(1, 'First')}</li>
         <li>{goTo(current - 1, 'Prev')}</li>
         {pagesAround(current, pageCount).map((number) => (
-          <li key={number}>{goTo(number, number, `Page ${number}`)}</li>
+          <li key={number} data-far={isFar(number, current) || undefined}>
+            {goTo(number, number, `Page ${number}`)}
+          </li>
         ))}
         <li>{goTo(current + 1, 'Next')}</li>
         <li>{goTo(pageCount, 'Last')}</li>
@@ -51,6 +53,9 @@ export function Pagination(props: PaginationProps) {
     </nav>
   );
 }
+
+/** Whether a narrow phone has no room for it: the outer ones of the five, from three figures on. */
+const isFar = (number: number, current: number) => number > 99 && Math.abs(number - current) > 1;
 
 interface PageStepProps {
   isDisabled: boolean;
