@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -8,8 +8,8 @@ const meta = {
   component: SearchField,
   args: { label: 'Find services', placeholder: 'Find Services', onSearch: fn() },
   parameters: describePart({
-    use: 'A box for words to search for. Tells the trimmed term when it is submitted; an empty text when nothing was typed.',
-    avoid: 'To narrow a list that is already there while people type, listen to a `TextField`.',
+    use: 'A box for words to search for. Tells the trimmed term when it is submitted; an empty text when nothing was typed. With `onType` it also tells it 400 ms after the last key, for results that follow.',
+    avoid: 'For words that are not searched for use a `TextField`.',
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Searches.', Escape: 'Empties the box.' },
     accessibility: 'A search landmark with a name; the label is there for screen readers.',
   }),
@@ -40,6 +40,17 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('   {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** Told once, 400 ms after the last key. */
+export const WhileTyping: Story = {
+  args: { onType: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find services' }), ' logo ');
+    await waitFor(() => expect(args.onType).toHaveBeenCalledWith('logo'));
+    await expect(args.onType).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 
