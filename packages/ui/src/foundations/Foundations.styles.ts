@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-/** A sheet of one theme to show things on. */
-export const Sheet = styled.div`
+/** A sheet of one theme to show things on, without the fonts and stripes of Storybook's own pages. */
+export const Sheet = styled.div.attrs({ className: 'sb-unstyled' })`
   margin-block: ${tokens.space[16]};
   padding: ${tokens.space[20]};
   overflow-x: auto;
@@ -12,22 +12,15 @@ export const Sheet = styled.div`
   color: ${tokens.color.ink};
   font-family: ${tokens.font.body};
 
-  && table {
-    display: table;
+  font-size: ${tokens.text.body};
+
+  & table {
     inline-size: 100%;
-    margin: 0;
     border-collapse: collapse;
     font-size: ${tokens.text.small};
   }
 
-  /* Storybook's own tables are striped, in light colours only. */
-  && :is(tr, th, td) {
-    background: none !important;
-    border: 0;
-    color: inherit;
-  }
-
-  && :is(th, td) {
+  & :is(th, td) {
     padding: ${tokens.space[8]};
     border-block-end: 1px solid ${tokens.color.line};
     text-align: start;
