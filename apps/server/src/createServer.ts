@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import type { ImageStore } from './adapters/ImageStore.ts';
+import { closeConnections } from './closeConnections.ts';
 import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
@@ -105,6 +106,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   const { metricsToken, drainSeconds } = settings;
   serveOperations(app, { checkReadiness, metricsToken, drainSeconds });
+  closeConnections(app);
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
   await app.register(serveImages, { prefix: '/images', store: imageStore });
   if (demoMails) await app.register(serveMails, { mails: demoMails });

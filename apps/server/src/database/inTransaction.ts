@@ -1,23 +1,44 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from './openDatabase.ts';
 import type { Tables } from './tables.ts';
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
+/** PostgreSQL's codes for a transaction that stood in the way of another and may be tried again. */
+const conflicts = new Set(['40001', '40P01']);
+
+const isConflict = (error: unknown) =>
+  error instanceof Error && 'code' in error && conflicts.has(String(error.code));
+
+/** How often a transaction is tried before its conflict is reported. */
+const attempts = 4;
+
+/** The longest pause before the second attempt, in milliseconds; it doubles with each one. */
+const firstPause = 40;
+
 /**
  * Does something as a whole or not at all: what `work` throws undoes it. All queries of `work`
- * must go through the transaction it gets; one that does not throws, on every database.
- * Inside a transaction it joins that one.
+ * must go through the transaction it gets; one that does not throws, on every database. When
+ * transactions stand in each other's way, the one that the database gave up is done again, so
+ * `work` must change nothing but the database. Inside a transaction it joins that one.
  */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (database.isTransaction) return work(database as Transaction<Tables>);
-  return database
-    .transaction()
-    .execute((transaction) => insideTransaction.run(true, () => work(transaction)));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database
+        .transaction()
+        .execute((transaction) => insideTransaction.run(true, () => work(transaction)));
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error;
+      await wait(Math.random() * firstPause * 2 ** (attempt - 1));
+    }
+  }
 }
 
 /** Throws when a transaction is going on. */

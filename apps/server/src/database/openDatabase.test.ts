@@ -97,6 +97,36 @@ test('joins the transaction that it is already in', async () => {
   expect(await listKeys()).toEqual([]);
 });
 
+test('does transactions again that lock each other out', async () => {
+  await Promise.all(['first', 'second'].map((key) => addLimit(database, key)));
+  let tries = 0;
+  const addBoth = (keys: string[]) =>
+    inTransaction(database, async (transaction) => {
+      tries += 1;
+      for (const key of keys) {
+        await sql`update rate_limits set count = count + 1 where key = ${key}`.execute(transaction);
+        await sql`select pg_sleep(0.05)`.execute(transaction);
+      }
+    });
+  await Promise.all([addBoth(['first', 'second']), addBoth(['second', 'first'])]);
+
+  const rows = await database.selectFrom('rate_limits').select('count').execute();
+  expect(rows).toEqual([{ count: 3 }, { count: 3 }]);
+  // The embedded database does one transaction after the other.
+  expect(tries).toBe(process.env['TEST_DATABASE_URL'] ? 3 : 2);
+});
+
+test('gives up a transaction that never gets through', async () => {
+  let tries = 0;
+  const hopeless = inTransaction(database, async () => {
+    tries += 1;
+    throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  });
+
+  await expect(hopeless).rejects.toThrow('deadlock detected');
+  expect(tries).toBe(4);
+});
+
 test('tells which uniqueness was broken', async () => {
   await addLimit(database, 'once');
   const error = await addLimit(database, 'once').catch((thrown: unknown) => thrown);
