@@ -6,22 +6,20 @@ import { closeConnections } from './closeConnections.ts';
 test('a server that closes while it answers ends with the answer', async () => {
   const app = fastify({ forceCloseConnections: 'idle' });
   closeConnections(app);
-  let isAsked = () => {};
-  let mayAnswer = () => {};
-  const asked = new Promise<void>((resolve) => (isAsked = resolve));
-  const allowed = new Promise<void>((resolve) => (mayAnswer = resolve));
+  const asked = Promise.withResolvers<void>();
+  const allowed = Promise.withResolvers<void>();
   app.get('/', async () => {
-    isAsked();
-    await allowed;
+    asked.resolve();
+    await allowed.promise;
     return 'the answer';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
   const response = fetch(`http://127.0.0.1:${port}/`);
-  await asked;
+  await asked.promise;
   const closed = app.close();
-  mayAnswer();
+  allowed.resolve();
   expect(await (await response).text()).toBe('the answer');
   const begun = performance.now();
   await closed;
