@@ -142,6 +142,14 @@ export const screenRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: paths.sessions,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('../screens/profile/SessionsScreen.tsx').then((file) => file.SessionsScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.listSessions()),
+  },
+  {
     path: paths.wishlist,
     access: 'signedIn',
     screen: createScreen(() =>

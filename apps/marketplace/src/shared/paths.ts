@@ -17,6 +17,7 @@ export const paths = {
   profile: '/me',
   updateProfile: '/me/update',
   updatePassword: '/me/updatePassword',
+  sessions: '/me/sessions',
   wishlist: '/myWishList',
 
   orderInfo: '/order',

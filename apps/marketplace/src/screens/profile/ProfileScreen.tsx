@@ -31,6 +31,9 @@ export function ProfileScreen() {
               Update Profile
             </LinkButton>
             <LinkButton href={paths.updatePassword}>Change Password</LinkButton>
+            <LinkButton href={paths.sessions} variant="quiet">
+              Sessions
+            </LinkButton>
             <LinkButton href={paths.myOrders} variant="quiet">
               My Orders
             </LinkButton>
