@@ -1,4 +1,4 @@
-import { createCartItem } from '@market/api/testing';
+import { createCartItem, createPerson } from '@market/api/testing';
 import { expect, test } from 'vitest';
 import {
   checkoutFinished,
@@ -20,7 +20,7 @@ const payment = {
   request: { amount: 450_000, service: 'service-brand', orderInfo },
   paymentInfo: null,
 };
-const ready = { cartItem, orderInfo, payment };
+const ready = { cartItem, orderInfo, payment, buyer: 'person-asha' };
 
 test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
   const started = reducer(noCheckout, checkoutStarted(cartItem));
@@ -34,6 +34,7 @@ test('another order is another payment, but the phone number is still known', ()
     cartItem: other,
     orderInfo,
     payment: null,
+    buyer: 'person-asha',
   });
 });
 
@@ -51,13 +52,27 @@ test('a new price counts once the buyer has seen it', () => {
   expect(reducer(ready, newPriceSeen(5200)).cartItem?.service.price).toBe(5200);
 });
 
-test('nothing is left after the order, nor after logging out', () => {
-  expect(reducer(ready, checkoutFinished())).toEqual(noCheckout);
-  const meta = { requestId: '1', arg: { endpointName: 'logOut' }, requestStatus: 'fulfilled' };
-  const loggedOut = {
-    type: `${marketApi.reducerPath}/executeMutation/fulfilled`,
-    payload: {},
-    meta,
-  };
-  expect(reducer(ready, loggedOut)).toEqual(noCheckout);
+/** What the store hears when the server has done something. */
+const succeed = (endpointName: string, payload: object) => ({
+  type: `${marketApi.reducerPath}/execute${endpointName === 'loadUser' ? 'Query' : 'Mutation'}/fulfilled`,
+  payload,
+  meta: { requestId: '1', arg: { endpointName }, requestStatus: 'fulfilled' },
 });
+
+test('nothing is left after the order, nor after logging out', () => {
+  expect(reducer(ready, checkoutFinished())).toEqual({ ...noCheckout, buyer: 'person-asha' });
+  expect(reducer(ready, succeed('logOut', {}))).toEqual(noCheckout);
+});
+
+test.each(['loadUser', 'logIn', 'signUp'])(
+  'whoever is here by %s goes on with their own checkout only',
+  (endpointName) => {
+    const nameless = { ...ready, buyer: null };
+    const asha = succeed(endpointName, { user: createPerson({ _id: 'person-asha' }) });
+    const mira = succeed(endpointName, { user: createPerson({ _id: 'person-mira' }) });
+
+    expect(reducer(ready, asha)).toBe(ready);
+    expect(reducer(nameless, asha)).toEqual(ready);
+    expect(reducer(ready, mira)).toEqual({ ...noCheckout, buyer: 'person-mira' });
+  },
+);

@@ -1,5 +1,5 @@
 import type { CartItem, MarketRequest, Order, OrderInfo } from '@market/api/contract';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { marketApi } from './market.ts';
 
 /** A payment that the backend has been asked to start. */
@@ -17,9 +17,18 @@ export interface Checkout {
   cartItem: CartItem | null;
   orderInfo: OrderInfo | null;
   payment: PaymentAttempt | null;
+  /** The id of whoever is or was last signed in here; null when nobody was. */
+  buyer: string | null;
 }
 
-export const noCheckout: Checkout = { cartItem: null, orderInfo: null, payment: null };
+export const noCheckout: Checkout = {
+  cartItem: null,
+  orderInfo: null,
+  payment: null,
+  buyer: null,
+};
+
+const { loadUser, logIn, signUp, logOut } = marketApi.endpoints;
 
 /** What is ordered, for whom, and how far its payment is. */
 export const checkoutSlice = createSlice({
@@ -46,10 +55,19 @@ export const checkoutSlice = createSlice({
     paymentRefused: (checkout) => {
       checkout.payment = null;
     },
-    checkoutFinished: () => noCheckout,
+    checkoutFinished: ({ buyer }) => ({ ...noCheckout, buyer }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(marketApi.endpoints.logOut.matchFulfilled, () => noCheckout);
+    builder
+      .addMatcher(logOut.matchFulfilled, () => noCheckout)
+      // Whoever logs in again goes on where their session has ended; others begin anew.
+      .addMatcher(
+        isAnyOf(loadUser.matchFulfilled, logIn.matchFulfilled, signUp.matchFulfilled),
+        (checkout, { payload: { user } }) => {
+          if (!user || checkout.buyer === user._id) return checkout;
+          return { ...(checkout.buyer ? noCheckout : checkout), buyer: user._id };
+        },
+      );
   },
 });
 

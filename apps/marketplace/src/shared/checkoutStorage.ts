@@ -4,7 +4,7 @@ import {
   paymentInfoSchema,
   paymentRequest,
 } from '@market/api/contract';
-import type { Checkout, PaymentAttempt } from './checkoutSlice.ts';
+import { type Checkout, noCheckout, type PaymentAttempt } from './checkoutSlice.ts';
 
 /** Reads one entry; null when it is not there, unreadable or of another shape. */
 function read(key: string): unknown {
@@ -30,17 +30,21 @@ function readPayment(): PaymentAttempt | null {
 
 /** Reads the checkout that this tab was in. What makes no sense counts as not there. */
 export function loadCheckout(): Checkout {
+  const buyer = read('buyer');
   return {
     cartItem: cartItemSchema.safeParse(read('cartItem')).data ?? null,
     orderInfo: orderInfoSchema.safeParse(read('orderInfo')).data ?? null,
     payment: readPayment(),
+    buyer: typeof buyer === 'string' ? buyer : null,
   };
 }
 
 /** Keeps the checkout for as long as this tab lives, so that a reload anywhere in it goes on. */
 export function saveCheckout(checkout: Checkout) {
   try {
-    for (const [key, value] of Object.entries(checkout)) {
+    const { cartItem, orderInfo, payment } = checkout;
+    const kept = cartItem || orderInfo || payment ? checkout : noCheckout;
+    for (const [key, value] of Object.entries(kept)) {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(value));
     }

@@ -6,6 +6,7 @@ export const sampleCheckout = {
   cartItem: createCartItem(),
   orderInfo: { phoneNumber: '+977 980 123 4567' },
   payment: null,
+  buyer: null,
 } satisfies Checkout;
 
 /** The same with the longest title and the highest price, and a service without a picture. */
