@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestMarket, createTestMarket } from '../testing/createTestMarket.ts';
+import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
 import { discardHalfPlanted, findDemoAccounts } from './plantSamplesIfEmpty.ts';
 
@@ -25,6 +26,18 @@ test('never mixes sample data into a market that has users', async () => {
 
   await expect(planting).rejects.toThrow('never mixed into a market that has users');
   expect(await findDemoAccounts(market.database)).toEqual([]);
+});
+
+test('tells no password of somebody who only has the e-mail address of a demo account', async () => {
+  const { email, fullname, password } = demoAccounts.buyer;
+  const sign = { email, fullname, password: 'my-own-1', passwordverify: 'my-own-1' };
+  const person = market.createVisitor();
+  await person.signUp(sign);
+  expect(await findDemoAccounts(market.database)).toEqual([]);
+
+  const change = { oldPassword: 'my-own-1', newPassword: password, verifyNewPassword: password };
+  await person.updatePassword(change);
+  expect(await findDemoAccounts(market.database)).toMatchObject([{ email, does: 'buys' }]);
 });
 
 test('throws away what was planted half', async () => {

@@ -1,8 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPasswords } from '../createPasswords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { openMarket } from '../openMarket.ts';
+import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import type { Settings } from '../settings.ts';
 import { createInjectFetch } from '../createInjectFetch.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -48,21 +50,24 @@ export async function plantSamplesIfEmpty(
   await rm(mark, { force: true });
 }
 
-/** Gives the demo accounts that this market has: both or none. */
+/**
+ * Gives the demo accounts that this market has. Somebody of a real market may have the same
+ * e-mail address: it is a demo account only as long as the demo's password opens it.
+ */
 export async function findDemoAccounts(database: Database) {
   const { buyer, seller } = demoAccounts;
   const accounts = [
     { ...buyer, does: 'buys' },
     { ...seller, does: 'sells' },
   ];
-  const people = await database
-    .selectFrom('people')
-    .select('email')
-    .where(
-      'email',
-      'in',
-      accounts.map(({ email }) => email),
-    )
-    .execute();
-  return accounts.filter((account) => people.some(({ email }) => email === account.email));
+  const people = createPeopleQueries(database);
+  const passwords = createPasswords();
+  const found = [];
+  for (const account of accounts) {
+    const login = await people.findLogin(account.email);
+    if (login && (await passwords.isRight(account.password, login.passwordHash))) {
+      found.push(account);
+    }
+  }
+  return found;
 }
