@@ -2,17 +2,12 @@ import { listEvents } from '../queries/auditQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 import { findAccount } from './findAccount.ts';
+import { readWholeNumber } from './readWholeNumber.ts';
 
 function readMoment(text: string): Date {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new OperatorError(`--since wants a moment such as 2026-11-21 or 2026-11-21T09:30Z.`);
-}
-
-function readLimit(text: string): number {
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new OperatorError(`--limit wants a number of events, not "${text}".`);
 }
 
 /** Tells what has happened to accounts, payments and orders. */
@@ -31,7 +26,7 @@ export const audit = describeCommand({
       personId: person === undefined ? undefined : await findAccount(database, person),
       what,
       since: since === undefined ? undefined : readMoment(since),
-      limit: readLimit(limit),
+      limit: readWholeNumber(limit, 'limit'),
     });
     for (const event of events) {
       const who = event.email ?? event.person_id ?? '-';

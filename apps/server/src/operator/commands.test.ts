@@ -60,8 +60,9 @@ test.each([
   [['sing'], 'There is no command sing: market --help lists them.'],
   [['backup'], 'It goes: market backup FOLDER'],
   [['audit', '--loud'], "Unknown option '--loud'"],
-  [['audit', '--limit', 'all'], '--limit wants a number of events, not "all".'],
+  [['audit', '--limit', 'all'], '--limit wants a whole number from 1 on, not "all".'],
   [['audit', '--since', 'once'], '--since wants a moment'],
+  [['seed', '--services', '0'], '--services wants a whole number from 1 on, not "0".'],
   [['reset-link', 'nobody@example.com'], 'Nobody has the e-mail address nobody@example.com.'],
   [['create-user', 'asha', 'Asha Rao'], 'please enter valid email-address'],
 ])('says in plain words what is wrong with %j', async (args, sentence) => {
@@ -101,6 +102,11 @@ test('places the order of a charge that nobody told us of', async () => {
   const lines = await type('reconcile');
   expect(lines).toContain('0 payments are still being made.');
   expect((await buyer.listMyOrders()).orders).toHaveLength(1);
+});
+
+test('adds services to try out a large market', async () => {
+  expect(await type('seed', '--services', '60')).toEqual(['60 services of 2 sellers']);
+  expect((await market.createVisitor().listServices({})).servicesCount).toBe(60);
 });
 
 test('lists what happened to accounts, payments and orders', async () => {

@@ -7,6 +7,7 @@ import { exportPerson } from './exportPerson.ts';
 import { reconcile } from './reconcile.ts';
 import { resetLink } from './resetLink.ts';
 import { restore } from './restore.ts';
+import { seed } from './seed.ts';
 
 /** Everything that `market` does, by the word that follows it. */
 export const commands: Record<string, OperatorCommand> = {
@@ -14,6 +15,7 @@ export const commands: Record<string, OperatorCommand> = {
   'reset-link': resetLink,
   'export-person': exportPerson,
   'delete-person': deletePerson,
+  seed,
   reconcile,
   audit,
   backup,
