@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
@@ -41,6 +42,22 @@ const inlineStart = (): Plugin => ({
   },
 });
 
+/** Leaves out names for developer tools, which keep every component of the router in the bundle. */
+const leaveOutNames = (): Plugin => ({
+  name: 'leave-out-names',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/react-router\// },
+    handler: (code) => code.replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+  },
+});
+
+/** The router offers its development build, with all its warnings, whoever asks. */
+const routerInProduction = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+  .resolve('react-router')
+  .replace(/\/dist\/.*/, '/dist/production/index.mjs');
+
 /** Few files: each is compressed on its own, and each is a request. */
 const chunks = [
   // What every page needs.
@@ -50,8 +67,11 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineStart(), leaveOutUnused()],
-  resolve: { conditions: ['market-source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), inlineStart(), leaveOutUnused(), leaveOutNames()],
+  resolve: {
+    conditions: ['market-source', 'module', 'browser', 'development|production'],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : [],
+  },
   oxc: {
     plugins: {
       styledComponents: {
@@ -72,7 +92,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The server names the files of a rendered page; of other screens few need more than one.
+        modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
   // The renderer is whole in itself: it runs wherever its folder is put.
