@@ -21,7 +21,10 @@ export interface CallClientOptions {
    * ordinary answer of `loadUser` for a visitor: see `error.callName`.
    */
   onUnauthorized?: ((error: CallError) => void) | undefined;
-  /** How long to wait for one answer, in milliseconds. Defaults to 30,000. */
+  /**
+   * How long to wait for one answer, in milliseconds. Defaults to 30,000; for calls that may carry
+   * pictures to 300,000, as they take a while over a slow line.
+   */
   timeoutMs?: number | undefined;
   /**
    * How often a call that may be repeated is repeated when no answer came, the server is
@@ -157,7 +160,8 @@ async function makeCall(making: Making): Promise<unknown> {
 
 async function attempt(making: Making, path: string, init: RequestInit): Promise<unknown> {
   const { call, callName, options, backend, callOptions, readAnswer } = making;
-  const { signal, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
+  const usualTimeout = call.encoding === 'multipart' ? 300_000 : 30_000;
+  const { signal, timeoutMs = options.timeoutMs ?? usualTimeout } = callOptions;
   const timeout = AbortSignal.timeout(timeoutMs);
   const fail = (failure: CallFailure, cause?: unknown) => {
     const mayHaveActed = uncertainKinds.includes(failure.kind) && !mayRepeat(call, backend);

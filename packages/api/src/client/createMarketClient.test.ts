@@ -382,6 +382,16 @@ test('does not wait for ever', async () => {
   expect(received).toHaveLength(1);
 });
 
+test('has more patience with pictures', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const client = createClient();
+  await client.createService(sampleRequests.createService).catch(() => undefined);
+  await client.listServices().catch(() => undefined);
+
+  expect(timeout.mock.calls).toEqual([[300_000], [30_000]]);
+  timeout.mockRestore();
+});
+
 test('gives up when the caller does, also between two attempts', async () => {
   replies = [{ status: 503, headers: { 'Retry-After': '4' } }];
   const controller = new AbortController();
