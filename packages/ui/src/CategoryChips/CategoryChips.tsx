@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { Chips } from './CategoryChips.styles.ts';
 
@@ -11,11 +11,21 @@ export interface CategoryChipsProps extends Omit<ComponentPropsWithoutRef<'nav'>
   current?: string | undefined;
 }
 
-/** The categories as a row of links; it scrolls sideways on a phone. */
+/**
+ * The categories as a row of links. It scrolls sideways on a phone, to the one being shown first
+ * of all.
+ */
 export function CategoryChips({ categories, current, ...navProps }: CategoryChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chip) showInMiddle(chip);
+  }, [current]);
+
   return (
     <nav aria-label="Categories" {...navProps}>
-      <Chips>
+      <Chips ref={row}>
         {categories.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} aria-current={label === current ? 'page' : undefined}>
@@ -26,4 +36,12 @@ export function CategoryChips({ categories, current, ...navProps }: CategoryChip
       </Chips>
     </nav>
   );
+}
+
+/** Moves the row and nothing else: `scrollIntoView` would move the page, too. */
+function showInMiddle(chip: HTMLElement) {
+  const row = chip.closest('ul');
+  if (!row) return;
+  const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
