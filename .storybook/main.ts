@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -10,6 +11,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  previewAnnotations: (annotations = []) => [
+    ...annotations,
+    join(import.meta.dirname, 'describeProperties.ts'),
+  ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -17,6 +17,9 @@ interface Requirement {
   when?: RegExp;
 }
 
+/** A property that holds some, one or none. */
+const list = /^ {2}\w+: readonly (?!SelectOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m;
+
 const requirements: Requirement[] = [
   { stories: ['Default'] },
   { stories: ['Dark'] },
@@ -27,12 +30,10 @@ const requirements: Requirement[] = [
     stories: ['Disabled'],
     when: /^ {2}isDisabled\?|PropsWithRef<'(button|input|select|textarea)'>/m,
   },
-  { stories: ['WithError', 'Failed'], when: /^ {2}error\?:/m },
+  { stories: ['WithError', 'Failed'], when: /^ {2}error\?:|\bFieldProps\b/m },
   { stories: ['LongText'], when: /^ {2}(title|text|service|services)\??: /m },
-  {
-    stories: ['Empty', 'One', 'Many'],
-    when: /^ {2}\w+: readonly (?!SelectOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m,
-  },
+  { stories: ['Empty', 'EmptyWishlist', 'MissingPicture'], when: list },
+  { stories: ['One', 'Many'], when: list },
   {
     stories: ['MissingPicture', 'BrokenPicture'],
     when: /^ {2}(picture|service|seller|images)\??: /m,

@@ -41,6 +41,7 @@ export const Default: Story = {
 export const Finished: Story = {
   args: { steps: [placed, paid, { label: 'Delivered', isDone: true, date: '2026-11-20' }] },
 };
+export const Empty: Story = { args: { steps: [] } };
 export const One: Story = { args: { steps: [placed] } };
 export const LongText: Story = {
   args: {

@@ -1,0 +1,51 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+
+/*
+ * Writes the types of properties as the code has them, without the `undefined` that every optional
+ * one allows, gives each a fitting control, and finds its default in what its comment says.
+ */
+const simple = ['string', 'number', 'boolean'] as const;
+
+export const argTypesEnhancers: ArgTypesEnhancer[] = [
+  ({ argTypes }) =>
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, property]) => [name, describeProperty(property)]),
+    ),
+];
+
+function describeProperty(property: InputType): InputType {
+  const { type, description = '', table } = property;
+  const written = typeof type === 'object' ? readWritten(type) : undefined;
+  const initial = /Defaults to (?<initial>`[^`]+`|[^.:;,]+)/.exec(description)?.groups?.['initial'];
+
+  return {
+    ...property,
+    ...(written && { type: toType(written) }),
+    table: {
+      ...table,
+      ...(written && { type: { summary: written } }),
+      ...(initial && { defaultValue: { summary: initial.replaceAll('`', '') } }),
+    },
+  };
+}
+
+/** A union as its author wrote it; anything else is told well enough already. */
+function readWritten({ name, raw }: SBType) {
+  if (name !== 'union' || !raw) return undefined;
+  return raw
+    .replace(/\s*\|\s*undefined$/, '')
+    .replace(/^\|\s*/, '')
+    .replace(/^\((?<inner>.*)\)$/s, '$<inner>')
+    .replaceAll(/\s+/g, ' ');
+}
+
+function toType(written: string): SBType {
+  const name = simple.find((simpleName) => simpleName === written);
+  if (name) return { name };
+  if (written.includes('=>')) return { name: 'function' };
+
+  const choices = written.split(' | ');
+  return choices.every((choice) => /^'.*'$/.test(choice))
+    ? { name: 'enum', value: choices.map((choice) => choice.slice(1, -1)) }
+    : { name: 'other', value: written };
+}
