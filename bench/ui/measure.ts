@@ -18,6 +18,8 @@ const libraries = process.env['ONLY']?.split(',') ?? [
   'antd',
   'radix',
 ];
+// React for production on the server, too: it is chosen when it is loaded.
+process.env['NODE_ENV'] = 'production';
 const rounds = Number(process.env['ROUNDS'] ?? 9);
 const require = createRequire(import.meta.url);
 const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server'];
