@@ -1,47 +1,115 @@
 import axe from 'axe-core';
 import { afterEach, expect, type RunnerTestCase as Test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';
+import { screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
 
 /** The story with whatever it opens over the page; not Storybook's own pages. */
 const context = { include: document.body, exclude: ['.sb-wrapper'] };
 
+/** What axe finds differently in another theme or another window; the rest it has found by now. */
+const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
+
+/** In pixels. What a page shows below is more of the same. */
+const longestPicture = 3000;
+
 /**
- * What every story is held against once it has been shown and played: its accepted picture (in the library), and
- * axe in the other theme (the accessibility add-on has checked it in its own).
+ * What every story is held against once it has been shown and played. The accessibility add-on has
+ * checked it as it is. A part of the library is compared with its picture and checked in the other
+ * theme, a state of a screen is looked at in both themes and on a phone.
  */
 afterEach(async ({ task }) => {
-  if (import.meta.env['MARKET_PICTURES'] !== 'off' && isOfLibrary(task)) await comparePicture(task);
-  await checkOtherTheme();
+  if (task.result?.state === 'fail') return;
+  const theme = readTheme();
+  try {
+    if (isState(task)) await checkState(task);
+    else await checkStory(task);
+  } finally {
+    setTheme(theme);
+  }
 });
 
-/** The library's pictures are held; the screens made of it show today's dates. */
-const isOfLibrary = ({ file }: Test) => file.filepath.includes('/packages/ui/');
-
-async function comparePicture({ meta, file }: Test) {
-  const name = 'storyId' in meta ? String(meta.storyId) : file.name;
-  const page = document.documentElement;
-
-  await document.fonts.ready;
-  page.style.minBlockSize = '100vb';
-  await expect(page).toMatchScreenshot(name);
-  page.style.minBlockSize = '';
+async function checkStory(test: Test) {
+  if (isOfLibrary(test)) await comparePicture(nameOf(test));
+  setTheme(readTheme() === 'dark' ? 'light' : 'dark');
+  await checkLooks();
 }
 
-async function checkOtherTheme() {
-  const { dataset } = document.documentElement;
-  const theme = dataset['theme'];
+async function checkState(test: Test) {
+  const name = nameOf(test);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // A toast stays while the window is not looked at.
+  window.dispatchEvent(new Event('blur'));
+
+  await comparePicture(name);
+  setTheme('dark');
+  if (name.endsWith('--ready')) await comparePicture(`${name}-dark`);
+
+  await setWindow(phone);
+  await checkLooks();
+  await comparePicture(`${name}-dark-phone`);
+
+  await setWindow(narrowest);
+  expect(findOverflow(), 'in a window of 320 px').toEqual([]);
+}
+
+const nameOf = ({ meta, file }: Test) => ('storyId' in meta ? String(meta.storyId) : file.name);
+
+const isOfLibrary = ({ file }: Test) => file.filepath.includes('/packages/ui/');
+
+const stateEndings = screenStates.map(
+  (state) => `--${state.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`,
+);
+const isState = (test: Test) =>
+  test.file.filepath.includes('/apps/marketplace/') &&
+  stateEndings.some((ending) => nameOf(test).endsWith(ending));
+
+const readTheme = () => document.documentElement.dataset['theme'];
+
+const setTheme = (theme: string | undefined) => {
+  document.documentElement.dataset['theme'] = theme;
+};
+
+async function setWindow({ width, height }: typeof phone) {
+  await page.viewport(width, height);
+  await new Promise(requestAnimationFrame);
+}
+
+/** Compares the whole page, or the upper part of a very long one, with its picture. */
+async function comparePicture(name: string) {
+  if (import.meta.env['MARKET_PICTURES'] === 'off') return;
+  const { innerWidth: width, innerHeight: height } = window;
+  const top = document.documentElement;
+  const wholeHeight = Math.min(top.scrollHeight, longestPicture);
+
+  await document.fonts.ready;
+  if (wholeHeight > height) await setWindow({ width, height: wholeHeight });
+  Object.assign(top.style, { blockSize: '100vb', overflow: 'clip' });
+  await expect(top).toMatchScreenshot(name);
+  Object.assign(top.style, { blockSize: '', overflow: '' });
+  if (wholeHeight > height) await setWindow({ width, height });
+}
+
+async function checkLooks() {
   const still = document.createElement('style');
   still.textContent =
     '*, *::before, *::after { transition: none !important; animation: none !important; }';
-
   document.head.append(still);
-  dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
   try {
     const { violations } = await axe.run(context, {
-      rules: { region: { enabled: false }, 'target-size': { enabled: true } },
+      runOnly: { type: 'rule', values: rulesOfLooks },
+      resultTypes: ['violations'],
     });
-    expect(violations.map(describeViolation), `axe, ${dataset['theme']} theme`).toEqual([]);
+    expect(violations.map(describeViolation), `axe, ${readTheme()} theme`).toEqual([]);
   } finally {
-    dataset['theme'] = theme;
     still.remove();
   }
 }

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { missingStates, screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
 import { listEntries } from '../packages/ui/scripts/listEntries.ts';
 
 /**
- * Fails, with its name, for every exported part without stories, and for every state without a
- * story. Which states a part must show follows from its properties.
+ * Fails, with its name, for every exported part and every screen without stories, and for every
+ * state without a story. Which states a part must show follows from its properties; a screen shows
+ * all of them but those that `missingStates` excuses.
  */
 const source = new URL('../packages/ui/src/', import.meta.url);
 
@@ -46,27 +49,74 @@ const readFolder = (part: string, accept: (file: string) => boolean) =>
     .map((file) => readFileSync(new URL(`${part}/${file}`, source), 'utf8'))
     .join('\n');
 
+const readStories = (code: string) =>
+  new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
+
 function findMissing(part: string): string[] {
   if (!existsSync(new URL(`${part}/${part}.stories.tsx`, source))) return ['any story'];
 
   const code = readFolder(part, (file) => /^[A-Z]\w*\.tsx$/.test(file));
-  const stories = new Set(
-    [
-      ...readFolder(part, (file) => file.endsWith('.stories.tsx')).matchAll(
-        /^export const (\w+)/gm,
-      ),
-    ].map(([, name]) => name),
-  );
+  const stories = readStories(readFolder(part, (file) => file.endsWith('.stories.tsx')));
   return requirements
     .filter(({ when }) => when?.test(code) ?? true)
     .filter((requirement) => !requirement.stories.some((name) => stories.has(name)))
     .map((requirement) => requirement.stories.join(' or '));
 }
 
-for (const { name } of listEntries()) {
-  const missing = invisible.includes(name) ? [] : findMissing(name);
-  for (const state of missing) {
-    console.error(`${name} has no story: ${state}`);
-    process.exitCode = 1;
-  }
+const site = join(import.meta.dirname, '../apps/marketplace/src');
+
+/** The screens that the table of routes leads to, such as `wishlist/WishlistScreen`. */
+function listScreens(): string[] {
+  const routes = readFileSync(join(site, 'app/routes.tsx'), 'utf8');
+  return [
+    ...new Set(
+      [...routes.matchAll(/'\.\.\/screens\/(\w+\/\w+)\.tsx'/g)].map(([, name = '']) => name),
+    ),
+  ];
+}
+
+/** What is wrong with the stories of the screens. */
+function findScreenFaults(): string[] {
+  const screens = listScreens();
+  const known = new Set(screens.map((screen) => basename(screen)));
+  const unreachable = globSync('screens/*/*Screen.tsx', { cwd: site })
+    .map((file) => basename(file, '.tsx'))
+    .filter((screen) => !known.has(screen));
+  const unknown = missingStates.flatMap((each) => each.screens).filter((name) => !known.has(name));
+
+  return [
+    ...unreachable.map((screen) => `${screen} stands in no route.`),
+    ...unknown.map((screen) => `missingStates excuses ${screen}, which does not exist.`),
+    ...screens.flatMap(findFaultsOfScreen),
+  ];
+}
+
+function findFaultsOfScreen(screen: string): string[] {
+  const name = basename(screen);
+  const file = join(site, 'screens', `${screen}.stories.tsx`);
+  if (!existsSync(file)) return [`${name} has no stories.`];
+
+  const stories = readStories(readFileSync(file, 'utf8'));
+  return screenStates.flatMap((state) => {
+    const isExcused = missingStates.some(
+      ({ screens, states }) => screens.includes(name) && states.includes(state),
+    );
+    if (isExcused === stories.has(state)) {
+      return isExcused
+        ? [`${name} has the story ${state}, which missingStates excuses.`]
+        : [`${name} has no story: ${state}`];
+    }
+    return [];
+  });
+}
+
+/** What is wrong with the stories of the library's parts. */
+const findPartFaults = (): string[] =>
+  listEntries()
+    .filter(({ name }) => !invisible.includes(name))
+    .flatMap(({ name }) => findMissing(name).map((state) => `${name} has no story: ${state}`));
+
+for (const fault of [...findPartFaults(), ...findScreenFaults()]) {
+  console.error(fault);
+  process.exitCode = 1;
 }

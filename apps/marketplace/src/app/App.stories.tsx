@@ -1,4 +1,4 @@
-import { answer, refuse, stall } from '@market/api/testing';
+import { answer, garble, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../testing/storiesAt.tsx';
@@ -26,6 +26,16 @@ export const SessionUnreachable: Story = {
     await expect(
       await within(canvasElement).findByText('The marketplace cannot be reached.'),
     ).toBeVisible();
+  },
+};
+
+/** Something between here and the server answers in its place. */
+export const SessionNonsense: Story = {
+  ...storiesAt({ address: '/myWishList', replies: [garble('loadUser')] })(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The marketplace cannot be reached.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureFile } from '../testing/pictureFiles.ts';
+import { createPhotoFile } from '../testing/createPhotoFile.ts';
 import { describeUnreadable, preparePictures } from './preparePictures.ts';
 import { largestPicture } from './shrinkPicture.ts';
 
@@ -9,7 +9,7 @@ const decode = async (dataUrl: string) => {
 };
 
 test('sends a small picture as it is', async () => {
-  const file = await createPictureFile('small.png', { width: 40, height: 30 });
+  const file = await createPhotoFile('small.png', { width: 40, height: 30 });
 
   const { dataUrls, unreadable } = await preparePictures([file]);
 
@@ -20,7 +20,7 @@ test('sends a small picture as it is', async () => {
 });
 
 test('makes a larger photo small enough to be sent, in its proportions', async () => {
-  const file = await createPictureFile('photo.png', { width: 1600, height: 1200 });
+  const file = await createPhotoFile('photo.png', { width: 1600, height: 1200 });
   expect(file.size).toBeGreaterThan(largestPicture);
 
   const { dataUrls } = await preparePictures([file]);
@@ -43,7 +43,7 @@ async function turnByQuarter(photo: File) {
 
 test('keeps a photo the right way up when it makes it smaller', async () => {
   const lying = { width: 1600, height: 1200, type: 'image/jpeg' };
-  const file = await turnByQuarter(await createPictureFile('phone.jpg', lying));
+  const file = await turnByQuarter(await createPhotoFile('phone.jpg', lying));
   expect(file.size).toBeGreaterThan(largestPicture);
 
   const { dataUrls } = await preparePictures([file]);
@@ -54,9 +54,9 @@ test('keeps a photo the right way up when it makes it smaller', async () => {
 
 test('names what is no picture, leaves it out and keeps the rest in order', async () => {
   const files = [
-    await createPictureFile('one.png', { width: 20, height: 10 }),
+    await createPhotoFile('one.png', { width: 20, height: 10 }),
     new File(['not a picture'], 'two.png', { type: 'image/png' }),
-    await createPictureFile('three.png', { width: 10, height: 20 }),
+    await createPhotoFile('three.png', { width: 10, height: 20 }),
   ];
 
   const { dataUrls, unreadable } = await preparePictures(files);

@@ -1,5 +1,6 @@
-import { createCartItem, createServiceSummary, sampleServices } from '@market/api/testing';
+import { createCartItem } from '@market/api/testing';
 import type { Checkout } from '../shared/checkoutSlice.ts';
+import { longService } from './longTexts.ts';
 
 /** A checkout in which nothing is missing but the payment. */
 export const sampleCheckout = {
@@ -9,19 +10,10 @@ export const sampleCheckout = {
   buyer: null,
 } satisfies Checkout;
 
-/** The same with the longest title and the highest price, and a service without a picture. */
+/** The same with the longest title and a note of a phone number. */
 export const longCheckout = {
   ...sampleCheckout,
-  cartItem: createCartItem({
-    service: createServiceSummary({
-      title:
-        sampleServices
-          .map(({ title }) => title)
-          .toSorted((one, other) => other.length - one.length)[0] ?? '',
-      price: 49_999.5,
-      images: [],
-    }),
-  }),
+  cartItem: createCartItem({ service: longService }),
   orderInfo: {
     phoneNumber: 'Please ask for Maximiliana at the desk, +977 1 4000000, extension 12345',
   },

@@ -20,7 +20,7 @@ export const Loading = at.loading('loadUser');
 export const Failed = at.failing('loadUser');
 
 /** Without a phone number the step before is shown. */
-export const WithoutOrderInfo: Story = {
+export const Partial: Story = {
   ...at({ checkout: { ...sampleCheckout, orderInfo: null } }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);

@@ -1,6 +1,7 @@
 import { createOrder, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { longPerson } from '../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
@@ -28,17 +29,22 @@ export const OneBuyer: Story = {
     await expect(table.queryByText(/Rs\./)).toBeNull();
   },
 };
-export const LongText = at({
-  orders: [
+/** All buyers but one have closed their accounts. */
+export const Partial = at({
+  orders: [createOrder(), createOrder({ user: null }), createOrder({ user: null })],
+});
+export const Full = at({
+  orders: Array.from({ length: 60 }, (_, index) =>
     createOrder({
       user: {
-        _id: 'person-maximiliana',
-        fullname: 'Maximiliana-Konstantina Papadopoulou-Rai',
-        email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
+        _id: `person-${index}`,
+        fullname: `Buyer ${index + 1}`,
+        email: `buyer-${index + 1}@market.example`,
       },
     }),
-  ],
+  ),
 });
+export const LongText = at({ orders: [createOrder({ user: longPerson })] });
 export const Empty = at({ orders: [] });
 export const Loading = at.loading('listSales');
 export const Failed = at.failing('listSales');

@@ -1,5 +1,5 @@
 import type { Order } from '@market/api';
-import { EmptyState, UsersTable } from '@market/ui';
+import { EmptyState, LinkButton, UsersTable } from '@market/ui';
 import { useListSalesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
@@ -30,7 +30,11 @@ export function CustomersScreen() {
             people={toBuyers(orders)}
             hrefFor={toPerson}
             empty={
-              <EmptyState title="No users yet." text="Whoever orders from you is listed here." />
+              <EmptyState
+                title="No users yet."
+                text="Whoever orders from you is listed here."
+                action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
+              />
             }
           />
         )}

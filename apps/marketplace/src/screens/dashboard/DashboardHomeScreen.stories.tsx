@@ -24,6 +24,10 @@ const many = Array.from({ length: 300 }, (_, index) =>
 
 export const Ready = at();
 export const Full = at({ orders: many });
+/** Amounts of ten digits. */
+export const LongText = at({
+  orders: many.map((order) => ({ ...order, totalPrice: 9_999_999.99 })),
+});
 export const Empty = at({ orders: [], services: [] });
 export const Loading = at.loading('listSales');
 export const Failed = at.failing('listSales');

@@ -1,5 +1,14 @@
 import type { MarketAnswer } from '@market/api';
-import { Card, formatPrice, OrdersTable, Skeleton, StatTile, StatTiles } from '@market/ui';
+import {
+  Card,
+  EmptyState,
+  formatPrice,
+  LinkButton,
+  OrdersTable,
+  Skeleton,
+  StatTile,
+  StatTiles,
+} from '@market/ui';
 import { lazy, Suspense } from 'react';
 import { useListMyServicesQuery, useListSalesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,16 +54,24 @@ export function DashboardHomeScreen() {
               />
               <StatTile label="Orders" value={orders.length} hint={describeUndelivered(orders)} />
             </StatTiles>
-            <Suspense fallback={<ChartSkeleton />}>
-              <EarningsChart weeks={sumUpWeeks(findEarning(orders))} />
-            </Suspense>
+            {orders.length > 0 && (
+              <Suspense fallback={<ChartSkeleton />}>
+                <EarningsChart weeks={sumUpWeeks(findEarning(orders))} />
+              </Suspense>
+            )}
             <section aria-labelledby="latest-orders">
               <h2 id="latest-orders">Latest orders</h2>
               <OrdersTable
                 caption="Latest orders"
                 orders={orders.slice(0, latest)}
                 hrefFor={toSale}
-                empty={<p>No orders yet. They appear here as soon as somebody pays.</p>}
+                empty={
+                  <EmptyState
+                    title="No orders yet."
+                    text="They appear here as soon as somebody pays for one of your services."
+                    action={<LinkButton href={paths.newService}>New Service</LinkButton>}
+                  />
+                }
               />
             </section>
           </Stack>

@@ -25,7 +25,7 @@ export const LongText = withService({
   description: service.description.repeat(12),
   price: 49_999.5,
 });
-export const MissingPicture = withService({ images: [] });
+export const Partial = withService({ images: [] });
 export const Empty = at({ address: '/dashboard/service/nonsense' });
 /** The service of somebody else. */
 export const Foreign = at({ user: samplePerson });

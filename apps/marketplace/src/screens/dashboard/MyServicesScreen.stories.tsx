@@ -1,6 +1,7 @@
-import { createPerson, refuse } from '@market/api/testing';
+import { createPerson, createServiceSummary, refuse, sampleServices } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longService } from '../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
 
@@ -14,6 +15,16 @@ const at = storiesAt({ address: '/dashboard/services', user: createPerson() });
 const page = within(document.body);
 
 export const Ready = at();
+/** Neither pictures nor ratings yet. */
+export const Partial = at({
+  services: [createServiceSummary({ images: [], ratings: 0, numOfReviews: 0 })],
+});
+export const Full = at({
+  services: [0, 1].flatMap((copy) =>
+    sampleServices.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),
+  ),
+});
+export const LongText = at({ services: [longService] });
 export const Empty = at({ services: [] });
 export const Loading = at.loading('listMyServices');
 export const Failed = at.failing('listMyServices');

@@ -1,7 +1,8 @@
 import { answer, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/createPictureFile.ts';
+import { longService } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { NewServiceScreen } from './NewServiceScreen.tsx';
 
@@ -57,7 +58,21 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.type(page.getByLabelText('Description'), 'From linoleum.');
 }
 
-export const WithPictures: Story = {
+export const LongText: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    fireEvent.input(page.getByLabelText('Title'), { target: { value: longService.title } });
+    fireEvent.input(page.getByLabelText('Price'), { target: { value: '9999999.99' } });
+    fireEvent.input(page.getByLabelText('Description'), {
+      target: { value: 'Carved by hand, from linoleum. '.repeat(40) },
+    });
+    await expect(page.getByLabelText('Title')).toHaveValue(longService.title);
+  },
+};
+
+/** Everything is filled in; of two pictures, one has been taken away again. */
+export const Full: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -119,6 +134,17 @@ export const Sending: Story = {
   },
 };
 
+async function answerQuestion(answered: 'Stay' | 'Leave') {
+  const dialog = await page.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: answered }));
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+}
+
+async function logOut() {
+  await userEvent.click(page.getByRole('button', { name: /Asha/ }));
+  await userEvent.click(page.getByText('Log Out'));
+}
+
 /** What was typed is not lost without a question. */
 export const LeavingAsked: Story = {
   ...at(),
@@ -126,8 +152,13 @@ export const LeavingAsked: Story = {
     await hasSettled(canvasElement);
     await userEvent.type(page.getByLabelText('Title'), 'I will');
     await userEvent.click(page.getByRole('link', { name: 'Users' }));
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await answerQuestion('Stay');
+    await logOut();
+    await answerQuestion('Stay');
     await expect(page.getByLabelText('Title')).toHaveValue('I will');
+
+    await logOut();
+    await answerQuestion('Leave');
+    await expect(await page.findByRole('link', { name: 'Log In' })).toBeVisible();
   },
 };

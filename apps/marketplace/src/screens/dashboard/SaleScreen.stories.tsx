@@ -2,6 +2,7 @@ import type { Order } from '@market/api';
 import { createOrder, refuse, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longPerson, longService } from '../../testing/longTexts.ts';
 import { longCheckout } from '../../testing/sampleCheckout.ts';
 import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { SaleScreen } from './SaleScreen.tsx';
@@ -28,17 +29,14 @@ export const Delivered: Story = {
     ).toBeInTheDocument();
   },
 };
-export const Refunded: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
-export const Disputed: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
-export const BuyerGone: Story = withOrder({ service: null, user: null });
-export const LongText: Story = withOrder({
-  service: longCheckout.cartItem.service,
+export const Refunded = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
+export const Disputed = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
+/** The service is not offered any more, and the account of the buyer is gone. */
+export const Partial = withOrder({ service: null, user: null });
+export const LongText = withOrder({
+  service: longService,
   orderInfo: longCheckout.orderInfo,
-  user: {
-    _id: 'person-maximiliana',
-    fullname: 'Maximiliana-Konstantina Papadopoulou-Rai',
-    email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
-  },
+  user: longPerson,
 });
 export const Empty = at({ address: '/dashboard/serviceDetails/nonsense' });
 export const Loading = at.loading('getOrder');

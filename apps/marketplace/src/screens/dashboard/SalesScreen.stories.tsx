@@ -1,6 +1,6 @@
 import { createOrder } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { longCheckout } from '../../testing/sampleCheckout.ts';
+import { longPerson, longService } from '../../testing/longTexts.ts';
 import { storiesAt } from '../../testing/storiesAt.tsx';
 import { SalesScreen } from './SalesScreen.tsx';
 
@@ -15,7 +15,11 @@ const at = storiesAt({ address: '/dashboard/orders' });
 /** In both states; the service of the last one is gone. */
 export const Ready = at();
 export const LongText = at({
-  orders: [createOrder({ service: longCheckout.cartItem.service, totalPrice: 49_999.5 })],
+  orders: [createOrder({ service: longService, user: longPerson, totalPrice: 49_999.5 })],
+});
+/** What was ordered is not offered any more, and the buyers are gone. */
+export const Partial = at({
+  orders: [createOrder({ service: null }), createOrder({ _id: 'order-2', user: null })],
 });
 export const Full = at({
   orders: Array.from({ length: 60 }, (_, index) => createOrder({ _id: `order-${index}` })),

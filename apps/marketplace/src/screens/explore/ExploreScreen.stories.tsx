@@ -4,6 +4,7 @@ import {
   createServiceList,
   garble,
   offline,
+  refuse,
   sampleServices,
   slow,
   stall,
@@ -39,7 +40,7 @@ export const Ready = at();
 export const Visitor = at({ user: null });
 export const Category = at({ address: '/category/Mobile-Apps' });
 export const SearchResults = at({ address: '/search/app?max=20000' });
-export const LastOfManyPages = at({
+export const Full = at({
   address: '/?page=125',
   replies: [answer('listServices', pageOf(1000))],
 });
@@ -49,6 +50,8 @@ export const OneService = at({
 export const LongText = at({
   replies: [answer('listServices', createServiceList(sampleServices.slice(8, 10)))],
 });
+/** Nobody can tell who is here; everybody may look around all the same. */
+export const Partial = at({ replies: [refuse('loadUser', 500), refuse('listWishlist', 500)] });
 export const Loading = at({
   replies: [stall('listServices'), stall('loadUser')],
   staysLoading: true,

@@ -1,6 +1,7 @@
 import { answer, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -21,6 +22,27 @@ async function ask(canvasElement: HTMLElement) {
 }
 
 export const Ready = at();
+
+/** Sent as it is. */
+export const Empty: Story = {
+  ...at({
+    replies: [refuse('requestPasswordReset', 400, 'please enter valid email-address')],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'REQUEST MAIL' }));
+    await hasSaid('please enter valid email-address');
+  },
+};
+
+export const LongText: Story = {
+  ...at({ replies: [refuse('requestPasswordReset', 500, longRefusal)] }),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await hasSaid(longRefusal);
+  },
+};
 
 export const Success: Story = {
   ...at({

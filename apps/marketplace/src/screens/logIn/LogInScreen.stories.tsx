@@ -1,6 +1,7 @@
 import { refuse, samplePerson, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 
@@ -24,13 +25,40 @@ export const WithReason = at({
   state: { reason: 'Please log in to keep this service in your wishlist.' },
 });
 
+/** Sent as it is. */
+export const Empty: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Log In' }));
+    await hasSaid('Please fill all the fields.');
+  },
+};
+
+export const LongText: Story = {
+  ...at({ replies: [refuse('logIn', 500, longRefusal)] }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await hasSaid(longRefusal);
+  },
+};
+
 export const Failed: Story = {
   ...at({ replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await hasSaid('Invalid Email or Password');
     await expect(main.getByLabelText('Email')).toHaveValue('asha@market.example');
+  },
+};
 
+/** What was wrong is not said any longer than it is. */
+export const TypedAgain: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await hasSaid('Invalid Email or Password');
     await userEvent.type(main.getByLabelText('Password'), '!');
     await waitFor(() =>
       expect(main.queryByText('Invalid Email or Password')).not.toBeInTheDocument(),

@@ -1,6 +1,7 @@
 import { answer, createOrder } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longService } from '../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
 
@@ -21,6 +22,15 @@ const many = Array.from({ length: 120 }, (_, index) =>
 
 export const Ready = at();
 export const OneOrder = at({ orders: [createOrder()] });
+export const LongText = at({
+  orders: [
+    createOrder({
+      _id: '01927f3a-5c10-7d20-9a3e-01927f3a5c107d209a3e01927f3a5c107d209a3e',
+      service: longService,
+      totalPrice: 9_999_999.99,
+    }),
+  ],
+});
 export const Full = at({ orders: many });
 export const Empty = at({ orders: [] });
 export const Loading = at.loading('listMyOrders');

@@ -1,8 +1,9 @@
 import { answer, createOrder, sampleOrders } from '@market/api/testing';
 import type { Order } from '@market/api';
 import type { Meta } from '@storybook/react-vite';
+import { longPerson, longService } from '../../testing/longTexts.ts';
 import { longCheckout } from '../../testing/sampleCheckout.ts';
-import { storiesAt, type Story } from '../../testing/storiesAt.tsx';
+import { storiesAt } from '../../testing/storiesAt.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const meta = { title: 'Screens/Order', component: OrderScreen } satisfies Meta<typeof OrderScreen>;
@@ -17,22 +18,19 @@ const withOrder = (fields: Partial<Order>) =>
   });
 
 export const Ready = at();
-export const Delivered: Story = withOrder({
+export const Delivered = withOrder({
   orderStatus: 'Delivered',
   deliveredAt: '2026-11-18T10:00:00.000Z',
 });
-export const NotPaid: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'processing' } });
-export const Refunded: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
-export const Disputed: Story = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
-export const ServiceGone: Story = withOrder({ service: null, user: null });
-export const LongText: Story = withOrder({
-  service: longCheckout.cartItem.service,
+export const NotPaid = withOrder({ paymentInfo: { id: 'pi_1', status: 'processing' } });
+export const Refunded = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
+export const Disputed = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
+/** The service is not offered any more, and the account of the buyer is gone. */
+export const Partial = withOrder({ service: null, user: null });
+export const LongText = withOrder({
+  service: longService,
   orderInfo: longCheckout.orderInfo,
-  user: {
-    _id: 'person-maximiliana',
-    fullname: 'Maximiliana-Konstantina Papadopoulou-Rai',
-    email: 'maximiliana-konstantina.papadopoulou-rai@a-rather-long-domain.example',
-  },
+  user: longPerson,
 });
 export const Empty = at({ address: '/order/nonsense' });
 export const Loading = at.loading('getOrder');

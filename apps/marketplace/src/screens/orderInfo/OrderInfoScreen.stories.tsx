@@ -14,7 +14,7 @@ export default meta;
 const at = storiesAt({ address: '/order', checkout: { ...sampleCheckout, orderInfo: null } });
 
 export const Ready = at();
-export const Filled = at({ checkout: sampleCheckout });
+export const Full = at({ checkout: sampleCheckout });
 export const LongText = at({ checkout: longCheckout });
 export const Empty = at({ checkout: noCheckout });
 export const Loading = at.loading('loadUser');

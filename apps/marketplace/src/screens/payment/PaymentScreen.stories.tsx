@@ -61,7 +61,7 @@ export const Empty = atPayment({ checkout: noCheckout });
 export const RightToLeft: Story = { ...atPayment(), globals: { direction: 'rtl' } };
 
 /** A real key, and something that keeps the provider's script away. The rest of the site works. */
-export const ProviderBlocked: Story = {
+export const Partial: Story = {
   ...atPayment({ stripeApiKey: 'pk_live_blocked' }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
@@ -69,8 +69,8 @@ export const ProviderBlocked: Story = {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
-const worldOfBlocked = ProviderBlocked.beforeEach;
-ProviderBlocked.beforeEach = [worldOfBlocked ?? [], blockStripeJs].flat();
+const worldOfBlocked = Partial.beforeEach;
+Partial.beforeEach = [worldOfBlocked ?? [], blockStripeJs].flat();
 
 function blockStripeJs() {
   Object.assign(window, {
@@ -87,15 +87,6 @@ export const Paid: Story = {
     await payWith(canvasElement, '4242424242424242');
     await seesOrders();
     await expect(await page.findByText('payment successfull!!')).toBeInTheDocument();
-  },
-};
-
-export const PaidWithAuthentication: Story = {
-  ...atPayment(),
-  play: async ({ canvasElement }) => {
-    await payWith(canvasElement, '4000000000003220');
-    await userEvent.click(await page.findByRole('button', { name: 'Complete authentication' }));
-    await seesOrders();
   },
 };
 
@@ -174,6 +165,16 @@ export const PaymentNotStarted: Story = {
     await payWith(canvasElement, '4242424242424242');
     await sees('The bank is asleep.');
     await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
+  },
+};
+
+/** Its seller has deleted it while it lay in the wishlist: nothing is charged. */
+export const ServiceGone: Story = {
+  ...atPayment({ replies: [refuse('startPayment', 404)] }),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4242424242424242');
+    await sees('Service Not Found!');
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   },
 };
 

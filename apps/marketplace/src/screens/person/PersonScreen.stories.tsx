@@ -31,13 +31,16 @@ export const Empty = at({
 });
 /** No picture, no bio, no origin. */
 export const Partial = at({ address: '/user/person-ishan' });
+export const Full = at({
+  replies: [answer('getPerson', { user: createProfile({ services: sampleServices }) })],
+});
 export const LongText = at({
   replies: [
     answer('getPerson', {
       user: createProfile({
         ...samplePeople[6],
         bio: 'I have drawn maps of seven towns and none of them got lost. '.repeat(12),
-        services: sampleServices,
+        services: sampleServices.slice(8, 10),
       }),
     }),
   ],

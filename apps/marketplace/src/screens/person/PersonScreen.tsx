@@ -53,7 +53,11 @@ function PublicProfile({ profile }: { profile: Profile }) {
       />
       <SectionTitle>Services</SectionTitle>
       {services.length === 0 ? (
-        <EmptyState title={`${fullname} offers nothing at the moment.`} />
+        <EmptyState
+          title={`${fullname} offers nothing at the moment.`}
+          text="Somebody else may do just what you need."
+          action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+        />
       ) : (
         <ServiceGrid>
           {services.map((service) => (

@@ -1,4 +1,4 @@
-import { createPerson } from '@market/api/testing';
+import { createPerson, sampleServices } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { storiesAt } from '../../testing/storiesAt.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -11,7 +11,8 @@ export default meta;
 
 const at = storiesAt({ address: '/me' });
 
-export const Ready = at();
+export const Ready = at({ services: sampleServices.slice(0, 3) });
+export const Full = at();
 export const Empty = at({ services: [] });
 /** Somebody who has just signed up. */
 export const Partial = at({

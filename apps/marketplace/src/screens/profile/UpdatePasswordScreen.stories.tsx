@@ -1,6 +1,7 @@
 import { refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
@@ -23,6 +24,27 @@ async function fillIn(canvasElement: HTMLElement, repetition = 'a new secret') {
 }
 
 export const Ready = at();
+
+/** Sent as it is. */
+export const Empty: Story = {
+  ...at({
+    replies: [refuse('updatePassword', 400, 'Password mustt be more than 6 characters!')],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Update Password' }));
+    await hasSaid('Password mustt be more than 6 characters!');
+  },
+};
+
+export const LongText: Story = {
+  ...at({ replies: [refuse('updatePassword', 500, longRefusal)] }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await hasSaid(longRefusal);
+  },
+};
 
 export const Mismatch: Story = {
   ...at({ replies: [refuse('updatePassword', 500, 'This was sent.')] }),

@@ -1,7 +1,8 @@
 import { createPerson, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createPictureFile } from '../../testing/pictureFiles.ts';
+import { createPhotoFile } from '../../testing/createPhotoFile.ts';
+import { longPerson } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
 
@@ -23,6 +24,14 @@ export const Empty = at({
   user: createPerson({ fullname: 'Bina', bio: null, from: null, avatar: null }),
 });
 
+export const LongText = at({
+  user: createPerson({
+    ...longPerson,
+    bio: 'I have drawn maps of seven towns and none of them got lost. '.repeat(12),
+    from: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  }),
+});
+
 export const Success: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
@@ -31,7 +40,7 @@ export const Success: Story = {
     await userEvent.type(main.getByLabelText('From'), 'Ilam');
     await userEvent.upload(
       main.getByLabelText('Avatar(less than 700kb)'),
-      await createPictureFile('me.png', { width: 900, height: 1200 }),
+      await createPhotoFile('me.png', { width: 900, height: 1200 }),
     );
     await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
 

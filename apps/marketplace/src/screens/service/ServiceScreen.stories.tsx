@@ -1,9 +1,11 @@
 import {
   answer,
   createCartItem,
+  createCover,
   createService,
   createWishlist,
   refuse,
+  sampleReviews,
   sampleServices,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
@@ -29,9 +31,28 @@ export const InWishlist = at({
     ),
   ],
 });
-export const ManyPictures = at({
-  replies: [answer('getService', { service: createService() })],
-});
+/** More pictures and reviews than fit on one page; the pictures do not turn by themselves. */
+export const Full: Story = {
+  ...at({
+    replies: [
+      answer('getService', {
+        service: createService({
+          images: [0, 1, 2].flatMap((variant) => [
+            createCover('poster', variant),
+            createCover('phone', variant),
+            createCover('code', variant),
+          ]),
+          reviews: Array.from({ length: 5 }, () => sampleReviews).flat(),
+          numOfReviews: 20,
+        }),
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop turning' }));
+  },
+};
 export const LongText = at({
   replies: [
     answer('getService', {

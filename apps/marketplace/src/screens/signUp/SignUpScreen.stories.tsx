@@ -1,6 +1,7 @@
-import { stall } from '@market/api/testing';
+import { stall, refuse } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -24,6 +25,25 @@ async function fillIn(canvasElement: HTMLElement, repetition: string) {
 }
 
 export const Ready = at();
+
+/** Sent as it is. */
+export const Empty: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Sign Up' }));
+    await hasSaid('Please fill all fields');
+  },
+};
+
+export const LongText: Story = {
+  ...at({ replies: [refuse('signUp', 500, longRefusal)] }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement, 'secret');
+    await hasSaid(longRefusal);
+  },
+};
 
 /** The server says whether the passwords agree. */
 export const Failed: Story = {

@@ -1,12 +1,13 @@
 import {
-  answer,
-  createWishlist,
-  refuse,
-  sampleServices,
   createCartItem,
+  createServiceSummary,
+  refuse,
+  sampleCartItems,
+  sampleServices,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longService } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
@@ -17,18 +18,20 @@ const meta = { title: 'Screens/Wishlist', component: WishlistScreen } satisfies 
 export default meta;
 
 const at = storiesAt({ address: '/myWishList' });
-const all = createWishlist(
-  sampleServices.map((service) => createCartItem({ _id: `item-${service._id}`, service })),
-);
 
 export const Ready = at();
-export const OneItem = at({
-  replies: [answer('listWishlist', createWishlist(all.myCartItems.slice(0, 1)))],
+export const OneItem = at({ cartItems: sampleCartItems.slice(0, 1) });
+/** Neither a picture nor a seller: what a service had may be gone. */
+export const Partial = at({
+  cartItems: [createCartItem({ service: createServiceSummary({ images: [], user: [] }) })],
 });
-export const Full = at({ replies: [answer('listWishlist', all)] });
-export const Empty = at({
-  replies: [answer('listWishlist', createWishlist([]))],
+export const LongText = at({ cartItems: [createCartItem({ service: longService })] });
+export const Full = at({
+  cartItems: sampleServices.map((service) =>
+    createCartItem({ _id: `item-${service._id}`, service }),
+  ),
 });
+export const Empty = at({ cartItems: [] });
 export const Loading = at.loading('listWishlist');
 export const Failed = at.failing('listWishlist');
 

@@ -1,5 +1,5 @@
 /** Makes a picture file of this size, in pixels, as noisy as a photo. */
-export async function createPictureFile(
+export async function createPhotoFile(
   name: string,
   { width, height, type = 'image/png' }: { width: number; height: number; type?: string },
 ): Promise<File> {

@@ -1,0 +1,65 @@
+/** What every screen shows in stories of these names, the first in full health. */
+export const screenStates = [
+  'Ready',
+  'Loading',
+  'Empty',
+  'Failed',
+  'Partial',
+  'Full',
+  'LongText',
+] as const;
+
+export type ScreenState = (typeof screenStates)[number];
+
+interface MissingStates {
+  screens: string[];
+  states: ScreenState[];
+  because: string;
+}
+
+/** Which screens cannot be in a state, and why. Nothing else may lack its story. */
+export const missingStates: MissingStates[] = [
+  {
+    screens: ['CategoriesScreen', 'InformationScreen', 'NotFoundScreen', 'WelcomeScreen'],
+    states: ['Loading', 'Empty', 'Failed', 'Partial', 'Full', 'LongText'],
+    because: 'It asks for nothing and takes nothing: its words are part of the site.',
+  },
+  {
+    screens: [
+      'ForgotPasswordScreen',
+      'LogInScreen',
+      'ResetPasswordScreen',
+      'SignUpScreen',
+      'UpdatePasswordScreen',
+    ],
+    states: ['Partial', 'Full'],
+    because: 'It loads nothing: its few fields are empty until they are sent.',
+  },
+  {
+    screens: ['MyOrdersScreen'],
+    states: ['Partial'],
+    because: 'Of an order it shows what every order has.',
+  },
+  {
+    screens: ['NewServiceScreen'],
+    states: ['Partial'],
+    because: 'It loads nothing: what is there has been typed.',
+  },
+  {
+    screens: ['UpdateProfileScreen', 'OrderInfoScreen'],
+    states: ['Partial'],
+    because: 'Its Empty story is where something is missing; there is nothing in between.',
+  },
+  {
+    screens: [
+      'ConfirmOrderScreen',
+      'EditServiceScreen',
+      'OrderScreen',
+      'PaymentScreen',
+      'SaleScreen',
+      'UpdateProfileScreen',
+    ],
+    states: ['Full'],
+    because: 'It shows one thing, which its Ready story shows with everything it can have.',
+  },
+];
