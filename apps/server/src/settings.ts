@@ -27,7 +27,7 @@ export interface Settings {
   sampleData: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
   rateLimitScale: number;
-  /** `MAX_REQUESTS`: how many calls are worked on at once; others get a 503. Defaults to 100. */
+  /** `MAX_REQUESTS`: how many calls are worked on at once; others get a 503. Defaults to 64. */
   maximumRequests: number;
   /** `METRICS_TOKEN`: the bearer token of `/metrics`. Without one there are no metrics. */
   metricsToken: string | undefined;
@@ -150,7 +150,7 @@ export function readSettings(environment: Environment): Settings {
     imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
     sampleData: readSwitch(environment, 'SAMPLE_DATA', !databaseUrl && !stripe),
     rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
-    maximumRequests: readNumber(environment, 'MAX_REQUESTS', 100, 100_000),
+    maximumRequests: readNumber(environment, 'MAX_REQUESTS', 64, 100_000),
     metricsToken: environment['METRICS_TOKEN'] || undefined,
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', 0, 600),
     logLevel: environment['LOG_LEVEL'] || 'warn',

@@ -31,6 +31,16 @@ test('whoever asks while work is going on shares the next turn', async () => {
   expect(await last).toBe(3);
 });
 
+test('a turn knows what all who share it asked', async () => {
+  const double = takeTurns(async (numbers: number[]) => {
+    await Promise.resolve();
+    return new Map(numbers.map((number) => [number, numbers.length]));
+  });
+  const sharing = await Promise.all([1, 2, 3].map((number) => double(number)));
+
+  expect(sharing.map((answers, index) => answers.get(index + 1))).toEqual([1, 2, 2]);
+});
+
 test('a turn that fails does not spoil the next', async () => {
   const { ask, ends } = createWork();
   const first = ask();

@@ -1,13 +1,17 @@
 /**
  * Lets many share a piece of work that must not have begun before they asked: who comes while it
  * is being done waits for the next turn, together with all others who do.
+ *
+ * @param work Gets what all who share the turn asked.
  */
-export function takeTurns<Result>(work: () => Promise<Result>): () => Promise<Result> {
+export function takeTurns<Result, Question = void>(
+  work: (questions: Question[]) => Promise<Result>,
+): (question: Question) => Promise<Result> {
   let current: Promise<unknown> | undefined;
-  let next: Promise<Result> | undefined;
+  let next: { questions: Question[]; result: Promise<Result> } | undefined;
 
-  function begin(): Promise<Result> {
-    const turn = work();
+  function begin(questions: Question[]): Promise<Result> {
+    const turn = work(questions);
     const settled = turn.then(
       () => undefined,
       () => undefined,
@@ -19,13 +23,19 @@ export function takeTurns<Result>(work: () => Promise<Result>): () => Promise<Re
     return turn;
   }
 
-  return () => {
-    if (next) return next;
-    if (!current) return begin();
-    next = current.then(() => {
+  return (question) => {
+    if (next) {
+      next.questions.push(question);
+      return next.result;
+    }
+    if (!current) return begin([question]);
+
+    const questions = [question];
+    const result = current.then(() => {
       next = undefined;
-      return begin();
+      return begin(questions);
     });
-    return next;
+    next = { questions, result };
+    return result;
   };
 }

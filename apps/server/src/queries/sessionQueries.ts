@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
+import { takeTurns } from '../takeTurns.ts';
 
 /** How long a session lasts without a visit, in days. */
 const idleDays = 7;
@@ -27,19 +28,26 @@ export const createSessionQueries = (database: Database) => {
     last_seen_at > now() - ${idleDays} * interval '1 day'
     and sessions.created_at > now() - ${sessionDays} * interval '1 day'`;
 
+  /** Looks up the sessions of all who ask at the same time at once. */
+  const findAll = takeTurns(async (tokenHashes: string[]) => {
+    const sessions = await database
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select(['sessions.id', 'token_hash', 'person_id', 'fullname', 'email'])
+      .select(
+        sql<boolean>`last_seen_at < now() - ${noteMinutes} * interval '1 minute'`.as('isUnnoted'),
+      )
+      .where('token_hash', 'in', tokenHashes)
+      .where(isAlive)
+      .execute();
+    return new Map(sessions.map((session) => [session.token_hash, session]));
+  });
+
   return {
     /** Finds who holds this token, and notes now and then that the session is in use. */
     async find(token: string) {
-      const session = await database
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person_id')
-        .select(['sessions.id', 'person_id', 'fullname', 'email'])
-        .select(
-          sql<boolean>`last_seen_at < now() - ${noteMinutes} * interval '1 minute'`.as('isUnnoted'),
-        )
-        .where('token_hash', '=', hashToken(token))
-        .where(isAlive)
-        .executeTakeFirst();
+      const tokenHash = hashToken(token);
+      const session = (await findAll(tokenHash)).get(tokenHash);
       if (!session) return undefined;
 
       const { id, person_id, fullname, email, isUnnoted } = session;
