@@ -19,6 +19,7 @@ export function CategoryChips({ categories, current, ...navProps }: CategoryChip
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
+    if (current === undefined) return;
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip) showInMiddle(chip);
   }, [current]);
