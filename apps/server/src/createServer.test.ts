@@ -10,6 +10,20 @@ const siteFolder = await mkdtemp(join(tmpdir(), 'market-site-'));
 await mkdir(join(siteFolder, 'assets'));
 await writeFile(join(siteFolder, 'index.html'), '<title>Freelance services</title>');
 await writeFile(join(siteFolder, 'theme.js'), 'void 0');
+await mkdir(join(siteFolder, '.vite'));
+await writeFile(join(siteFolder, '.vite/manifest.json'), '{}');
+await mkdir(`${siteFolder}-server`);
+await writeFile(
+  join(`${siteFolder}-server`, 'createRenderer.js'),
+  `export const createRenderer = ({ fetch, publicUrl }) => async (address) => {
+    if (address === '/broken') throw new Error('A screen crashed.');
+    if (address === '/endless') return new Promise(() => undefined);
+    if (address === '/gone') return { status: 404, html: 'Nobody is here.' };
+    if (address !== '/rendered') return undefined;
+    const answer = await (await fetch(publicUrl + '/api/auth/me')).json();
+    return { status: 200, html: 'Rendered for ' + (answer.user?.fullname ?? 'a visitor') };
+  };`,
+);
 await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0');
 
 const market = await createTestMarket({ siteFolder });
@@ -17,6 +31,7 @@ beforeEach(market.empty);
 afterAll(async () => {
   await market.close();
   await rm(siteFolder, { recursive: true });
+  await rm(`${siteFolder}-server`, { recursive: true });
 });
 
 const get = (path: string, init?: RequestInit) => fetch(`${market.url}${path}`, init);
@@ -28,6 +43,75 @@ test.each(['/', '/search/C%23', '/service/7', '/order/7', '/password/reset/abc',
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain('Freelance services');
+  },
+);
+
+test('a rendered page is the same for everybody, and may be kept while it is', async () => {
+  const member = await market.createPerson('Asha Rao');
+  const ofMember = await member.fetch('/rendered');
+  const ofVisitor = await get('/rendered');
+  const tag = ofVisitor.headers.get('etag') ?? '';
+
+  expect(await ofMember.text()).toBe('Rendered for a visitor');
+  expect(await ofVisitor.text()).toBe('Rendered for a visitor');
+  expect(ofMember.headers.getSetCookie()).toEqual([]);
+  expect(ofVisitor.headers.get('cache-control')).toBe('public, no-cache');
+  expect((await get('/rendered', { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
+
+test('a page about nothing says so by its status', async () => {
+  const response = await get('/gone');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Nobody is here.');
+});
+
+test.each(['/broken', '/endless'])(
+  'the page %s, which cannot be rendered, is left to the browser',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<title>Freelance services</title>');
+  },
+);
+
+test('search engines learn what there is, and what is not for them', async () => {
+  const seller = await market.createPerson('Mira Sen');
+  const { service } = await seller.createService({
+    title: 'Logo design',
+    description: 'A logo.',
+    category: 'Graphics-And-Design',
+    price: 4500,
+  });
+  await market.createPerson('Asha Rao');
+
+  expect(await (await get('/robots.txt')).text()).toContain(
+    'Sitemap: http://market.example/sitemap.xml',
+  );
+  const index = await (await get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>http:\/\/market\.example(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(files).toEqual([
+    '/sitemaps/pages.xml',
+    `/sitemaps/services/${service._id}.xml`,
+    `/sitemaps/people/${seller._id}.xml`,
+  ]);
+  const [pages, services, people] = await Promise.all(
+    files.map(async (path) => (await get(path)).text()),
+  );
+  expect(pages).toContain('<loc>http://market.example/category/Web-Programming</loc>');
+  expect(services).toContain(`<loc>http://market.example/service/${service._id}</loc>`);
+  expect(people?.match(/<url>/g)).toHaveLength(1);
+
+  await seller.deleteService({ id: service._id });
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('/sitemaps/services/');
+});
+
+test.each(['/sitemaps/services/1.xml', '/sitemaps/orders/1.xml'])(
+  'there is no sitemap %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
   },
 );
 

@@ -20,12 +20,14 @@ import { limitLoad } from './limitLoad.ts';
 import { mountContract } from './mountContract.ts';
 import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
+import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './readBodies.ts';
 import { reportErrors } from './reportErrors.ts';
 import { serveImages } from './serveImages.ts';
 import { serveMails } from './serveMails.ts';
 import { serveOperations } from './serveOperations.ts';
 import { hashInlineScripts, serveSite } from './serveSite.ts';
+import { serveSitemaps } from './serveSitemaps.ts';
 import type { Settings } from './settings.ts';
 import { findVisitors, toCookieName } from './visits.ts';
 
@@ -34,6 +36,7 @@ export interface ServerParts {
   settings: Settings;
   handlers: Handlers;
   sessions: SessionQueries;
+  sitemaps: SitemapQueries;
   /** The pictures. */
   imageStore: ImageStore;
   /** Other routes under `/api`, with the session and the origin already checked. */
@@ -110,6 +113,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
   await app.register(serveImages, { prefix: '/images', store: imageStore });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
+  await app.register(serveSitemaps, { sitemaps: parts.sitemaps, publicUrl: settings.publicUrl });
   await app.register(async (site) => serveSite(site, settings));
   return app;
 }

@@ -24,6 +24,7 @@ import { createPeopleQueries } from './queries/peopleQueries.ts';
 import { createRateLimits } from './queries/rateLimitQueries.ts';
 import { createServiceQueries } from './queries/serviceQueries.ts';
 import { createSessionQueries } from './queries/sessionQueries.ts';
+import { createSitemapQueries } from './queries/sitemapQueries.ts';
 import { createWishlistQueries } from './queries/wishlistQueries.ts';
 import type { Settings } from './settings.ts';
 
@@ -54,6 +55,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const app = await createServer({
     settings,
     sessions,
+    sitemaps: createSitemapQueries(database),
     imageStore,
     demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
