@@ -5,6 +5,7 @@ import { startServer } from '../apps/server/assurance/startServer.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 import { findChromium } from './findChromium.ts';
 import { startPostgres } from './startPostgres.ts';
+import { weighSite } from './weighSite.ts';
 
 /**
  * Runs every check, or only the parts that are named: `node scripts/test.ts units stories`. The
@@ -213,6 +214,16 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** What the built site makes browsers load, each part against its budget. */
+async function weighBuiltSite(): Promise<Outcome> {
+  if (!isSiteBuilt()) await buildSite();
+  const weights = weighSite().map(({ name, kilobytes, budget }) => [
+    `${name}: ${kilobytes.toFixed(1)} kB of ${budget}`,
+    async () => kilobytes <= budget,
+  ]);
+  return runChecks(Object.fromEntries(weights));
+}
+
 /** Journeys through the built site. A test that passed only at the second try has failed. */
 async function runJourneys(): Promise<Outcome> {
   if (!isSiteBuilt()) await buildSite();
@@ -239,6 +250,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   components: () => runVitest('components'),
   stories: runStories,
   packages: checkPackagesWhilePlanting,
+  weights: weighBuiltSite,
   journeys: runJourneys,
 };
 

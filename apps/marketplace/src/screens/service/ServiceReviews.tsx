@@ -1,6 +1,6 @@
 import type { Service } from '@market/api';
-import { Button, ReviewDialog, ReviewList } from '@market/ui';
-import { useState } from 'react';
+import { Button, ReviewList } from '@market/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toMessage } from '../../shared/failure.ts';
 import { type LogInState, toPath } from '../../shared/logInState.ts';
@@ -9,6 +9,11 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
 import { showToast } from '../../shared/toasts.ts';
 
+/** Few visitors review: the others need not load it. */
+const ReviewDialog = lazy(async () => ({
+  default: (await import('./LateReviewDialog.tsx')).LateReviewDialog,
+}));
+
 interface ServiceReviewsProps {
   service: Service;
 }
@@ -16,7 +21,8 @@ interface ServiceReviewsProps {
 /** What people think of a service, and a dialog for one's own opinion. */
 export function ServiceReviews({ service }: ServiceReviewsProps) {
   const { _id: serviceId, ratings, reviews } = service;
-  const [isReviewing, setIsReviewing] = useState(false);
+  // Undefined until the dialog is wanted for the first time.
+  const [isReviewing, setIsReviewing] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
   const [reviewService, { isLoading }] = useReviewServiceMutation();
   const { status } = useSession();
@@ -55,13 +61,17 @@ export function ServiceReviews({ service }: ServiceReviewsProps) {
         hrefForPerson={paths.person}
         action={<Button onClick={open}>Submit Review</Button>}
       />
-      <ReviewDialog
-        isOpen={isReviewing}
-        isSubmitting={isLoading}
-        error={problem}
-        onClose={() => setIsReviewing(false)}
-        onSubmit={(review) => void submit(review)}
-      />
+      {isReviewing !== undefined && (
+        <Suspense>
+          <ReviewDialog
+            isOpen={isReviewing}
+            isSubmitting={isLoading}
+            error={problem}
+            onClose={() => setIsReviewing(false)}
+            onSubmit={(review) => void submit(review)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,160 @@
+import type { MarketAnswer } from '@market/api';
+import { createProfile, createService, createServiceList } from '@market/api/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createRenderer } from './createRenderer.tsx';
+
+const template = `<!doctype html><html><head><!--head--><title>Empty</title><!--/head--></head>
+<body><div id="root"></div></body></html>`;
+
+const service = createService({
+  _id: 'service-brand',
+  title: 'Logos </script><b>bold</b>',
+  description: 'Two “rounds” & more. '.repeat(20),
+  ratings: 4.86,
+  numOfReviews: 12,
+});
+
+let answers: Record<string, unknown>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    '/api/services': createServiceList() satisfies MarketAnswer<'listServices'>,
+    '/api/services/service-brand': { service } satisfies MarketAnswer<'getService'>,
+    '/api/auth/user/person-mira': {
+      user: createProfile({ _id: 'person-mira', fullname: 'Mira Sen' }),
+    } satisfies MarketAnswer<'getPerson'>,
+  };
+});
+
+const renderPage = createRenderer({
+  template,
+  manifest: {
+    'src/screens/explore/ExploreScreen.tsx': { file: 'assets/explore.js', imports: ['_site.js'] },
+    '_site.js': { file: 'assets/site.js' },
+  },
+  publicUrl: 'https://market.example',
+  fetch: async (input) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    const answer = answers[pathname];
+    return Response.json(answer ?? { message: 'Not here' }, { status: answer ? 200 : 404 });
+  },
+});
+
+async function render(address: string) {
+  const page = await renderPage(address);
+  if (!page) throw new Error(`${address} is not rendered.`);
+  return page;
+}
+
+/** What a page tells search engines, by its type. */
+function readFacts(html: string) {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const graph: { '@type': string }[] = JSON.parse(text)['@graph'] ?? [];
+  return new Map(graph.map((fact) => [fact['@type'], fact]));
+}
+
+describe('the home page', () => {
+  test('has its services in it, asked for once, and the data beside them', async () => {
+    const { status, html } = await render('/');
+
+    expect(status).toBe(200);
+    expect(html.match(/<article/g)).toHaveLength(8);
+    expect(html).toContain('Latest Gigs:');
+    expect(html).toContain('id="served-data">{"answers":[{"endpointName":"listServices"');
+    expect(asked).toEqual(['/api/services']);
+  });
+
+  test('runs no script that stands in the page', async () => {
+    const { html } = await render('/');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.every((attributes) => attributes.includes('application/'))).toBe(true);
+  });
+
+  test('has its styles and names the files that its screen needs', async () => {
+    const { html } = await render('/');
+    expect(html).toMatch(/<style data-styled="true"[^>]*>.+<\/style>/s);
+    expect(html).toContain('<link rel="modulepreload" href="/assets/explore.js"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/site.js"');
+  });
+
+  test('shows nobody as signed in or out', async () => {
+    const { html } = await render('/');
+    expect(html).not.toContain('Log In');
+    expect(html).not.toContain('Your account');
+  });
+});
+
+describe('what search engines and messengers are told', () => {
+  test('a service is described with its offer, its rating and its place', async () => {
+    const { html } = await render('/service/service-brand?from=mail');
+    const facts = readFacts(html);
+
+    expect(html).toContain(
+      '<link rel="canonical" href="https://market.example/service/service-brand">',
+    );
+    expect(html).toContain('<meta property="og:type" content="product">');
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]?.length).toBeLessThan(190);
+    expect(facts.get('Service')).toMatchObject({
+      url: 'https://market.example/service/service-brand',
+      offers: { '@type': 'Offer', price: service.price, priceCurrency: 'INR' },
+      aggregateRating: { ratingValue: 4.9, reviewCount: 12 },
+    });
+    expect(facts.get('BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Explore' }, { name: service.category }, { name: service.title }],
+    });
+  });
+
+  test('texts of people stay texts', async () => {
+    const { html } = await render('/service/service-brand');
+    expect(html).toContain('<title>Logos &lt;/script&gt;&lt;b&gt;bold&lt;/b&gt; · Freelance');
+    expect(html).not.toContain('</script><b>');
+  });
+
+  test.each([
+    ['/', 'Freelance services', 'WebSite'],
+    ['/search/logo', 'logo · Freelance services', 'ItemList'],
+    ['/category/Web-Programming', 'Web-Programming · Freelance services', 'BreadcrumbList'],
+    ['/category', 'Categories · Freelance services', 'BreadcrumbList'],
+    ['/user/person-mira', 'Mira Sen · Freelance services', 'ProfilePage'],
+  ])('%s is called %s', async (address, title, fact) => {
+    const { html } = await render(address);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(readFacts(html).has(fact)).toBe(true);
+  });
+});
+
+test.each(['/', '/service/service-brand', '/category', '/welcome', '/loginRegister', '/nowhere'])(
+  '%s has the navigation and the footer',
+  async (address) => {
+    const { html } = await render(address);
+    expect(html).toContain('Become a seller');
+    expect(html).toContain('©2021');
+  },
+);
+
+test.each(['/service/nobody', '/user/nobody', '/category/Nothing', '/no/such/page'])(
+  '%s is a page about nothing, and says so by its status',
+  async (address) => {
+    const { status, html } = await render(address);
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/<h1/);
+    expect(html).not.toContain('rel="canonical"');
+  },
+);
+
+test.each(['/myWishList', '/login', '/password/reset/secret', '/dashboard'])(
+  '%s is left to the browser',
+  async (address) => {
+    expect(await renderPage(address)).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a page whose data failed is not rendered', async () => {
+  answers['/api/services'] = { services: 'none' };
+  await expect(renderPage('/')).rejects.toThrow('listServices');
+});
