@@ -9,9 +9,14 @@ import { findScreen, startScreen } from './app/routes.tsx';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { noCheckout } from './shared/checkoutSlice.ts';
 import { loadCheckout, saveCheckout } from './shared/checkoutStorage.ts';
-import { marketApi } from './shared/market.ts';
+import { clientOptions, marketApi } from './shared/market.ts';
+import { askWhoIsHere } from './shared/session.ts';
+import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
 
-const { loadUser, getCardProviderKey } = marketApi.endpoints;
+const { getCardProviderKey } = marketApi.endpoints;
+
+clientOptions.fetch = fetchWithProgress;
+
 const checkout = loadCheckout();
 const served = readServedData();
 const store = served ? createServedStore(served, { checkout }) : createStore({ checkout });
@@ -20,7 +25,7 @@ const servedState = served && { ...store.getState(), checkout: noCheckout };
 
 setupListeners(store.dispatch);
 if (!served) startScreen(store.dispatch, location);
-void store.dispatch(loadUser.initiate());
+store.dispatch(askWhoIsHere());
 void store.dispatch(getCardProviderKey.initiate());
 
 let savedCheckout = checkout;
@@ -45,11 +50,10 @@ const site = (
 );
 
 if (servedState) {
-  // With its code there, the screen takes over what the server has rendered in one go.
-  await findScreen(location)
-    ?.load()
-    .catch(() => undefined);
-  hydrateRoot(root, site);
+  // With its code there, the screen takes over what the server has rendered in one go. This file
+  // must not wait for it itself: the screen's code waits for this file.
+  const hydrate = () => hydrateRoot(root, site);
+  void Promise.resolve(findScreen(location)?.load()).then(hydrate, hydrate);
 } else {
   createRoot(root).render(site);
 }

@@ -16,7 +16,7 @@ async function logIn(cookie = '', userAgent = 'curl/8.5.0'): Promise<string> {
     headers: { 'content-type': 'application/json', cookie, origin, 'user-agent': userAgent },
     body: JSON.stringify(credentials),
   });
-  return response.headers.getSetCookie()[0] ?? '';
+  return response.headers.getSetCookie().find((line) => line.startsWith('session=')) ?? '';
 }
 
 const toPair = (cookie: string) => cookie.split(';')[0] ?? '';
@@ -39,6 +39,30 @@ test('the cookie of a session is out of reach of scripts and other sites', async
   const cookie = await logIn();
 
   expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('scripts can tell that there is a session, and when it has ended', async () => {
+  await market.createPerson('Asha Rao');
+  const login = await fetch(`${market.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(credentials),
+  });
+  const cookies = login.headers.getSetCookie();
+  expect(cookies[1]).toBe('signedIn=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  const session = toPair(cookies[0] ?? '');
+
+  const ask = async (path: string, cookie: string) =>
+    (await fetch(`${market.url}/api${path}`, { headers: { cookie, origin } })).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('signedIn='));
+  const hidden = expect.stringMatching(/^signedIn=; .*Expires=Thu, 01 Jan 1970/);
+
+  expect(await ask('/auth/me', `${session}; signedIn=1`)).toBeUndefined();
+  expect(await ask('/auth/me', session)).toMatch(/^signedIn=1;/);
+  expect(await ask('/auth/logout', `${session}; signedIn=1`)).toEqual(hidden);
+  expect(await ask('/services', `${session}; signedIn=1`)).toEqual(hidden);
+  expect(await ask('/services', '')).toBeUndefined();
 });
 
 test('on https the cookie belongs to this host alone', () => {

@@ -18,6 +18,12 @@ declare module 'fastify' {
 export const toCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-session' : 'session';
 
+/**
+ * Tells the site's scripts that there is a session, by the value `1`: they cannot read the
+ * session's own cookie, and would otherwise have to ask in the name of every visitor.
+ */
+const signCookieName = 'signedIn';
+
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && key.length <= 255 ? key : undefined;
@@ -30,12 +36,17 @@ export async function findVisitors(
   sessions: SessionQueries,
 ): Promise<void> {
   const cookieName = toCookieName(publicUrl);
-  const cookieOptions = {
+  const signOptions = {
     path: '/',
-    httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
   } as const;
+  const cookieOptions = { ...signOptions, httpOnly: true };
+  const maxAge = sessionDays * 24 * 60 * 60;
+
+  const showSign = (reply: FastifyReply) =>
+    reply.setCookie(signCookieName, '1', { ...signOptions, maxAge });
+  const hideSign = (reply: FastifyReply) => reply.clearCookie(signCookieName, signOptions);
 
   await app.register(cookie);
   app.decorateRequest('person');
@@ -47,14 +58,13 @@ export async function findVisitors(
       start: async (personId) => {
         if (session.id) await sessions.end(session.id);
         const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
-        reply.setCookie(cookieName, token, {
-          ...cookieOptions,
-          maxAge: sessionDays * 24 * 60 * 60,
-        });
+        reply.setCookie(cookieName, token, { ...cookieOptions, maxAge });
+        showSign(reply);
       },
       end: async () => {
         if (session.id) await sessions.end(session.id);
         reply.clearCookie(cookieName, cookieOptions);
+        hideSign(reply);
       },
     };
     return { address: request.ip, idempotencyKey: readIdempotencyKey(request), session };
@@ -65,5 +75,9 @@ export async function findVisitors(
     const found = token ? await sessions.find(token) : undefined;
     request.person = found?.person;
     request.visit = createVisit(request, reply, found?.id);
+
+    const hasSign = request.cookies[signCookieName] === '1';
+    if (found && !hasSign) showSign(reply);
+    if (!found && hasSign) hideSign(reply);
   });
 }

@@ -7,6 +7,7 @@ const protectedPaths = [
   '/me',
   '/me/update',
   '/me/updatePassword',
+  '/me/sessions',
   '/myWishList',
   '/order',
   '/order/confirm',
@@ -146,12 +147,31 @@ test('the navigation shows a member their wishlist and their menu [N9-N17]', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('neither log in nor the menu shows while the session loads [N19]', async ({ page }) => {
+test('neither log in nor the menu shows while the session loads [N19]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
   await page.route('**/api/auth/me', () => undefined);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveCount(0);
   await expect(page.getByRole('banner').locator('a[href="/myWishList"]')).toHaveCount(0);
+});
+
+test('a visitor is known as one without being asked for, and the console stays empty', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/me')) complaints.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('the hamburger opens and closes the navigation of a phone [N20]', async ({ page }) => {

@@ -28,7 +28,7 @@ const fetchAs =
     });
     return new Response(new Uint8Array(await answer.body()), {
       status: answer.status(),
-      headers: answer.headers(),
+      headers: answer.headersArray().map(({ name, value }) => [name, value]),
     });
   };
 

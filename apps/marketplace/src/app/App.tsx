@@ -1,7 +1,8 @@
 import { MarketProvider } from '@market/ui';
 import { useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useGetCardProviderKeyQuery, useLoadUserQuery } from '../shared/market.ts';
+import { useGetCardProviderKeyQuery } from '../shared/market.ts';
+import { useAskWhoIsHere } from '../shared/session.ts';
 import { RouteScreen } from './RouteScreen.tsx';
 import { screenRoutes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
@@ -13,7 +14,7 @@ export function App() {
   // The old screen stays until the code of the new one has come.
   const shownLocation = useDeferredValue(location);
   const isLeaving = location !== shownLocation;
-  useLoadUserQuery();
+  useAskWhoIsHere();
   const hasCardProvider = useGetCardProviderKeyQuery().isSuccess;
 
   const screen = useRoutes(

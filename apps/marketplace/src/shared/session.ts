@@ -1,6 +1,7 @@
 import type { Person } from '@market/api/contract';
-import { marketApi } from './market.ts';
+import { host, marketApi } from './market.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { toKind } from './failure.ts';
 
@@ -14,10 +15,55 @@ export type Session =
 
 const { loadUser } = marketApi.endpoints;
 
+type State = Parameters<ReturnType<typeof loadUser.select>>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+/**
+ * Whether there is a session, as our own server tells by a cookie that its pages name. Undefined
+ * on the pages of others: only the backend knows.
+ */
+function readSign(): boolean | undefined {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="session-cookie"]');
+  if (!named || !host.startsWith('/')) return undefined;
+  return document.cookie.split('; ').includes(`${named.content}=1`);
+}
+
+/** Finds out who is here, unless that has been done. Nobody needs to ask for a visitor. */
+export const askWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
+  if (!loadUser.select()(getState()).isUninitialized) return;
+  if (readSign() === false) {
+    const visitor = { endpointName: 'loadUser', arg: undefined, value: { user: null } } as const;
+    dispatch(marketApi.util.upsertQueryEntries([visitor]));
+  }
+  // Asks, or keeps what is known for as long as the page is open.
+  void dispatch(loadUser.initiate());
+};
+
+/** Looks again: another tab may have logged in or out meanwhile. */
+const askAgainWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
+  const isSignedIn = Boolean(loadUser.select()(getState()).data?.user);
+  if (!isSignedIn && !readSign()) return;
+  void dispatch(loadUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+};
+
+/** Finds out who is here, now and whenever the page comes to the front. For the site as a whole. */
+export function useAskWhoIsHere() {
+  const dispatch = useDispatch<Dispatch>();
+
+  useEffect(() => {
+    const askAgain = () => {
+      if (document.visibilityState === 'visible') dispatch(askAgainWhoIsHere());
+    };
+    dispatch(askWhoIsHere());
+    document.addEventListener('visibilitychange', askAgain);
+    return () => document.removeEventListener('visibilitychange', askAgain);
+  }, [dispatch]);
+}
+
 /** Tells who is signed in. Asking is the site's business: a visitor is not asked for twice. */
 export function useSession(): Session {
   const { data, error, isFetching } = loadUser.useQueryState();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
 
   if (data) return data.user ? { status: 'signedIn', person: data.user } : { status: 'signedOut' };
   if (!error) return { status: 'loading' };
