@@ -5,6 +5,7 @@ import { useListWishlistQuery, useLogOutMutation } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
+import { leaveScreen } from '../shared/useUnsavedWork.tsx';
 
 const links = [
   { label: 'Explore', href: paths.home },
@@ -51,8 +52,8 @@ export function SiteNav() {
       current={pathname}
       person={isSignedIn ? session.person : null}
       isLoading={session.status === 'loading'}
-      wishlistCount={isSignedIn ? wishlist.data?.myCartItems.length : 0}
-      onLogOut={() => void leave()}
+      wishlistCount={wishlist.currentData?.myCartItems.length}
+      onLogOut={() => leaveScreen(() => void leave())}
     />
   );
 }

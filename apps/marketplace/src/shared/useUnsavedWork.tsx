@@ -5,6 +5,18 @@ import { useNavigate } from 'react-router-dom';
 /** Leaves the screen the way that somebody wanted to. */
 type WayOut = () => void;
 
+/** Asks about the work on the screen before a way out is taken; undefined while there is none. */
+let askAbout: ((wayOut: WayOut) => void) | undefined;
+
+/**
+ * Takes a way out of the screen that is neither a link nor the browser's own, such as logging
+ * out: at once, or when whoever is here agrees to lose what has not been saved.
+ */
+export function leaveScreen(wayOut: WayOut) {
+  if (askAbout) askAbout(wayOut);
+  else wayOut();
+}
+
 /** Which entry of the tab's history is shown, as the router counts them. */
 const readEntry = () => Number((history.state as { idx?: number } | null)?.idx ?? 0);
 
@@ -18,8 +30,8 @@ function findLinkedPath(event: MouseEvent) {
 }
 
 /**
- * Asks before somebody leaves a screen with work on it that has not been saved, by a link, by
- * going back or by closing the page.
+ * Asks before somebody leaves a screen with work on it that has not been saved: by a link, by
+ * going back, by closing the page, or by `leaveScreen`.
  *
  * @returns the question, to be rendered, and a function that lets everything through from now on.
  */
@@ -51,12 +63,19 @@ export function useUnsavedWork(isDirty: boolean) {
       setWayOut(() => () => history.go(steps));
     };
 
+    askAbout = (way) => {
+      if (isReleased.current) way();
+      else setWayOut(() => way);
+    };
     // While capturing they come ahead of the router, which never learns of what is held back.
     const options = { capture: true, signal: guarding.signal };
     window.addEventListener('beforeunload', askBrowser, options);
     document.addEventListener('click', askOnLink, options);
     window.addEventListener('popstate', askOnHistory, options);
-    return () => guarding.abort();
+    return () => {
+      askAbout = undefined;
+      guarding.abort();
+    };
   }, [isDirty, navigate]);
 
   const release = () => {

@@ -10,7 +10,9 @@ import { showToast } from '../../shared/toasts.ts';
 /** Keeps a service in the wishlist; whoever is not signed in is asked to log in first. */
 export function useAddToWishlist(serviceId: string) {
   const { status } = useSession();
-  const wishlist = useListWishlistQuery(undefined, { skip: status !== 'signedIn' });
+  const { currentData: wishlist } = useListWishlistQuery(undefined, {
+    skip: status !== 'signedIn',
+  });
   const [addToWishlist, { isLoading: isAdding, reset }] = useAddToWishlistMutation();
   const location = useLocation();
   const navigate = useNavigate();
@@ -39,8 +41,7 @@ export function useAddToWishlist(serviceId: string) {
   };
 
   const isInWishlist =
-    status === 'signedIn' &&
-    wishlist.data?.myCartItems.some(({ service }) => service._id === serviceId);
+    wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;
 
-  return { add, isAdding, isInWishlist: Boolean(isInWishlist) };
+  return { add, isAdding, isInWishlist };
 }
