@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A PostgreSQL for tests, with nothing in it. */
 export interface TestPostgres {
   url: string;
+  /** Shell commands that let it end at once, and come back with its data. */
+  commands: { stop: string; start: string };
   /** Ends it and throws its data away. */
   stop: () => void;
 }
@@ -60,7 +62,13 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   run('initdb', ['--auth=trust', '--username=market', '--encoding=UTF8', '-D', data]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   run('pg_ctl', ['start', '--wait', '-D', data, '-o', options, '-l', join(folder, 'log')]);
+  const asUser = user.uid ? `setpriv --reuid=${user.uid} --regid=${user.gid} --clear-groups ` : '';
+  const control = `${asUser}${join(programs, 'pg_ctl')} -D ${data}`;
   return {
+    commands: {
+      stop: `${control} stop --mode=immediate`,
+      start: `${control} start --wait -o "${options}" -l ${join(folder, 'log')} >/dev/null 2>&1`,
+    },
     url: `postgres://market@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', ['stop', '--mode=immediate', '-D', data]);

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { startPostgres } from './startPostgres.ts';
+
+/**
+ * Puts the server to every test that takes longer than `npm test` may: `pnpm assure`. The full form
+ * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`.
+ * Ends with 1 if a figure is not what it must be.
+ *
+ * What needs PostgreSQL uses the one of `TEST_DATABASE_URL`, or one that is installed.
+ */
+const folder = join(import.meta.dirname, '../apps/server/assurance');
+
+/** Each part: its script, with what it is told in the full and in the short form. */
+const parts: Record<string, { script: string; full: string[]; short: string[] }> = {
+  server: { script: 'assureServer.ts', full: ['1000000'], short: ['2000'] },
+  money: { script: 'assureMoney.ts', full: ['200'], short: ['4'] },
+  kills: { script: 'survivesKills.ts', full: ['50'], short: ['3'] },
+  operations: { script: 'assureOperations.ts', full: ['1000000'], short: ['20000'] },
+};
+
+function run(script: string, args: string[], env: Record<string, string>): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=market-source', join(folder, script), ...args],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function openPostgres() {
+  const postgres = process.env['TEST_DATABASE_URL'] ? undefined : await startPostgres();
+  if (!postgres) return { env: {}, close: () => {} };
+  const { url, commands, stop } = postgres;
+  const env = {
+    TEST_DATABASE_URL: url,
+    STOP_DATABASE: commands.stop,
+    START_DATABASE: commands.start,
+  };
+  return { env, close: stop };
+}
+
+const words = process.argv.slice(2);
+const form = words.includes('short') ? 'short' : 'full';
+const named = words.filter((word) => word !== 'short');
+const unknown = named.filter((word) => !Object.hasOwn(parts, word));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const { env, close } = await openPostgres();
+const failed: string[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  if (!(await run(part.script, part[form], env))) failed.push(name);
+}
+close();
+console.log(
+  failed.length === 0 ? '\nAll is as it must be.' : `\nNot as it must be: ${failed.join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
