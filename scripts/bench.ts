@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs one benchmark by its folder: `pnpm bench ui`. What it compares with is installed on demand. */
+/** Runs one benchmark by its folder, with its own words: `pnpm bench ui`. What it compares with is installed on demand. */
 const benches = join(import.meta.dirname, '../bench');
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...choices] = process.argv.slice(2);
 const folder = join(benches, name);
 
 function run(command: string, ...options: string[]) {
@@ -24,4 +24,4 @@ if (!existsSync(join(folder, 'measure.ts')) || name === '') {
 if (existsSync(join(folder, 'package.json')) && !existsSync(join(folder, 'node_modules'))) {
   run('npm', 'install', '--no-audit', '--no-fund');
 }
-run(process.execPath, '--conditions=market-source', 'measure.ts');
+run(process.execPath, '--conditions=market-source', 'measure.ts', ...choices);

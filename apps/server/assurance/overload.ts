@@ -28,7 +28,8 @@ export async function overload(seconds: number): Promise<OverloadFigures> {
 
   const ask = () =>
     new Promise<{ status: number; hasRetryAfter: boolean; milliseconds: number }>((resolve) => {
-      const start = performance.now();
+      // This process is overloaded, too: what waits here for a free socket is not yet with the server.
+      let start = performance.now();
       const finish = (status: number, hasRetryAfter: boolean) =>
         resolve({ status, hasRetryAfter, milliseconds: performance.now() - start });
       get(`${server.url}/api/services?keyword=logo`, { agent }, (response) => {
@@ -36,7 +37,9 @@ export async function overload(seconds: number): Promise<OverloadFigures> {
         response.on('end', () =>
           finish(response.statusCode ?? 0, response.headers['retry-after'] !== undefined),
         );
-      }).on('error', () => finish(0, false));
+      })
+        .once('socket', () => (start = performance.now()))
+        .on('error', () => finish(0, false));
     });
 
   let answered = 0;

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { startPostgres } from '../../scripts/startPostgres.ts';
+import { quantile } from '../../apps/server/assurance/quantile.ts';
+import { startServer } from '../../apps/server/assurance/startServer.ts';
+import { createBrowserFetch } from '../../apps/server/src/testing/createTestMarket.ts';
+import { type LoadFigures, load } from './load.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { type Question, questions, toPath, toSql, vary } from './questions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../apps/server/src/database/openDatabase.ts';
+
+/**
+ * Measures the list of services and prints tables for `docs/measurements/services.md`.
+ *
+ *     pnpm bench server [postgres or embedded] [number of services]
+ *
+ * Without words it measures everything. `BENCH_DATABASE_URL` names a PostgreSQL server on which
+ * databases stay planted for the next time; otherwise one that is installed is started for once.
+ */
+const kinds = process.argv[2] ? [process.argv[2]] : ['postgres', 'embedded'];
+const counts = process.argv[3] ? [Number(process.argv[3])] : [1_000, 100_000, 1_000_000];
+
+/** How long each question is asked by many at once, in seconds. */
+const seconds = 5;
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function medianOf(turns: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) times.push(await timeOf(() => work(turn)));
+  return quantile(times, 0.5);
+}
+
+/** How long plain SQL takes for the same answer, one statement after the other. */
+const measureSql = (database: Database, question: Question) =>
+  medianOf(15, async () => {
+    for (const statement of toSql(question)) await sql.raw(statement).execute(database);
+  });
+
+/** Serves the bytes of an answer with nothing around them. */
+async function startBareServer(answer: string) {
+  const bare = spawn(process.execPath, [new URL('bareServer.ts', import.meta.url).pathname], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  bare.stdin.end(answer);
+  const [port] = await once(bare.stdout, 'data');
+  return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => bare.kill() };
+}
+
+const toRoot = () => '/';
+const show = (milliseconds: number) => milliseconds.toFixed(milliseconds < 10 ? 2 : 0);
+const showLoad = ({ perSecond, p50, p99 }: LoadFigures) =>
+  `${Math.round(perSecond)}, ${show(p50)} / ${show(p99)}`;
+
+async function measure(kind: string, count: number, url: string | undefined): Promise<void> {
+  const { settings, open } = await prepareDatabase(count, url);
+  const database = await open();
+  const sqlTimes = new Map<Question, number>();
+  for (const question of questions) sqlTimes.set(question, await measureSql(database, question));
+  await database.destroy();
+
+  const starting = performance.now();
+  // Nobody is turned away: that is measured elsewhere.
+  const server = await startServer({ ...settings, LOG_LEVEL: 'info', MAX_REQUESTS: '200' });
+  const startSeconds = (performance.now() - starting) / 1000;
+  const fetchAsBrowser = createBrowserFetch(server.url);
+  const form = new FormData();
+  const password = 'secret-1';
+  const person = { fullname: 'Ben Okafor', email: `ben.${Date.now()}@bulk.example` };
+  for (const [name, value] of Object.entries({ ...person, password, passwordverify: password })) {
+    form.set(name, value);
+  }
+  const signUp = await fetchAsBrowser(`${server.url}/api/auth/new`, { method: 'POST', body: form });
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  const ask = async (question: Question) => {
+    const response = await fetch(server.url + toPath(question), { headers: { cookie } });
+    if (!response.ok) throw new Error(await response.text());
+    return response.text();
+  };
+  const rows: string[] = [];
+  for (const question of questions) {
+    const answer: { filteredServiceCount: number } = JSON.parse(await ask(question));
+    const plain = sqlTimes.get(question) ?? 0;
+    const first = await medianOf(60, (turn) => ask(vary(question, turn)));
+    const again = await medianOf(60, () => ask(question));
+    let turn = 1_000;
+    const manyFirst = await load({
+      url: server.url,
+      cookie,
+      seconds,
+      nextPath: () => toPath(vary(question, (turn += 1))),
+    });
+    const manyAgain = await load({
+      url: server.url,
+      cookie,
+      seconds,
+      nextPath: () => toPath(question),
+    });
+    rows.push(
+      `| ${question.name} | ${answer.filteredServiceCount} | ${show(plain)} ms | ${show(first)} ms (${(first / plain).toFixed(2)}) | ${show(again)} ms (${(again / plain).toFixed(2)}) | ${showLoad(manyFirst)} | ${showLoad(manyAgain)} |`,
+    );
+  }
+
+  const [newest] = questions;
+  if (newest) {
+    const answer = await ask(newest);
+    const bare = await startBareServer(answer);
+    const alone = await load({ url: bare.url, cookie, seconds, nextPath: toRoot });
+    bare.stop();
+    rows.push(
+      `| a bare Fastify with the same ${(answer.length / 1000).toFixed(1)} kB | | | | | | ${showLoad(alone)} |`,
+    );
+  }
+  const memory = await server.readMemory();
+  await server.stop();
+
+  console.log(
+    `\n### ${kind === 'postgres' ? 'PostgreSQL' : 'Embedded'}, ${count.toLocaleString('en')} services\n`,
+  );
+  console.log(`Ready ${startSeconds.toFixed(1)} s after its start, ${memory} MB at the end.\n`);
+  console.log(
+    '| Question | found | plain SQL | request, first time (÷ SQL) | again (÷ SQL) | 32 at once, first time: per s, p50 / p99 ms | again |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const row of rows) console.log(row);
+}
+
+const given = process.env['BENCH_DATABASE_URL'];
+const own = !given && kinds.includes('postgres') ? await startPostgres() : undefined;
+for (const kind of kinds) {
+  const url = kind === 'postgres' ? (given ?? own?.url) : undefined;
+  if (kind === 'postgres' && !url) console.log('\nThere is no PostgreSQL here.');
+  else for (const count of counts) await measure(kind, count, url);
+}
+own?.stop();
