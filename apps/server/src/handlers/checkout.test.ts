@@ -238,6 +238,7 @@ test('money and orders leave a trail', async () => {
   expect(events).toEqual([
     { what: 'order.delivered', person_id: seller._id },
     { what: 'order.placed', person_id: buyer._id },
+    { what: 'payment.started', person_id: buyer._id },
     { what: 'payment.succeeded', person_id: buyer._id },
   ]);
 });

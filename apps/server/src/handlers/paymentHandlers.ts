@@ -40,11 +40,12 @@ export function createPaymentHandlers(provider: PaymentProvider, payments: Payme
   return {
     getCardProviderKey: async () => ({ stripeApiKey: provider.publicKey }),
 
-    startPayment: async ({ amount, service, orderInfo }, person, { idempotencyKey }) => {
+    startPayment: async ({ amount, service, orderInfo }, person, { idempotencyKey, address }) => {
       if (!service) throw new CallRefusal(400, 'Please say which service you are paying for.');
       const phoneNumber = checkPhoneNumber(orderInfo?.phoneNumber);
 
-      const wanted = { buyerId: person._id, serviceId: service, phoneNumber, idempotencyKey };
+      const buyerId = person._id;
+      const wanted = { buyerId, serviceId: service, phoneNumber, idempotencyKey, address };
       const payment = await findOrRecord(wanted, amount);
       const isTheSame =
         payment.service_id === service &&

@@ -128,7 +128,10 @@ test('lists what happened to accounts, payments and orders', async () => {
   expect(await tell('--person', buyer.email, '--what', 'session')).toEqual([
     `session.refused ${buyer.email} -`,
   ]);
-  expect(await tell('--what', 'payment.succeeded')).toHaveLength(1);
+  expect((await tell('--what', 'payment')).map((line) => line.split(' ')[0])).toEqual([
+    'payment.started',
+    'payment.succeeded',
+  ]);
   expect(await tell('--limit', '1')).toHaveLength(1);
   expect(await type('audit', '--since', '2999-01-01')).toEqual(['Nothing of this kind is noted.']);
 });

@@ -28,7 +28,7 @@ export const createRefundPayment =
       await provider.refund(payment.intent_id, `refund-${payment.id}`);
     } catch (error) {
       const isRefused = error instanceof PaymentProviderError && error.status === 400;
-      if (isRefused) await refunds.withdraw(payment.id);
+      if (isRefused) await refunds.withdraw(payment.id, address);
       throw error;
     }
     await settlePayment(payment, address);

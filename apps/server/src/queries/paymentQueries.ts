@@ -26,6 +26,8 @@ export interface NewPayment {
   phoneNumber: string;
   /** Without one every call starts a payment of its own. */
   idempotencyKey: string | undefined;
+  /** The network address from which it was asked. */
+  address: string;
 }
 
 /** How many things about money wait for something. */
@@ -75,26 +77,30 @@ export function createPaymentQueries(database: Database) {
      * Writes down what somebody has decided to pay for, before the card provider hears of it.
      * Gives the earlier payment when the key has been used before.
      */
-    async record(
-      { buyerId, serviceId, phoneNumber, idempotencyKey }: NewPayment,
-      offer: Offer,
-    ): Promise<Payment> {
-      const recorded = await database
-        .insertInto('payments')
-        .values({
-          id: uuidv7(),
-          buyer_id: buyerId,
-          seller_id: offer.sellerId,
-          service_id: serviceId,
-          service_title: offer.title,
-          service_image_id: offer.coverId,
-          amount: offer.amount,
-          phone_number: phoneNumber,
-          idempotency_key: idempotencyKey ?? null,
-        })
-        .onConflict((conflict) => conflict.columns(['buyer_id', 'idempotency_key']).doNothing())
-        .returningAll()
-        .executeTakeFirst();
+    async record(wanted: NewPayment, offer: Offer): Promise<Payment> {
+      const { buyerId, serviceId, phoneNumber, idempotencyKey, address } = wanted;
+      const recorded = await inTransaction(database, async (transaction) => {
+        const payment = await transaction
+          .insertInto('payments')
+          .values({
+            id: uuidv7(),
+            buyer_id: buyerId,
+            seller_id: offer.sellerId,
+            service_id: serviceId,
+            service_title: offer.title,
+            service_image_id: offer.coverId,
+            amount: offer.amount,
+            phone_number: phoneNumber,
+            idempotency_key: idempotencyKey ?? null,
+          })
+          .onConflict((conflict) => conflict.columns(['buyer_id', 'idempotency_key']).doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        if (!payment) return undefined;
+        const what = 'payment.started';
+        await noteEvent(transaction, { personId: buyerId, what, subjectId: payment.id, address });
+        return payment;
+      });
       if (recorded) return recorded;
 
       const earlier = idempotencyKey && (await findByKey(buyerId, idempotencyKey));

@@ -32,13 +32,18 @@ export const createRefundQueries = (database: Database) => ({
     }),
 
   /** Takes the decision back, when the card provider will not do it. */
-  async withdraw(paymentId: string) {
-    await database
-      .updateTable('orders')
-      .set({ refund_requested_at: null })
-      .where('payment_id', '=', paymentId)
-      .execute();
-  },
+  withdraw: (paymentId: string, address: string): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      const order = await transaction
+        .updateTable('orders')
+        .set({ refund_requested_at: null })
+        .where('payment_id', '=', paymentId)
+        .returning(['id', 'seller_id'])
+        .executeTakeFirst();
+      if (!order) return;
+      const { id: subjectId, seller_id: personId } = order;
+      await noteEvent(transaction, { personId, what: 'refund.withdrawn', subjectId, address });
+    }),
 
   /** Lists the payments whose money is still to be given back. */
   listUnfinished: (): Promise<Payment[]> =>
