@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createMarketClient } from '@market/api';
 import { type Call, contract } from '@market/api/contract';
 import type * as z from 'zod/mini';
@@ -233,7 +234,7 @@ export async function sendRandomRequests(
   return figures;
 }
 
-/** Whether an answer is one that the contract knows. */
+/** Whether an answer is one that the contract knows, with no field besides. */
 function fits(call: Call, status: number, text: string): boolean {
   let answer: unknown;
   try {
@@ -242,6 +243,10 @@ function fits(call: Call, status: number, text: string): boolean {
     return false;
   }
   if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false;
-  if (status === 200) return answer.success === true && call.answer.safeParse(answer).success;
+  if (status === 200) {
+    const { success, ...fields } = answer;
+    const { data } = call.answer.safeParse(fields);
+    return success === true && isDeepStrictEqual(data, fields);
+  }
   return answer.success === false && ('message' in answer || 'errorMessage' in answer);
 }
