@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findOverflow } from '../src/testing/findOverflow.ts';
+import { findMovement, findUnseenFocus, watchMovement } from './support/looks.ts';
 import { expect, logInAsDemoSeller, test } from './support/people.ts';
 
 const publicPaths = [
@@ -20,6 +22,7 @@ const memberPaths = [
   '/me',
   '/me/update',
   '/me/updatePassword',
+  '/me/sessions',
   '/myWishList',
   '/orders/me',
   '/dashboard',
@@ -28,6 +31,13 @@ const memberPaths = [
   '/dashboard/orders',
   '/dashboard/users',
 ];
+
+/** What members open from a list: the list, and how the addresses of its things begin. */
+const things = [
+  ['/orders/me', '/order/'],
+  ['/dashboard/orders', '/dashboard/serviceDetails/'],
+  ['/dashboard/services', '/dashboard/service/'],
+] as const;
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -42,7 +52,8 @@ async function openFirst(page: Page, listPath: string, linkStart: string) {
   await open(page, href ?? listPath);
 }
 
-async function expectAccessible(page: Page) {
+/** Expects no fault, and no movement from the first paint on. */
+async function expectAccessibleAndStill(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -50,59 +61,91 @@ async function expectAccessible(page: Page) {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
   expect(found, page.url()).toEqual([]);
+  expect(await page.evaluate(findMovement), `${page.url()} moves`).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+/** Names all faults before the test fails. */
+const expectSoftly = expect.configure({ soft: true, timeout: 2000 });
+
+/** A screen of 1280 px shows 640 px of a page that is enlarged to 200 %. */
+const windows = [
+  { width: 640, height: 450 },
+  { width: 320, height: 640 },
+];
+
+async function expectToFit(page: Page) {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    // The layout follows the window a frame later.
+    await expectSoftly
+      .poll(() => page.evaluate(findOverflow), `${page.url()} at ${window.width} px`)
+      .toEqual([]);
+  }
+}
+
+async function expectFocusToBeSeen(page: Page) {
+  expectSoftly(await page.evaluate(findUnseenFocus), `no focus ring on ${page.url()}`).toEqual([]);
 }
 
 // Stories check every state of every screen in both themes; here are the real data.
-test('no public screen has an accessibility fault', async ({ page }) => {
+test('no public screen has an accessibility fault or moves for whoever asked for stillness', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await watchMovement(page);
   for (const path of publicPaths) {
     await open(page, path);
-    await expectAccessible(page);
+    await expectAccessibleAndStill(page);
   }
   await openFirst(page, '/', '/service/');
-  await expectAccessible(page);
+  await expectAccessibleAndStill(page);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/user\//);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleAndStill(page);
 });
 
-test('no screen of a member has an accessibility fault', async ({ page }) => {
+test('no screen of a member has an accessibility fault or moves for whoever asked for stillness', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await watchMovement(page);
   await logInAsDemoSeller(page);
   for (const path of memberPaths) {
     await open(page, path);
-    await expectAccessible(page);
+    await expectAccessibleAndStill(page);
   }
-  await openFirst(page, '/orders/me', '/order/');
-  await expectAccessible(page);
-  await openFirst(page, '/dashboard/orders', '/dashboard/serviceDetails/');
-  await expectAccessible(page);
-  await openFirst(page, '/dashboard/services', '/dashboard/service/');
-  await expectAccessible(page);
+  for (const [list, thing] of things) {
+    await openFirst(page, list, thing);
+    await expectAccessibleAndStill(page);
+  }
 });
 
-test('every screen fits a window of 320 px', async ({ page }) => {
+test('every screen fits a small window and an enlarged page, and shows the focus in forced colours', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const expectToServeEverybody = async () => {
+    await expectToFit(page);
+    await expectFocusToBeSeen(page);
+  };
+
   for (const path of publicPaths) {
     await open(page, path);
-    await expectNoSidewaysScroll(page);
+    await expectToServeEverybody();
   }
   await openFirst(page, '/', '/service/');
-  await expectNoSidewaysScroll(page);
+  await expectToServeEverybody();
   await logInAsDemoSeller(page);
   for (const path of memberPaths) {
     await open(page, path);
-    await expectNoSidewaysScroll(page);
+    await expectToServeEverybody();
+  }
+  for (const [list, thing] of things) {
+    await openFirst(page, list, thing);
+    await expectToServeEverybody();
   }
 });

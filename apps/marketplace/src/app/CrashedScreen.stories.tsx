@@ -13,8 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 function BrokenScreen(): never {
   throw new Error('A screen that crashes.');

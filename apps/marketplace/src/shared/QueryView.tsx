@@ -1,4 +1,4 @@
-import { ErrorState } from '@market/ui';
+import { ErrorState, PageHeader } from '@market/ui';
 import type { ReactNode } from 'react';
 import { type QueryFailure, toAdvice, toKind } from './failure.ts';
 
@@ -19,6 +19,8 @@ export interface QueryViewProps<Data> {
   loading: ReactNode;
   /** What did not work, such as `The orders could not be loaded.` */
   failure: string;
+  /** Heads the failure where the page takes its own heading from the data. Defaults to none. */
+  heading?: string;
   /** What to show instead when the thing does not exist. Defaults to the failure. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -26,19 +28,22 @@ export interface QueryViewProps<Data> {
 
 /** Shows a query: loading, failed with a way to try again, or what it brought. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, failure, missing, children } = props;
+  const { query, loading, failure, heading, missing, children } = props;
   const { data, currentData, error, isFetching, refetch } = query;
 
   if (error && currentData === undefined) {
     const kind = toKind(error);
     if (missing && (kind === 'notFound' || kind === 'validation')) return missing;
     return (
-      <ErrorState
-        title={failure}
-        text={toAdvice(error)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <>
+        {heading && <PageHeader title={heading} />}
+        <ErrorState
+          title={failure}
+          text={toAdvice(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </>
     );
   }
   return data === undefined ? <div aria-busy="true">{loading}</div> : children(data);

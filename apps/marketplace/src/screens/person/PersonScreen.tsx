@@ -27,6 +27,7 @@ export function PersonScreen() {
         query={person}
         loading={<PersonSkeleton />}
         failure="The profile could not be loaded."
+        heading="Profile"
         missing={<NoSuchPerson />}
       >
         {({ user }) => <PublicProfile profile={user} />}

@@ -18,6 +18,7 @@ export function ServiceScreen() {
         query={service}
         loading={<ServiceSkeleton />}
         failure="The service could not be loaded."
+        heading="Service"
         missing={<NoSuchService />}
       >
         {(found) => <ServiceDetails service={found.service} />}
