@@ -52,7 +52,7 @@ export function WishlistScreen() {
 function WishlistItems({ items }: { items: CartItem[] }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [removeFromWishlist, { reset }] = useRemoveFromWishlistMutation();
+  const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
   const total = items.reduce((sum, { service }) => sum + service.price, 0);
 
   const remove = async ({ _id }: CartItem) => {
@@ -72,6 +72,7 @@ function WishlistItems({ items }: { items: CartItem[] }) {
               key={item._id}
               service={item.service}
               href={paths.service(item.service._id)}
+              isRemoving={isLoading && originalArgs?.cartItemId === item._id}
               onRemove={() => void remove(item)}
               orderHref={paths.orderInfo}
               onOrder={() => dispatch(checkoutStarted(item))}
