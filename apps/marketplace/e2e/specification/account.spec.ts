@@ -207,6 +207,12 @@ test('a member changes their profile, picture included [S-upd-1-9, C6, V10, K16]
   await expect(page.getByRole('main')).toContainText('Weaver of websites.');
   await expect(page.getByRole('main')).toContainText('Pokhara');
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /\/images\//);
+
+  await page.goto('/me/update');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(page).toHaveURL('/me');
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
 test('a member changes their password [S-pw-1-5, C7, V4-V6]', async ({ openMemberBrowser }) => {
