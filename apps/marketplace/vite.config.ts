@@ -63,7 +63,7 @@ const chunks = [
   // What every page needs.
   { name: 'site', tags: ['$initial' as const] },
   // What the home page needs besides; other screens show services, too.
-  { name: 'explore', test: /\/ExploreScreen\.tsx$/ },
+  { name: 'ExploreScreen', test: /\/ExploreScreen\.tsx$/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -31,7 +31,7 @@ beforeEach(() => {
 const renderPage = createRenderer({
   template,
   manifest: {
-    'src/screens/explore/ExploreScreen.tsx': { file: 'assets/explore.js', imports: ['_site.js'] },
+    '_explore.js': { file: 'assets/explore.js', name: 'ExploreScreen', imports: ['_site.js'] },
     '_site.js': { file: 'assets/site.js' },
   },
   publicUrl: 'https://market.example',

@@ -29,6 +29,8 @@ export interface RendererSurroundings {
 
 interface ManifestEntry {
   file: string;
+  /** What the file was made for; of a screen the name of its component. */
+  name?: string;
   imports?: string[];
 }
 
@@ -126,7 +128,7 @@ async function renderSite(store: MarketStore, location: string) {
   }
 }
 
-/** Finds the files of a screen by its name, which is that of its source, and what they import. */
+/** Finds the files of a screen by its name, and what they import. */
 function createScriptFinder(manifest: RendererSurroundings['manifest']) {
   return (screenName: string): string[] => {
     const files = new Set<string>();
@@ -136,8 +138,8 @@ function createScriptFinder(manifest: RendererSurroundings['manifest']) {
       files.add(`/${entry.file}`);
       entry.imports?.forEach(add);
     };
-    const key = Object.keys(manifest).find((source) => source.endsWith(`/${screenName}.tsx`));
-    if (key) add(key);
+    const found = Object.entries(manifest).find(([, { name }]) => name === screenName);
+    if (found) add(found[0]);
     return [...files];
   };
 }
