@@ -35,7 +35,11 @@ export function SearchField(props: SearchFieldProps) {
   };
   useEffect(() => () => clearTimeout(pause.current), []);
 
+  // What was typed into a page from the server, before this code came, stays.
+  const shown = useRef(defaultValue);
   useEffect(() => {
+    if (shown.current === defaultValue) return;
+    shown.current = defaultValue;
     const isTyping = pause.current !== undefined;
     if (!isTyping && input.current && input.current.value.trim() !== defaultValue) {
       input.current.value = defaultValue;

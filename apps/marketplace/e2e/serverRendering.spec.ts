@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, logInAsDemoSeller, test } from './support/people.ts';
+
+/** Follows links of the rendered home page: addresses of a service and of its seller. */
+async function findPublicPaths(page: Page): Promise<string[]> {
+  const { services } = await (await page.request.get('/api/services')).json();
+  const [service] = services;
+  return [
+    '/',
+    '/search/logo',
+    '/category/Web-Programming?page=2',
+    '/category',
+    `/service/${service._id}`,
+    `/user/${service.user[0]._id}`,
+    '/welcome',
+    '/loginRegister',
+  ];
+}
+
+test('without JavaScript a visitor finds the services and reads about one', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto('/search/logo');
+  await expect(page.getByRole('article').first()).toContainText(/logo/i);
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('About This Gig')).toBeVisible();
+  await context.close();
+});
+
+test('the browser takes every public page over without a word and without asking again', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  for (const path of await findPublicPaths(page)) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status(), path).toBe(200);
+    // Only a page that has been taken over knows that nobody is signed in.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+    const rendered = /<title>(.*?)<\/title>/.exec((await response?.text()) ?? '')?.[1];
+    expect(rendered?.replaceAll('&amp;', '&'), path).toBe(await page.title());
+  }
+  expect(asked.filter((path) => /^\/api\/(?:services|auth)/.test(path))).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('pages about nothing say so by their status and in words', async ({ page }) => {
+  for (const path of ['/service/nothing', '/user/nobody', '/category/Nothing', '/no/such/page']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect((await page.request.get('/myWishList')).status()).toBe(200);
+});
+
+test('a page is the same bytes for a member as for a visitor', async ({ page, openBrowser }) => {
+  const visitor = await openBrowser();
+  await logInAsDemoSeller(page);
+
+  for (const path of ['/', '/welcome']) {
+    const ofMember = await page.request.get(path);
+    const ofVisitor = await visitor.page.request.get(path);
+    expect(await ofMember.text()).toBe(await ofVisitor.text());
+    expect(ofMember.headers()['set-cookie']).toBeUndefined();
+    expect(ofMember.headers()['cache-control']).toBe('public, no-cache');
+  }
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
+});
+
+test('the first paint has the chosen theme, before any file of the site has come', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const readPaper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const dark = await readPaper();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await readPaper();
+  expect(dark).not.toBe(light);
+
+  await page.evaluate(() => localStorage.setItem('market-theme', 'dark'));
+  await page.reload();
+  expect(await readPaper()).toBe(dark);
+});

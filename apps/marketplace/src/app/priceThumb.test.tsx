@@ -1,0 +1,56 @@
+import { marketReplies, pretendBackend } from '@market/api/testing';
+import type * as Ui from '@market/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentProps, Profiler } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from './App.tsx';
+import { createStore } from './createStore.ts';
+
+const grid = vi.hoisted(() => ({
+  commits: 0,
+  countCommit: () => {
+    grid.commits += 1;
+  },
+}));
+
+vi.mock('@market/ui', async (importOriginal) => {
+  const ui = await importOriginal<typeof Ui>();
+  const ServiceGrid = (props: ComponentProps<typeof ui.ServiceGrid>) => (
+    <Profiler id="grid" onRender={grid.countCommit}>
+      <ui.ServiceGrid {...props} />
+    </Profiler>
+  );
+  return { ...ui, ServiceGrid };
+});
+
+let restoreBackend: () => void;
+beforeEach(() => {
+  restoreBackend = pretendBackend(marketReplies());
+});
+afterEach(() => {
+  cleanup();
+  restoreBackend();
+});
+
+test('no service is rendered again while a price thumb moves', async () => {
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={['/category/Graphics-And-Design']} useTransitions={false}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findAllByRole('article');
+  const thumb = await screen.findByRole('slider', { name: 'Lowest price' });
+  const commitsBefore = grid.commits;
+  expect(commitsBefore).toBeGreaterThan(0);
+
+  for (let price = 1_000; price <= 20_000; price += 1_000) {
+    fireEvent.change(thumb, { target: { value: String(price) } });
+  }
+
+  expect(thumb).toHaveProperty('valueAsNumber', 20_000);
+  expect(grid.commits - commitsBefore).toBe(0);
+});
