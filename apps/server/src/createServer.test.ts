@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { createTestMarket } from './testing/createTestMarket.ts';
 import { createPicture, toDataUrl } from './testing/pictures.ts';
@@ -178,6 +178,29 @@ test('large texts travel compressed', async () => {
 
 test('answers of the API are kept nowhere', async () => {
   expect((await get('/api/payment/stripeApiKey')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a browser that reads AVIF gets a smaller copy as soon as there is one', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  await seller.updateProfile({ avatar: await createPicture() });
+  const { user } = await seller.loadUser();
+  const ask = () =>
+    get(user.avatar?.url ?? '', { headers: { accept: 'image/avif,image/webp,*/*' } });
+
+  const first = await ask();
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+  await vi.waitFor(async () => {
+    expect((await ask()).headers.get('content-type')).toBe('image/avif');
+  });
+  const copy = await ask();
+  expect(copy.headers.get('vary')).toContain('accept');
+  expect(copy.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(
+    Buffer.from(await copy.arrayBuffer())
+      .subarray(4, 12)
+      .toString(),
+  ).toBe('ftypavif');
 });
 
 test('a picture is kept for ever, and is nothing but a picture', async () => {

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImageStore } from './adapters/ImageStore.ts';
+import { createAvifCopies } from './createAvifCopies.ts';
 
 /** What `toFileName` makes: nothing else in the store is anybody's business. */
 const fileName = /^[0-9a-f]{32}-\d{1,5}\.webp$/;
 
-/** Serves the stored pictures. A picture never changes: another one has another name. */
+/** How long, in seconds, a picture is kept that may be had smaller soon: an hour. */
+const soon = 'public, max-age=3600';
+const forEver = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the stored pictures: AVIF to browsers that read it, once there is a copy, else WebP. A
+ * picture never changes: another one has another name.
+ */
 export async function serveImages(
   app: FastifyInstance,
   { store }: { store: ImageStore },
 ): Promise<void> {
+  const copies = createAvifCopies(store);
+
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'content-security-policy': "default-src 'none'",
@@ -18,14 +28,26 @@ export async function serveImages(
 
   app.get<{ Params: { name: string } }>('/:name', async ({ params, headers }, reply) => {
     const { name } = params;
-    const etag = `"${name}"`;
-    const isFile = fileName.test(name);
-    const isKnown = isFile && headers['if-none-match'] === etag;
-    const file = isFile && !isKnown ? await store.read(name) : undefined;
-    if (!file && !isKnown) return reply.code(404).type('text/plain').send('Not found');
+    if (!fileName.test(name)) return reply.code(404).type('text/plain').send('Not found');
 
-    void reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });
-    if (!file) return reply.code(304).send();
-    return reply.type('image/webp').header('content-length', file.size).send(file.bytes);
+    const tags = { avif: `"${name}.avif"`, webp: `"${name}"` };
+    const known = headers['if-none-match'];
+    const readsAvif = headers.accept?.includes('image/avif') ?? false;
+    void reply.headers({ vary: 'accept' });
+    if (known === tags.avif || (known === tags.webp && !readsAvif)) {
+      return reply.headers({ etag: known, 'cache-control': forEver }).code(304).send();
+    }
+
+    const copy = readsAvif ? await copies.read(name) : undefined;
+    const file = copy ?? (await store.read(name));
+    if (!file) return reply.code(404).type('text/plain').send('Not found');
+
+    const type = copy ? 'avif' : 'webp';
+    void reply.headers({
+      etag: tags[type],
+      'cache-control': readsAvif && !copy ? soon : forEver,
+      'content-length': file.size,
+    });
+    return reply.type(`image/${type}`).send(file.bytes);
   });
 }
