@@ -14,6 +14,8 @@ export const createEndpoints = (client: MarketClient) =>
     baseQuery: fakeBaseQuery<CallFailure>(),
     tagTypes: marketTags,
     refetchOnReconnect: true,
+    // In seconds: whoever reads one service for a while and goes back finds the list at once.
+    keepUnusedDataFor: 300,
     endpoints: (build) => ({
       ...createPeopleEndpoints(build, client),
       ...createServicesEndpoints(build, client),

@@ -49,8 +49,8 @@ export type Prefetch = {
  * Makes what asks for data before a screen needs them: when a link is hovered, or while a
  * screen's code is on its way. What is there or on its way is not asked for again. What only
  * somebody signed in may know is not asked for once it is known that nobody is. A failure is
- * kept to the store; the screen that needs the data asks again. Unused, an answer leaves after a
- * minute.
+ * kept to the store; the screen that needs the data asks again. Unused, an answer leaves after
+ * five minutes.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  * @example
