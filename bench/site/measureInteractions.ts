@@ -1,0 +1,107 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { demoAccounts } from '../../apps/server/src/samples/demoAccounts.ts';
+
+/** The longest interaction of a kind, in ms from the input to the next paint. */
+export interface Interaction {
+  name: string;
+  milliseconds: number;
+}
+
+/** How much slower than this machine's the processor is made. */
+const slowdown = 4;
+
+/** Collects how long interactions take: run in the page before anything else. */
+const collect = () => {
+  const seen: { duration: number }[] = [];
+  Object.assign(globalThis, { interactions: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId) seen.push({ duration: entry.duration });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+
+const takeLongest = async (page: Page) => {
+  await page.waitForTimeout(700);
+  return Number(
+    await page.evaluate('Math.max(8, ...interactions.splice(0).map(({ duration }) => duration))'),
+  );
+};
+
+/** Opens pages of the site on a slow processor and does what people do there. */
+export async function measureInteractions(browser: Browser, url: string): Promise<Interaction[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(collect);
+  const session = await page.context().newCDPSession(page);
+  const measured: Interaction[] = [];
+
+  const measure = async (name: string, act: () => Promise<unknown>) => {
+    await takeLongest(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await act();
+    measured.push({ name, milliseconds: await takeLongest(page) });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
+  const open = (path: string) => page.goto(url + path, { waitUntil: 'networkidle' });
+
+  await open('/');
+  await measure('type in search', () =>
+    page.getByRole('searchbox').pressSequentially('logo design', { delay: 90 }),
+  );
+  await open('/category/Web-Programming');
+  await measure('move a price thumb', async () => {
+    const thumb = page.getByRole('slider', { name: 'Lowest price' });
+    const box = await thumb.boundingBox();
+    if (!box) throw new Error('The thumb is not there.');
+    await page.mouse.move(box.x + 4, box.y + box.height / 2);
+    await page.mouse.down();
+    for (let step = 1; step <= 20; step += 1) {
+      await page.mouse.move(box.x + 4 + step * 6, box.y + box.height / 2);
+      await page.waitForTimeout(30);
+    }
+    await page.mouse.up();
+  });
+  await open('/');
+  await measure('open the menu', () =>
+    page.getByRole('button', { name: 'All under Categories' }).click(),
+  );
+  await page.keyboard.press('Escape');
+  await measure('switch the theme', () =>
+    page.getByRole('radio', { name: 'Dark' }).check({ force: true }),
+  );
+  await page.getByRole('link', { name: 'View details' }).nth(1).click();
+  const next = page.getByRole('button', { name: 'Next picture' });
+  await next.waitFor();
+  await page.waitForTimeout(1_500);
+  await measure('next picture', () => next.click());
+  await measure('back to a visited list', () => page.goBack());
+
+  await logIn(page, url);
+  await page.route('**/api/order/myOrders', answerWithManyOrders);
+  await open('/dashboard/orders');
+  await measure('sort 1,000 rows', () => page.getByRole('button', { name: 'Amount' }).click());
+
+  await page.close();
+  return measured;
+}
+
+async function logIn(page: Page, url: string) {
+  const { email, password } = demoAccounts.seller;
+  await page.request.post(`${url}/api/auth/login`, {
+    data: { email, password },
+    headers: { origin: url },
+  });
+}
+
+/** As many orders as nobody has in the sample data, made from those that are there. */
+async function answerWithManyOrders(route: Route) {
+  const response = await route.fetch();
+  const answer = await response.json();
+  const [order] = answer.orders;
+  const orders = Array.from({ length: 1_000 }, (_, index) => ({
+    ...order,
+    _id: `order-${index}`,
+    totalPrice: 300 + ((index * 7_919) % 49_000),
+  }));
+  await route.fulfill({ response, json: { ...answer, orders } });
+}
