@@ -22,6 +22,6 @@ if (!existsSync(join(folder, 'measure.ts')) || name === '') {
   process.exit(1);
 }
 if (existsSync(join(folder, 'package.json')) && !existsSync(join(folder, 'node_modules'))) {
-  run('npm', 'install', '--no-audit', '--no-fund');
+  run('npm', 'install', '--no-audit', '--no-fund', '--no-package-lock');
 }
 run(process.execPath, '--conditions=market-source', 'measure.ts', ...choices);

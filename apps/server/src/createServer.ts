@@ -78,8 +78,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(400).send({ success: false, message: 'This address cannot be read.' }),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
-    // Whoever sends slower than this holds a place that others need.
-    requestTimeout: 60_000,
+    // Whoever sends slower than this holds a place that others need. Eight pictures take a while.
+    requestTimeout: 180_000,
     forceCloseConnections: 'idle',
     // What still comes in on open connections while closing is answered, not turned away.
     return503OnClosing: false,

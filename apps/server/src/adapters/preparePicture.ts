@@ -81,7 +81,7 @@ export async function preparePicture(file: Buffer): Promise<PreparedPicture> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const encode = (to: number, quality: number) =>
-      sharp(data, { raw: info }).resize({ width: to }).webp({ quality, effort: 3 }).toBuffer();
+      sharp(data, { raw: info }).resize({ width: to }).webp({ quality, effort: 2 }).toBuffer();
 
     const versions = [];
     for (const to of [...widths.filter((candidate) => candidate < info.width), info.width]) {
