@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
+import { limitScripts } from './app/limitScripts.ts';
 import { findScreen, startScreen } from './app/routes.tsx';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { noCheckout } from './shared/checkoutSlice.ts';
@@ -12,6 +13,8 @@ import { loadCheckout, saveCheckout } from './shared/checkoutStorage.ts';
 import { clientOptions, marketApi } from './shared/market.ts';
 import { askWhoIsHere } from './shared/session.ts';
 import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
+
+limitScripts();
 
 const { getCardProviderKey } = marketApi.endpoints;
 

@@ -23,6 +23,9 @@ export function createSecurityPolicy(paysWithStripe: boolean, scriptHashes: stri
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      // The site's one policy says which scripts may be loaded; text never becomes HTML or code.
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../server/src/samples/demoAccounts.ts';
 import { clientOf } from './backend.ts';
 
@@ -22,15 +22,33 @@ interface People {
   openMemberBrowser: (fullname?: string) => Promise<Member>;
 }
 
-/** Tests in which every person has a browser context of their own. */
+/** Gives what the pages of a browser tried and the server's policy forbade: must stay empty. */
+function watchPolicy(context: BrowserContext): string[] {
+  const forbidden: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|requires 'Trusted/.test(text)) forbidden.push(text);
+  });
+  return forbidden;
+}
+
+/** Tests in which every person has a browser context of their own. No page may break the policy. */
 export const test = base.extend<People>({
+  context: async ({ context }, use) => {
+    const forbidden = watchPolicy(context);
+    await use(context);
+    expect(forbidden).toEqual([]);
+  },
   openBrowser: async ({ browser, contextOptions }, use) => {
-    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    const contexts: BrowserContext[] = [];
+    const forbidden: string[][] = [];
     await use(async () => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
+      forbidden.push(watchPolicy(context));
       return { page: await context.newPage() };
     });
+    expect(forbidden.flat()).toEqual([]);
     await Promise.all(contexts.map((context) => context.close()));
   },
   openMemberBrowser: async ({ openBrowser }, use) => {
