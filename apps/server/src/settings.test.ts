@@ -41,6 +41,8 @@ test.each([
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold addresses like https://market.example'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
+  [{ S3_URL: 'https://s3.example/pictures' }, 'Pictures need all of S3_URL'],
+  [{ S3_URL: 'pictures', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }, 'S3_URL must hold addresses'],
 ])('says what is wrong with %o', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });
