@@ -24,8 +24,8 @@ function findDoor(dataFolder: string): string {
 
 /**
  * Lets the operator's commands reach a server that has the embedded database for itself, through
- * a socket in the data folder: whoever may write there may run them, nobody else, and no network
- * leads to it. Gives the function that closes it.
+ * a socket in the data folder: only the user that the server runs as may use it, and no network
+ * leads there. Gives the function that closes it.
  */
 export async function openOperatorDoor(
   workplace: Omit<Workplace, 'report'>,
