@@ -188,43 +188,69 @@ export function createCatalogue() {
     return rarest;
   }
 
-  /** Leaves of some places those that pass. Takes each only once when it knows the words' number. */
-  function select(
-    places: ArrayLike<number>,
-    wordCount: number,
-    { category, lowestPrice = 0, highestPrice = Infinity }: CatalogueQuestion,
-  ): number[] {
-    // Constants, because the compiler would look up variables anew for each of a million places.
-    const [theirKinds, theirPrices, marks] = [kinds, prices, hits];
-    const kind = category && categories.indexOf(category);
-    const selected: number[] = [];
-    for (let index = 0; index < places.length; index += 1) {
-      const place = places[index] as number;
-      if (wordCount > 0) {
-        if (marks[place] !== wordCount) continue;
-        marks[place] = 0;
-      }
+  /** Finds a page by going along a shelf. Titles must hold so many words of the question. */
+  function findOnShelf(shelf: Uint32Array, wordCount: number, question: CatalogueQuestion) {
+    const { lowestPrice = 0, highestPrice = Infinity, offset, limit } = question;
+    // Constants, because variables would be looked up anew for each of a million places.
+    const [theirPrices, marks] = [prices, hits];
+    let count = 0;
+    // Without branches: what passes cannot be foretold, and a wrong guess costs more than a look.
+    for (let index = 0; index < shelf.length; index += 1) {
+      const place = shelf[index] as number;
       const price = theirPrices[place] as number;
-      if (price < lowestPrice || price > highestPrice) continue;
-      if (kind === undefined ? theirKinds[place] === gone : theirKinds[place] !== kind) continue;
-      selected.push(place);
+      const hasWords = wordCount === 0 ? 1 : Number(marks[place] === wordCount);
+      count += hasWords & Number(price >= lowestPrice) & Number(price <= highestPrice);
     }
-    return selected;
+
+    const page: number[] = [];
+    let skipped = 0;
+    const size = Math.min(limit, count - offset);
+    for (let index = shelf.length - 1; page.length < size; index -= 1) {
+      const place = shelf[index] as number;
+      const price = theirPrices[place] as number;
+      if (wordCount > 0 && marks[place] !== wordCount) continue;
+      if (price < lowestPrice || price > highestPrice) continue;
+      if (skipped === offset) page.push(place);
+      else skipped += 1;
+    }
+    return { page, count };
   }
 
-  /** The places, by age, that pass. */
-  function findPlaces(question: CatalogueQuestion): ArrayLike<number> {
-    const { keyword = '', category, lowestPrice = 0, highestPrice = Infinity } = question;
-    const words = splitKeyword(keyword).slice(0, wordLimit);
-    const kind = category ? categories.indexOf(category) : undefined;
-    const shelf = (kind === undefined ? all : (shelves[kind] ?? all)).list();
-    const hasPrice = lowestPrice > 0 || highestPrice < Infinity;
-    if (words.length === 0) return hasPrice ? select(shelf, 0, question) : shelf;
+  /** Finds a page among few places, which may be there more than once. */
+  function findAmong(places: number[], wordCount: number, question: CatalogueQuestion) {
+    const { category, lowestPrice = 0, highestPrice = Infinity, offset, limit } = question;
+    const kind = category && categories.indexOf(category);
+    const found = places.filter((place) => {
+      const price = prices[place] as number;
+      const passes =
+        hits[place] === wordCount &&
+        price >= lowestPrice &&
+        price <= highestPrice &&
+        (kind === undefined ? isOffered(place) : kinds[place] === kind);
+      if (passes) hits[place] = 0;
+      return passes;
+    });
+    const byAge = found.toSorted((one, other) => (ranks[other] as number) - (ranks[one] as number));
+    return { page: byAge.slice(offset, offset + limit), count: found.length };
+  }
 
-    const { lists, size } = markTitles(words);
-    if (size > shelf.length / walkShare) return select(shelf, words.length, question);
-    const selected = lists.flatMap((list) => select(list, words.length, question));
-    return selected.toSorted((one, other) => (ranks[one] as number) - (ranks[other] as number));
+  /** Finds a page, the newest first, and how many there are in all. */
+  function findPage(question: CatalogueQuestion) {
+    const { keyword = '', category, lowestPrice, highestPrice, offset, limit } = question;
+    const words = splitKeyword(keyword).slice(0, wordLimit);
+    const shelf = ((category && shelves[categories.indexOf(category)]) || all).list();
+    if (words.length > 0) {
+      const { lists, size } = markTitles(words);
+      return size < shelf.length / walkShare
+        ? findAmong(lists.flat(), words.length, question)
+        : findOnShelf(shelf, words.length, question);
+    }
+    if (lowestPrice !== undefined || highestPrice !== undefined) {
+      return findOnShelf(shelf, 0, question);
+    }
+    const end = Math.max(shelf.length - offset, 0);
+    const page = [...shelf.subarray(Math.max(end - limit, 0), end)].toReversed();
+    return { page, count: shelf.length };
   }
 
   return {
@@ -263,17 +289,8 @@ export function createCatalogue() {
     /** Finds services, the newest first. */
     find(question: CatalogueQuestion): CatalogueAnswer {
       settle();
-      const { offset, limit } = question;
-      const places = findPlaces(question);
-      const listed: string[] = [];
-      for (
-        let index = places.length - 1 - offset;
-        index >= 0 && listed.length < limit;
-        index -= 1
-      ) {
-        listed.push(ids[places[index] as number] as string);
-      }
-      return { ids: listed, count: places.length };
+      const { page, count } = findPage(question);
+      return { ids: page.map((place) => ids[place] as string), count };
     },
   };
 }
