@@ -31,7 +31,7 @@ const later: Record<string, string[]> = {
  * In kB. The target of the home page is 112; the libraries that the project is bound to weigh 101.7
  * of it. The forms of a service carry react-hook-form, the dashboard its chart.
  */
-const homeBudget = 137;
+const homeBudget = 140;
 const screenBudget = 15;
 const budgets: Record<string, number> = {
   DashboardHomeScreen: 60,

@@ -103,5 +103,5 @@ async function answerWithManyOrders(route: Route) {
     _id: `order-${index}`,
     totalPrice: 300 + ((index * 7_919) % 49_000),
   }));
-  await route.fulfill({ response, json: { ...answer, orders } });
+  await route.fulfill({ json: { ...answer, orders } });
 }

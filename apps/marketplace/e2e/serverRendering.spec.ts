@@ -21,7 +21,10 @@ test('without JavaScript a visitor finds the services and reads about one', asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
 
-  await page.goto('/search/logo');
+  await page.goto('/');
+  await page.getByPlaceholder('Find Services').fill('logo');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search/logo');
   await expect(page.getByRole('article').first()).toContainText(/logo/i);
   await page.getByRole('link', { name: 'View details' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

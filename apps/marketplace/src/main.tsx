@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -54,8 +54,9 @@ const site = (
 
 if (servedState) {
   // With its code there, the screen takes over what the server has rendered in one go. This file
-  // must not wait for it itself: the screen's code waits for this file.
-  const hydrate = () => hydrateRoot(root, site);
+  // must not wait for it itself: the screen's code waits for this file. As a transition it lets
+  // the browser answer in between.
+  const hydrate = () => startTransition(() => void hydrateRoot(root, site));
   void Promise.resolve(findScreen(location)?.load()).then(hydrate, hydrate);
 } else {
   createRoot(root).render(site);

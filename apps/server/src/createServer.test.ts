@@ -59,6 +59,12 @@ test('a rendered page is the same for everybody, and may be kept while it is', a
   expect((await get('/rendered', { headers: { 'if-none-match': tag } })).status).toBe(304);
 });
 
+test('a search that a page sends by itself leads to what it found', async () => {
+  const response = await get('/category/Web-Programming?term=C%23+or+F%23', { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/search/C%23%20or%20F%23');
+});
+
 test('a page about nothing says so by its status', async () => {
   const response = await get('/gone');
   expect(response.status).toBe(404);

@@ -56,6 +56,10 @@ export async function serveSite(
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The box for searching, pressed before its code has come, asks with its own name.
+    const term = URL.parse(request.url, publicUrl)?.searchParams.get('term')?.trim();
+    if (term) return reply.redirect(`/search/${encodeURIComponent(term)}`);
+
     const page = await renderOrGiveUp(renderPage, request);
     if (!page) return reply.header('cache-control', 'no-cache').type(html).send(template);
 

@@ -154,6 +154,15 @@ test.each(['/myWishList', '/login', '/password/reset/secret', '/dashboard'])(
   },
 );
 
+test('a page is made once as long as its data stay the same', async () => {
+  const first = await render('/search/logo');
+  expect(await render('/search/logo')).toBe(first);
+  expect(asked).toHaveLength(2);
+
+  answers['/api/services'] = createServiceList([]);
+  expect((await render('/search/logo')).html).toContain('No services found.');
+});
+
 test('a page whose data failed is not rendered', async () => {
   answers['/api/services'] = { services: 'none' };
   await expect(renderPage('/')).rejects.toThrow('listServices');

@@ -12,6 +12,7 @@ import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
 import { type QueryFailure, toKind } from '../shared/failure.ts';
 import { clientOptions, host, marketApi } from '../shared/market.ts';
+import { createPageShelf } from './createPageShelf.ts';
 import { pageDescribers } from './describePage.ts';
 import { writeDocument } from './writeDocument.ts';
 
@@ -50,6 +51,8 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
   const toUrl = (path: string) => new URL(path, publicUrl).href;
   Object.assign(clientOptions, { host: toUrl(host), fetch, retries: 0 });
   const findScripts = createScriptFinder(manifest);
+  // Of the same data comes the same page: only the data are asked for each time.
+  const takePage = createPageShelf<RenderedPage>();
 
   /** Gives the page at an address (`/search/logo?page=2`); undefined when it is none to render. */
   return async (address: string): Promise<RenderedPage | undefined> => {
@@ -67,19 +70,16 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
         ...store.dispatch(marketApi.util.getRunningQueriesThunk()),
       ]);
       const state = store.getState();
-      throwFailure(takeServedData(state).failures);
+      const data = takeServedData(state);
+      throwFailure(data.failures);
 
-      const description = describe({ params: match.params, search: searchParams, state, toUrl });
-      const rendered = await renderSite(store, pathname + search);
-      const html = writeDocument({
-        ...rendered,
-        template,
-        description,
-        scripts: findScripts(screen.name),
-        data: takeServedData(state),
-        toUrl,
+      return await takePage(pathname + search, JSON.stringify(data.answers), async () => {
+        const description = describe({ params: match.params, search: searchParams, state, toUrl });
+        const rendered = await renderSite(store, pathname + search);
+        const scripts = findScripts(screen.name);
+        const html = writeDocument({ ...rendered, template, description, scripts, data, toUrl });
+        return { status: description.status, html };
       });
-      return { status: description.status, html };
     } finally {
       // Ends the timers that would remove the answers from this store one day.
       store.dispatch(marketApi.util.resetApiState());
@@ -98,7 +98,10 @@ function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
   }
 }
 
-/** React puts what the browser had better fetch early ahead of everything else. */
+/**
+ * React tells ahead of everything else what the browser had better fetch early. The pictures
+ * stand a few kilobytes further on, with their priorities: links would only add to them.
+ */
 const leadingLinks = /^(?:<link [^>]*>)+/;
 
 async function renderSite(store: MarketStore, location: string) {
@@ -121,8 +124,7 @@ async function renderSite(store: MarketStore, location: string) {
         onError: reject,
       });
     });
-    const links = leadingLinks.exec(html)?.[0] ?? '';
-    return { links, content: html.slice(links.length), styles: sheet.getStyleTags() };
+    return { content: html.replace(leadingLinks, ''), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

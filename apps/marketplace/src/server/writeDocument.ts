@@ -9,8 +9,6 @@ export interface PageParts {
   description: PageDescription;
   /** Files that the page is going to need, from the first `/`. */
   scripts: string[];
-  /** `<link>` elements that React wants in the head. */
-  links: string;
   /** `<style>` elements. */
   styles: string;
   /** What stands in `#root`. */
@@ -32,7 +30,7 @@ const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', Stri
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-function writeHead({ description: page, scripts, links, styles, toUrl }: PageParts) {
+function writeHead({ description: page, scripts, styles, toUrl }: PageParts) {
   const { title = siteName, description, path, image, kind = 'website', facts } = page;
   const fullTitle = page.title ? `${title} · ${siteName}` : siteName;
   const structuredData = { '@context': 'https://schema.org', '@graph': facts };
@@ -50,7 +48,6 @@ function writeHead({ description: page, scripts, links, styles, toUrl }: PagePar
     path !== undefined && meta('og:url', toUrl(path)),
     image && meta('og:image', toUrl(image.url)),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    links,
     ...scripts.map(
       (file) => `<link rel="modulepreload" href="${file}" crossorigin fetchpriority="low">`,
     ),

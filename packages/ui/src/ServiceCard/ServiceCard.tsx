@@ -18,6 +18,8 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithoutRef<'article
   sellerHref?: string | undefined;
   /** Whether the cover is among the first things seen, and is loaded at once. Defaults to false. */
   isEager?: boolean | undefined;
+  /** Whether nothing on the page is awaited more than the cover. Defaults to false. */
+  isUrgent?: boolean | undefined;
   /** What its owner can do with it, such as edit or delete. */
   actions?: ReactNode;
 }
@@ -27,14 +29,14 @@ const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem)
 
 /** One service among others. The whole card leads to it; the button says so. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { service, href, sellerHref, isEager, actions, ...articleProps } = props;
+  const { service, href, sellerHref, isEager, isUrgent, actions, ...articleProps } = props;
   const { title, price, ratings, numOfReviews, images, user, seller } = service;
   const sellerName = user?.[0]?.fullname || seller || 'Unknown seller';
   const titleId = useId();
 
   return (
     <ServiceCardFrame {...articleProps}>
-      <ServiceCover picture={images[0]} sizes={coverSizes} isEager={isEager} />
+      <ServiceCover picture={images[0]} sizes={coverSizes} isEager={isEager} isUrgent={isUrgent} />
       <div>
         <p>
           <Avatar name={sellerName} picture={user?.[0]?.avatar} />

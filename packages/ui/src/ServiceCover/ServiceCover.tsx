@@ -15,6 +15,8 @@ export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>
   sizes?: string | undefined;
   /** Whether to load it at once, because it is seen first. Defaults to false: when it comes near. */
   isEager?: boolean | undefined;
+  /** Whether nothing on the page is awaited more: it goes ahead of scripts and other pictures. Defaults to false. */
+  isUrgent?: boolean | undefined;
 }
 
 /**
@@ -22,7 +24,8 @@ export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>
  * placeholder shows; a picture that is missing or broken becomes a quiet sign.
  */
 export function ServiceCover(props: ServiceCoverProps) {
-  const { picture, alt = '', shape = 'card', sizes, isEager = false, style, ...frameProps } = props;
+  const { picture, alt = '', shape = 'card', sizes, style, ...others } = props;
+  const { isEager = false, isUrgent = false, ...frameProps } = others;
   const { state, pictureProps } = usePictureState(picture?.url);
   const placeholder = state === 'loading' && picture?.placeholder;
 
@@ -44,7 +47,7 @@ export function ServiceCover(props: ServiceCoverProps) {
           height={picture?.height}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : undefined}
+          fetchPriority={isUrgent ? 'high' : undefined}
           decoding="async"
         />
       )}

@@ -60,7 +60,14 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
     return (
       <Gallery aria-label={title}>
         <Stage>
-          <ServiceCover picture={images[0]} shape="wide" alt={title} sizes={pictureSizes} isEager />
+          <ServiceCover
+            picture={images[0]}
+            shape="wide"
+            alt={title}
+            sizes={pictureSizes}
+            isEager
+            isUrgent
+          />
         </Stage>
       </Gallery>
     );
@@ -91,6 +98,7 @@ export function ServiceGallery({ images, title }: ServiceGalleryProps) {
                   alt={`${title}, picture ${index + 1} of ${images.length}`}
                   sizes={pictureSizes}
                   isEager={index === 0}
+                  isUrgent={index === 0}
                 />
               </li>
             ))}

@@ -96,6 +96,7 @@ function ServiceList() {
                     service={service}
                     href={paths.service(service._id)}
                     isEager={index < 4}
+                    isUrgent={index < 2}
                   />
                 ))}
               </ServiceGrid>
