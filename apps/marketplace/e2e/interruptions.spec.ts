@@ -191,8 +191,11 @@ test('nonsense from the server is an error with a way on, not a white page', asy
     { status: 200, json: { success: true, services: 'many' } },
     { status: 502, body: 'Bad Gateway' },
   ]) {
+    // The first page comes with its services; from then on the browser asks.
+    await page.goto('/category');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
     await page.route('**/api/services?*', (route) => route.fulfill(answer));
-    await page.goto('/');
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible();
     await page.unroute('**/api/services?*');
   }
