@@ -7,15 +7,20 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/typ
 const simple = ['string', 'number', 'boolean'] as const;
 
 export const argTypesEnhancers: ArgTypesEnhancer[] = [
-  ({ argTypes }) =>
+  ({ argTypes, initialArgs }) =>
     Object.fromEntries(
-      Object.entries(argTypes).map(([name, property]) => [name, describeProperty(property)]),
+      Object.entries(argTypes).map(([name, property]) => [
+        name,
+        describeProperty(property, initialArgs[name]),
+      ]),
     ),
 ];
 
-function describeProperty(property: InputType): InputType {
+function describeProperty(property: InputType, example: unknown): InputType {
   const { type, description = '', table } = property;
-  const written = typeof type === 'object' ? readWritten(type) : undefined;
+  // What reads the code does not know `readonly` lists.
+  const isList = table?.type?.summary === 'unknown' && Array.isArray(example);
+  const written = isList ? 'array' : typeof type === 'object' ? readWritten(type) : undefined;
   const initial = /Defaults to (?<initial>`[^`]+`|[^.:;,]+)/.exec(description)?.groups?.['initial'];
 
   return {
