@@ -35,9 +35,12 @@ function describeProperty(property: InputType, example: unknown): InputType {
 }
 
 /** A union as its author wrote it; anything else is told well enough already. */
-function readWritten({ name, raw }: SBType) {
-  if (name !== 'union' || !raw) return undefined;
-  return raw
+function readWritten(type: SBType) {
+  if (type.name === 'enum' && type.value.every((choice) => typeof choice === 'string')) {
+    return type.value.map((choice) => `'${choice}'`).join(' | ');
+  }
+  if (type.name !== 'union' || !type.raw) return undefined;
+  return type.raw
     .replace(/\s*\|\s*undefined$/, '')
     .replace(/^\|\s*/, '')
     .replace(/^\((?<inner>.*)\)$/s, '$<inner>')

@@ -13,11 +13,17 @@ const source = new URL('../packages/ui/src/', import.meta.url);
 /** What is exported without being seen: types of the fields, functions, values. */
 const invisible = ['Field', 'formatting', 'theme'];
 
+/** What holds whole pages, not a text of its own. */
+const pageHolders = ['MarketProvider', 'PageLayout'];
+
 interface Requirement {
   /** One of these stories must be there. */
   stories: string[];
   /** When the properties look like this; always, if left out. */
   when?: RegExp;
+  /** When one of the styles looks like this. */
+  whenStyled?: RegExp;
+  except?: string[];
 }
 
 /** A property that holds some, one or none. */
@@ -34,7 +40,12 @@ const requirements: Requirement[] = [
     when: /^ {2}isDisabled\?|PropsWithRef<'(button|input|select|textarea)'>/m,
   },
   { stories: ['WithError', 'Failed'], when: /^ {2}error\?:|\bFieldProps\b/m },
-  { stories: ['LongText'], when: /^ {2}(title|text|service|services)\??: /m },
+  {
+    stories: ['LongText'],
+    when: /^ {2}(title|text|service|services)\??: |^export interface \w+Props[^}]* {2}children\??: |^export interface \w+Props extends (ComponentPropsWithRef<'(a|button)'>|LinkProps)|\bFieldProps\b/m,
+    except: pageHolders,
+  },
+  { stories: ['States'], whenStyled: /:(hover|active|focus-visible|focus-within)\b/ },
   { stories: ['Empty', 'EmptyWishlist', 'MissingPicture'], when: list },
   { stories: ['One', 'Many'], when: list },
   {
@@ -49,6 +60,14 @@ const readFolder = (part: string, accept: (file: string) => boolean) =>
     .map((file) => readFileSync(new URL(`${part}/${file}`, source), 'utf8'))
     .join('\n');
 
+/** The styles of a part: its own, and those that it shares with others. */
+function readStyles(part: string, code: string) {
+  const shared = [...code.matchAll(/from '\.\.\/(\w+\/\w+(?:\.styles|Look)\.ts)'/g)].map(
+    ([, path = '']) => readFileSync(new URL(path, source), 'utf8'),
+  );
+  return [readFolder(part, (file) => /(\.styles|Look)\.ts$/.test(file)), ...shared].join('\n');
+}
+
 const readStories = (code: string) =>
   new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
 
@@ -56,9 +75,12 @@ function findMissing(part: string): string[] {
   if (!existsSync(new URL(`${part}/${part}.stories.tsx`, source))) return ['any story'];
 
   const code = readFolder(part, (file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const styles = readStyles(part, code);
   const stories = readStories(readFolder(part, (file) => file.endsWith('.stories.tsx')));
   return requirements
+    .filter(({ except }) => !except?.includes(part))
     .filter(({ when }) => when?.test(code) ?? true)
+    .filter(({ whenStyled }) => whenStyled?.test(styles) ?? true)
     .filter((requirement) => !requirement.stories.some((name) => stories.has(name)))
     .map((requirement) => requirement.stories.join(' or '));
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
@@ -59,6 +60,10 @@ export const Dismissing: Story = {
   },
 };
 
+export const States: Story = {
+  args: { onDismiss: fn() },
+  ...showStates({ focus: 'button' }, '20rem'),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
 import { longTitle } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -35,6 +36,10 @@ export const LongText: Story = {
   args: { items: [{ label: 'Explore', href: '#/' }, { label: longTitle }] },
   globals: { viewport: { value: 'phone320' } },
 };
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(1) a',
+  focus: 'li:nth-child(2) a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -78,6 +79,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '1rem' }}>
+      {(['secondary', 'primary', 'quiet', 'danger'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+  ...showStates({ hover: 'button', focus: 'button', active: 'button' }),
+};
 export const Dark: Story = { args: { variant: 'primary' }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Block, globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { CardFields } from './CardFields.tsx';
 
 /** Stands for what a payment provider draws. */
@@ -78,6 +79,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStates({ focus: '[placeholder^="1234"]' }, '20rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'phone320' } } };

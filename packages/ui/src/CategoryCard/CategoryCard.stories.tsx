@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceGrid } from '../ServiceGrid/ServiceGrid.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const meta = {
@@ -45,6 +46,7 @@ export const Many: Story = {
   ),
 };
 export const LongText: Story = { args: { category: 'Everything-That-Does-Not-Fit-Anywhere-Else' } };
+export const States: Story = showStates({ hover: 'a', focus: 'a' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 
 const meta = {
@@ -37,6 +38,10 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Graphics-And-Design' })).toHaveFocus();
   },
 };
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(2) a',
+  focus: 'li:nth-child(3) a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 const meta = {
@@ -51,6 +52,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  ...GoneBack,
+  ...showStatesWithin({ hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a' }),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -4,6 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { formatPrice } from '../formatting/formatPrice.ts';
 import { describePart } from '../testing/describePart.ts';
 import { longTitle } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 
 interface Payout {
@@ -134,6 +135,10 @@ export const Many: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'th:first-child button, tbody tr:nth-child(2)',
+  focus: 'th:last-child button',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

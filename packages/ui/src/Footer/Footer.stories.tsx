@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -40,6 +41,11 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(1) a',
+  focus: 'li:nth-child(2) a',
+  active: 'button',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -46,6 +47,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStates({ hover: 'button', focus: 'button', active: 'button' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { ImagePicker, type ImagePickerProps, type PickedImage } from './ImagePicker.tsx';
 
 const drawImage = (color: string, name: string): PickedImage => ({
@@ -121,6 +122,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  args: { value: [poster] },
+  ...showStates({ hover: '[type=file], li button', focus: '[type=file]' }, '20rem'),
+};
 export const Dark: Story = { ...Many, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Many, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Many, globals: { viewport: { value: 'phone320' } } };

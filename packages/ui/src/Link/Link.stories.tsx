@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { expect } from 'storybook/test';
 import { MarketProvider } from '../MarketProvider/MarketProvider.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { Link } from './Link.tsx';
 
 /** Stands for the link of a router. */
@@ -60,6 +61,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
 };
+export const States: Story = showStates({ focus: 'a' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Menu } from './Menu.tsx';
 
 const logOut = fn();
@@ -131,6 +132,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  ...Open,
+  ...showStatesWithin({
+    hover: '[role=menuitem]:nth-child(2)',
+    focus: '[role=menuitem]:nth-child(1)',
+    active: 'button[aria-haspopup]',
+  }),
+};
 export const Dark: Story = { ...WithIcons, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -74,6 +75,7 @@ export const Held: Story = {
   },
 };
 
+export const States: Story = showStates({ hover: '[aria-label=More]', focus: 'input' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -41,7 +41,13 @@ export const Default: Story = {
 export const Finished: Story = {
   args: { steps: [placed, paid, { label: 'Delivered', isDone: true, date: '2026-11-20' }] },
 };
-export const Empty: Story = { args: { steps: [] } };
+/** No list without entries for anybody. */
+export const Empty: Story = {
+  args: { steps: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 export const One: Story = { args: { steps: [placed] } };
 export const LongText: Story = {
   args: {

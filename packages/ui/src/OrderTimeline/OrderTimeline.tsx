@@ -19,8 +19,10 @@ export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>,
   steps: readonly OrderStep[];
 }
 
-/** How far an order has come, and when. */
+/** How far an order has come, and when. Nothing at all while there are no steps. */
 export function OrderTimeline({ steps, ...listProps }: OrderTimelineProps) {
+  if (steps.length === 0) return null;
+
   return (
     <Timeline {...listProps}>
       {steps.map(({ label, isDone, date }) => (

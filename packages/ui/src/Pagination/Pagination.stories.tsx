@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const meta = {
@@ -97,6 +98,10 @@ function StatefulPagination(args: PaginationProps) {
   return <Pagination {...args} page={page} onPageChange={goTo} />;
 }
 
+export const States: Story = {
+  args: { page: 6 },
+  ...showStatesWithin({ hover: '[aria-label="Page 5"]', focus: '[aria-label="Page 7"]' }),
+};
 export const Dark: Story = { args: { page: 6 }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { page: 6 }, globals: { direction: 'rtl' } };
 export const Narrow: Story = {

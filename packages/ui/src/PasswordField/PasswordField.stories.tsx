@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -57,6 +58,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStates({ hover: 'button', focus: 'input' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
 /** Keeps the range, as the page around it would. */
@@ -113,6 +114,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStates(
+  { focus: '[type=range]:first-of-type, [aria-label^=Highest]:not([type=range])' },
+  '20rem',
+);
 export const Dark: Story = { ...Narrowed, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Narrowed, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Narrowed, globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 
 const meta = {
@@ -30,6 +31,7 @@ export const LongText: Story = {
   args: { title: 'Get your whole service done from 5$ and not a cent more than that' },
   globals: { viewport: { value: 'phone320' } },
 };
+export const States: Story = showStatesWithin({ hover: 'button', focus: 'input' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { RatingInput, type RatingInputProps } from './RatingInput.tsx';
 
 /** Keeps the rating, as the form around it would. */
@@ -72,6 +73,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  args: { value: 3 },
+  ...showStates({ focus: ':checked', active: 'label:nth-of-type(3)' }),
+};
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'phone320' } } };

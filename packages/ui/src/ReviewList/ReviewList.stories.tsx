@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { brokenPicture, endlessName, gamePicture, reviews } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
@@ -86,6 +87,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(1) div a',
+  focus: 'li:nth-child(2) div a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -54,6 +55,7 @@ export const WhileTyping: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({ hover: 'button', focus: 'input' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { Select } from './Select.tsx';
 
 const categories = ['Graphics-And-Design', 'Game-Development', 'Web-Programming', 'Mobile-Apps'];
@@ -65,6 +66,7 @@ export const Choosing: Story = {
   },
 };
 
+export const States: Story = showStates({ hover: 'select', focus: 'select' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { brandService, brokenPicture, endlessName, longTitle } from '../testing/samples.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceCardSkeleton } from './ServiceCardSkeleton.tsx';
 
@@ -112,9 +113,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Hovered: Story = {
-  play: async ({ canvas }) => userEvent.hover(canvas.getByRole('article')),
-};
+export const States: Story = showStates({ hover: 'article', focus: 'footer a' }, '300px');
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
 import { brandService, brokenPicture, gamePicture, posterPicture } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { ServiceGallery } from './ServiceGallery.tsx';
 
 const meta = {
@@ -84,6 +85,10 @@ export const Stopped: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: '[aria-label="Picture 3"]',
+  focus: '[aria-label="Picture 2"]',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

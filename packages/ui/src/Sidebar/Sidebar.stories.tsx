@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -59,5 +60,9 @@ export const Narrow: Story = {
   args: { current: '#/dashboard/users' },
   globals: { viewport: { value: 'phone320' } },
 };
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(2) a',
+  focus: 'li:nth-child(3) a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

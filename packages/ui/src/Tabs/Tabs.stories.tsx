@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -76,6 +77,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: '[role=tab]:nth-child(2)',
+  focus: '[role=tab]:nth-child(3)',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

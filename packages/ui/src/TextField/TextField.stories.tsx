@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -75,6 +76,7 @@ export const ByPointer: Story = {
   },
 };
 
+export const States: Story = showStates({ hover: 'input', focus: 'input' }, '16rem');
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...WithHint, globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

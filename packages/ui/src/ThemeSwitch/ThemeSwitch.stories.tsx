@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { setTheme } from './useTheme.ts';
 
@@ -39,6 +40,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStates({
+  hover: 'label:nth-of-type(2)',
+  focus: 'label:first-of-type input',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

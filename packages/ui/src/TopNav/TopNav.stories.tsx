@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
 import { asha, endlessName, gamePicture } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { TopNav, type TopNavProps } from './TopNav.tsx';
 
 const meta = {
@@ -148,6 +149,10 @@ export const DrawerClosed: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'nav li:last-child > a, [href$=myWishList], button:has(img, [role=img])',
+  focus: 'nav li:nth-child(2) > a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

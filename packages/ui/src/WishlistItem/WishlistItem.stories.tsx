@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { brandService, longTitle, services } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { WishlistItem } from './WishlistItem.tsx';
 import { WishlistItemSkeleton } from './WishlistItemSkeleton.tsx';
 
@@ -93,6 +94,11 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'h3 a',
+  focus: 'button',
+  active: 'div:last-child > a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
