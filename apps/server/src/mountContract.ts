@@ -63,7 +63,7 @@ export function mountContract<Table extends Record<string, Call>>(
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
   const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers;
   void reply.headers({ 'cache-control': 'no-cache', etag: answer.tag });
-  void reply.header('vary', 'origin, accept-encoding');
+  void reply.header('vary', 'Origin, Accept-Encoding');
   if (known.includes(answer.tag)) return reply.code(304).send();
   if (!/\bbr\b/.test(String(encodings))) return reply.send(answer.json);
   return reply.header('content-encoding', 'br').send(await answer.compress());
