@@ -58,6 +58,8 @@ export const test = base.extend<People>({
       await page.goto('/loginRegister');
       await clientOf(page).signUp({ ...account, passwordverify: account.password });
       await page.goto('/');
+      // Only a page that has been taken over knows who is here.
+      await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
       return { page, ...account };
     });
   },
