@@ -77,8 +77,8 @@ export async function measureInteractions(browser: Browser, url: string): Promis
   await measure('back to a visited list', () => page.goBack());
 
   await logIn(page, url);
-  await page.route('**/api/order/myOrders', answerWithManyOrders);
-  await open('/dashboard/orders');
+  await page.route('**/api/order/me', answerWithManyOrders);
+  await open('/orders/me');
   await measure('sort 1,000 rows', () => page.getByRole('button', { name: 'Amount' }).click());
 
   await page.close();
@@ -86,7 +86,7 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 }
 
 async function logIn(page: Page, url: string) {
-  const { email, password } = demoAccounts.seller;
+  const { email, password } = demoAccounts.buyer;
   await page.request.post(`${url}/api/auth/login`, {
     data: { email, password },
     headers: { origin: url },
