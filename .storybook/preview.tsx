@@ -68,6 +68,10 @@ const withWorld: Decorator = (Story, { globals, parameters, viewMode, title }) =
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withWorld],
+  // A part that measures itself does so before the world around it has set the direction.
+  beforeEach: ({ globals, viewMode }) => {
+    if (viewMode !== 'docs') document.documentElement.dir = globals['direction'];
+  },
   loaders: [() => document.fonts.load('400 1rem "Figtree Variable"').then(() => ({}))],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
