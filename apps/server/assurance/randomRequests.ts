@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createMarketClient } from '@market/api';
-import { type Call, contract } from '@market/api/contract';
+import { type Call, type CallName, contract } from '@market/api/contract';
 import type * as z from 'zod/mini';
 import { type Random, createRandom } from '../src/samples/createRandom.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
+import { createShop } from '../src/testing/createShop.ts';
 import { createPicture } from '../src/testing/pictures.ts';
 import { inParallel } from './inParallel.ts';
+import { type Asker, createPhoneNumber, findPrivateFields } from './privateFields.ts';
 import { startServer } from './startServer.ts';
 
 /** Marks every secret that is sent, to look for it in the log and in answers. */
@@ -109,16 +111,21 @@ function toInit(call: Call, fields: Record<string, unknown>, random: Random): Re
   return { method: call.method, body: form };
 }
 
-/** What came of many random requests. All but the first two must be 0. */
+/** What came of many random requests. All but the first five must be 0. */
 export interface RandomRequestFigures {
   requests: number;
   slowestMilliseconds: number;
   answeredWell: number;
+  /** E-mail addresses and phone numbers that the contract gives to whoever asked: the search sees. */
+  personalFieldsGiven: number;
+  /** The answers in which all secrets and personal fields were looked for: every one. */
+  answersSearched: number;
   serverErrors: number;
   outsideContract: number;
   overTwoSeconds: number;
   exits: number;
   secretsInAnswers: number;
+  personalFieldsLeaked: number;
   secretsInLog: number;
 }
 
@@ -136,11 +143,14 @@ export async function sendRandomRequests(
     requests: 0,
     slowestMilliseconds: 0,
     answeredWell: 0,
+    personalFieldsGiven: 0,
+    answersSearched: 0,
     serverErrors: 0,
     outsideContract: 0,
     overTwoSeconds: 0,
     exits: 0,
     secretsInAnswers: 0,
+    personalFieldsLeaked: 0,
     secretsInLog: 0,
   };
   const tokens = new Set<string>();
@@ -157,7 +167,9 @@ export async function sendRandomRequests(
     };
   };
 
-  const browsers = [openBrowser()];
+  const openVisitor = () => ({ browser: openBrowser(), asker: { orderIds: new Set<string>() } });
+  const visitor: { browser: typeof fetch; asker: Asker } = openVisitor();
+  const members = [];
   for (let index = 0; index < 4; index += 1) {
     const browser = openBrowser();
     const client = createMarketClient({ host: `${server.url}/api`, fetch: browser });
@@ -176,10 +188,39 @@ export async function sendRandomRequests(
     });
     const { cart } = await client.addToWishlist({ serviceId: service._id });
     ids.push(user._id, service._id, cart._id);
-    browsers.push(browser);
+    const asker: Asker = { id: user._id, orderIds: new Set() };
+    members.push({ browser, asker, client, service });
   }
+  // Everybody buys from the next one: the two others must never learn of it.
+  for (const [index, buyer] of members.entries()) {
+    const seller = members[(index + 1) % members.length] ?? buyer;
+    const orderInfo = { phoneNumber: createPhoneNumber(index) };
+    const { service } = seller;
+    const { client_secret: secret } = await buyer.client.startPayment({
+      amount: service.price * 100,
+      service: service._id,
+      orderInfo,
+    });
+    const { provider } = createShop({ host: `${server.url}/api`, fetch: buyer.browser });
+    const { paymentIntent } = await provider.confirmPayment({
+      client_secret: secret,
+      token: 'tok_visa',
+    });
+    const { order } = await buyer.client.createOrder({
+      service: service._id,
+      orderInfo,
+      totalPrice: service.price,
+      adminUser: service.user[0]?._id ?? '',
+      paymentInfo: { id: paymentIntent.id, status: paymentIntent.status },
+    });
+    ids.push(order._id);
+    for (const { asker } of [buyer, seller]) asker.orderIds.add(order._id);
+  }
+  const people = [visitor, ...members];
   // Ending these sessions would leave only visitors.
-  const calls = Object.entries(contract).filter(([name]) => name !== 'logOut');
+  const calls = (Object.entries(contract) as [CallName, Call][]).filter(
+    ([name]) => name !== 'logOut',
+  );
 
   await inParallel(Array.from({ length: count }), 8, async () => {
     const [name, call] = random.pick(calls);
@@ -196,8 +237,8 @@ export async function sendRandomRequests(
     const query = new URLSearchParams();
     if (call.encoding === 'query') toForm(fields, query);
     // Signing in would move a browser to another account: only visitors do that.
-    const browser =
-      call.access === 'public' && call.method !== 'GET' ? openBrowser() : random.pick(browsers);
+    const { browser, asker } =
+      call.access === 'public' && call.method !== 'GET' ? openVisitor() : random.pick(people);
 
     const start = performance.now();
     const response = await browser(
@@ -219,6 +260,11 @@ export async function sendRandomRequests(
     const hasSecret =
       /argon2|password_?hash|token_?hash/i.test(text) ||
       [...tokens].some((token) => text.includes(token));
+    const { given, leaked } = findPrivateFields(name, parse(text), asker);
+    figures.answersSearched += 1;
+    figures.personalFieldsGiven += given.length;
+    figures.personalFieldsLeaked += leaked.length;
+    for (const place of leaked) console.log(`  leaked: ${place}`);
     if (hasSecret || text.includes(secretMark)) {
       figures.secretsInAnswers += 1;
       console.log(`  secret: ${name} ${text.slice(0, 200)}`);
@@ -234,14 +280,18 @@ export async function sendRandomRequests(
   return figures;
 }
 
+/** Reads an answer. What is not JSON stays the text that it is. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Whether an answer is one that the contract knows, with no field besides. */
 function fits(call: Call, status: number, text: string): boolean {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return false;
-  }
+  const answer = parse(text);
   if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false;
   if (status === 200) {
     const { success, ...fields } = answer;
