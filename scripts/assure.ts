@@ -7,24 +7,41 @@ import { startPostgres } from './startPostgres.ts';
  * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`.
  * Ends with 1 if a figure is not what it must be.
  *
- * What needs PostgreSQL uses the one of `TEST_DATABASE_URL`, or one that is installed.
+ * The part `texts` opens screens: build the site before. What needs PostgreSQL uses the one of `TEST_DATABASE_URL`, or one that is installed.
  */
-const folder = join(import.meta.dirname, '../apps/server/assurance');
+const fromHere = (path: string) => join(import.meta.dirname, '..', path);
+const assurance = (name: string) => fromHere(`apps/server/assurance/${name}`);
 
-/** Each part: its script, with what it is told in the full and in the short form. */
-const parts: Record<string, { script: string; full: string[]; short: string[] }> = {
-  server: { script: 'assureServer.ts', full: ['1000000'], short: ['2000'] },
-  money: { script: 'assureMoney.ts', full: ['200'], short: ['4'] },
-  kills: { script: 'survivesKills.ts', full: ['50'], short: ['3'] },
-  operations: { script: 'assureOperations.ts', full: ['1000000'], short: ['20000'] },
+const journeys = fromHere('apps/marketplace/playwright.config.ts');
+const nastyText = ['test', '--config', journeys, 'nastyText.spec.ts'];
+
+interface Part {
+  script: string;
+  /** What the script is told in each form. */
+  full: string[];
+  short: string[];
+  /** What its environment says in the full form. */
+  fullEnv?: Record<string, string>;
+}
+
+const parts: Record<string, Part> = {
+  server: { script: assurance('assureServer.ts'), full: ['1000000'], short: ['2000'] },
+  money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
+  kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
+  operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
+  texts: {
+    script: fromHere('node_modules/@playwright/test/cli.js'),
+    full: nastyText,
+    short: nastyText,
+    fullEnv: { NASTY_TEXTS: '0-999' },
+  },
 };
 
 function run(script: string, args: string[], env: Record<string, string>): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=market-source', join(folder, script), ...args],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
-  );
+  const child = spawn(process.execPath, ['--conditions=market-source', script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return new Promise((resolve) => {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
@@ -59,7 +76,8 @@ const failed: string[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n== ${name}`);
-  if (!(await run(part.script, part[form], env))) failed.push(name);
+  const ofForm = form === 'full' ? { ...env, ...part.fullEnv } : env;
+  if (!(await run(part.script, part[form], ofForm))) failed.push(name);
 }
 close();
 console.log(
