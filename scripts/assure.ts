@@ -7,7 +7,8 @@ import { startPostgres } from './startPostgres.ts';
  * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`.
  * Ends with 1 if a figure is not what it must be.
  *
- * The part `texts` opens screens: build the site before. What needs PostgreSQL uses the one of `TEST_DATABASE_URL`, or one that is installed.
+ * The part `texts` opens screens: build the site before. What needs PostgreSQL uses the one of
+ * `TEST_DATABASE_URL`, or one that is installed.
  */
 const fromHere = (path: string) => join(import.meta.dirname, '..', path);
 const assurance = (name: string) => fromHere(`apps/server/assurance/${name}`);
