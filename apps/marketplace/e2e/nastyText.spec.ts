@@ -151,16 +151,18 @@ test('text is stored as typed and is nothing but text on every screen', async ({
   expect(user.email).toBe(email);
   const [order] = (await buyerClient.listMyOrders()).orders;
   const search = `/search/${encodeURIComponent(texts.at(-1) ?? '')}`;
-  await openAll(visitor, ['/', '/category/Mobile-Apps', `/user/${user._id}`, search]);
-  await openAll(buyer.page, ['/', '/me', '/myWishList', '/orders/me', `/order/${order?._id}`]);
-  await openAll(seller.page, [
-    '/me/update',
-    '/dashboard',
-    '/dashboard/services',
-    '/dashboard/orders',
-    '/dashboard/users',
-    `/dashboard/service/${order?.service?._id}`,
-    `/dashboard/serviceDetails/${order?._id}`,
+  await Promise.all([
+    openAll(visitor, ['/', '/category/Mobile-Apps', `/user/${user._id}`, search]),
+    openAll(buyer.page, ['/', '/me', '/myWishList', '/orders/me', `/order/${order?._id}`]),
+    openAll(seller.page, [
+      '/me/update',
+      '/dashboard',
+      '/dashboard/services',
+      '/dashboard/orders',
+      '/dashboard/users',
+      `/dashboard/service/${order?.service?._id}`,
+      `/dashboard/serviceDetails/${order?._id}`,
+    ]),
   ]);
   expect(faults.flat()).toEqual([]);
 
