@@ -78,9 +78,16 @@ export const FooterFrame = styled.footer`
     opacity: 1;
   }
 
+  /* As high as a ThemeSwitch, which may come later than the page: nothing moves then. */
   & > div > div:last-child {
     justify-self: end;
-    min-block-size: 2.625rem;
+    min-block-size: calc(2.25rem + 8px);
+  }
+
+  @media (pointer: coarse) {
+    & > div > div:last-child {
+      min-block-size: calc(2.75rem + 8px);
+    }
   }
 
   @media (width < 48rem) {
