@@ -68,6 +68,9 @@ async function copyWorkspace(bench: Workbench, registry: Registry) {
   }
   bench.createFolder('workspace', { '.npmrc': registry.npmrc });
   await bench.run(copy, 'git', 'init', '--quiet', '--initial-branch', 'main');
+  // Commits and tags want an author, and not every machine has one.
+  await bench.run(copy, 'git', 'config', 'user.name', 'Release');
+  await bench.run(copy, 'git', 'config', 'user.email', 'release@market.example');
   await commit(bench, copy, 'Everything');
   await bench.run(copy, 'pnpm', 'install', ...asPinned);
   return copy;
@@ -75,8 +78,7 @@ async function copyWorkspace(bench: Workbench, registry: Registry) {
 
 async function commit(bench: Workbench, repository: string, subject: string) {
   await bench.run(repository, 'git', 'add', '--all');
-  const author = ['-c', 'user.name=Release', '-c', 'user.email=release@market.example'];
-  await bench.run(repository, 'git', ...author, 'commit', '--quiet', '--message', subject);
+  await bench.run(repository, 'git', 'commit', '--quiet', '--message', subject);
 }
 
 /** The version that a package has got; it must be a new one, and told in its changelog. */
