@@ -18,6 +18,8 @@ test('a session that expires in the middle of the checkout loses nothing that wa
   await expect(page).toHaveURL('/welcome');
 
   await page.getByRole('link', { name: 'Log In to go on' }).click();
+  // The welcome screen, which stays until the next one has come, asks for an e-mail address, too.
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
