@@ -15,7 +15,6 @@ const config: StorybookConfig = {
     ...annotations,
     join(import.meta.dirname, 'describeProperties.ts'),
   ],
-  staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
