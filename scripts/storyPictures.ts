@@ -7,6 +7,10 @@ import { pathToFileURL } from 'node:url';
  * `update` accepts the pictures of the stories as they are now. `review` compares them and writes a
  * page with the accepted picture, the new one, and their difference, wherever they differ. What
  * follows are folders, if not all stories are meant.
+ *
+ * Pictures are kept byte for byte as the browser makes them: one that comes out the same again is
+ * then known to be right without being decoded, which most are. Files made smaller would cost every
+ * run of the tests minutes.
  */
 const [command, ...folders] = process.argv.slice(2);
 const attachments = '.vitest/attachments';
