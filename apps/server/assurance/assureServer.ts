@@ -1,6 +1,8 @@
-import { createTestDatabase } from '../src/testing/createTestDatabase.ts';
+import { createEmptyDatabase } from '../src/testing/createTestDatabase.ts';
+import { compareAccounts } from './compareAccounts.ts';
 import { stopDatabase } from './databaseAway.ts';
 import { measureLogins } from './logins.ts';
+import { takeMailServerDown } from './mailsAway.ts';
 import { overload } from './overload.ts';
 import { sendRandomRequests } from './randomRequests.ts';
 import { restartUnderLoad } from './restarts.ts';
@@ -12,9 +14,9 @@ import { restartUnderLoad } from './restarts.ts';
  *     node --conditions=market-source apps/server/assurance/assureServer.ts [requests] [only one part] [seed]
  *
  * Random requests default to 10,000; 1,000,000 is the full number. Another seed (1 by default) makes
- * others. Restarting needs PostgreSQL:
- * `TEST_DATABASE_URL`. Taking the database away needs two shell commands besides: `STOP_DATABASE`
- * and `START_DATABASE`. The parts are `random`, `logins`, `overload`, `restarts` and `away`.
+ * others. Restarting needs PostgreSQL: `TEST_DATABASE_URL`; two servers then share the mails, too.
+ * Taking the database away needs two shell commands besides: `STOP_DATABASE` and `START_DATABASE`.
+ * The parts are `random`, `accounts`, `logins`, `overload`, `mails`, `restarts` and `away`.
  */
 const requests = Number(process.argv[2] ?? 10_000);
 const only = process.argv[3];
@@ -33,6 +35,9 @@ const mustBeZero = new Set([
   'broken',
   'lostWrites',
   'doubledWrites',
+  'sentMeanwhile',
+  'lostMails',
+  'doubledMails',
 ]);
 let isAsItMustBe = true;
 
@@ -47,10 +52,12 @@ async function report(part: string, title: string, work: () => Promise<object>) 
 }
 
 await report('random', 'Random requests', () => sendRandomRequests(requests, seed));
-await report('logins', 'Logins', () => measureLogins(400, 10));
+await report('accounts', 'Known and unknown accounts', () => compareAccounts(400));
+await report('logins', 'Browsing under logins', () => measureLogins(8, 8));
 await report('overload', 'Four times the capacity', () => overload(60));
 
-const { url, close } = await createTestDatabase();
+const { url, drop } = await createEmptyDatabase();
+await report('mails', 'The mail server is down', () => takeMailServerDown(600, url));
 if (url) await report('restarts', 'Restarts', () => restartUnderLoad(50, url));
 else console.log('\nRestarts need TEST_DATABASE_URL and were not tried.');
 
@@ -60,6 +67,6 @@ if (url && stop && start) {
 } else {
   console.log('\nTaking the database away needs STOP_DATABASE and START_DATABASE: not tried.');
 }
-await close();
+await drop();
 
 process.exitCode = isAsItMustBe ? 0 : 1;
