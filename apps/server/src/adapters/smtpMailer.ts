@@ -1,9 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './Mailer.ts';
 
+/**
+ * How long a mail server may say nothing, in milliseconds. Together less than the time until the
+ * next attempt: otherwise another process would send the mail that this one is still busy with.
+ */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
 /** Hands mails to a mail server, such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
 
   return {
     async send({ id, recipient, subject, body }) {

@@ -29,7 +29,7 @@ export const createMailQueries = (database: Database) => ({
       .updateTable('mails')
       .set({
         attempts: sql`attempts + 1`,
-        next_attempt_at: sql<Date>`now() + least(power(2, attempts) * 15, 600) * interval '1 second'`,
+        next_attempt_at: sql<Date>`now() + least(power(2, attempts) * 30, 600) * interval '1 second'`,
       })
       .where('id', 'in', (due) =>
         due
