@@ -8,8 +8,7 @@ import { createStore } from './app/createStore.ts';
 import { limitScripts } from './app/limitScripts.ts';
 import { findScreen, startScreen } from './app/routes.tsx';
 import { createServedStore, readServedData } from './app/servedData.ts';
-import { noCheckout } from './shared/checkoutSlice.ts';
-import { loadCheckout, saveCheckout } from './shared/checkoutStorage.ts';
+import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
 import { clientOptions, marketApi } from './shared/market.ts';
 import { askWhoIsHere } from './shared/session.ts';
 import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
@@ -20,24 +19,17 @@ const { getCardProviderKey } = marketApi.endpoints;
 
 clientOptions.fetch = fetchWithProgress;
 
-const checkout = loadCheckout();
+const unfinishedWork = loadUnfinishedWork();
 const served = readServedData();
-const store = served ? createServedStore(served, { checkout }) : createStore({ checkout });
-/** What the server rendered the page from: it knows no checkout. */
-const servedState = served && { ...store.getState(), checkout: noCheckout };
+const store = served ? createServedStore(served, unfinishedWork) : createStore(unfinishedWork);
+/** What the server rendered the page from. */
+const servedState = served && { ...store.getState(), ...noUnfinishedWork };
 
+keepUnfinishedWork(store);
 setupListeners(store.dispatch);
 if (!served) startScreen(store.dispatch, location);
 store.dispatch(askWhoIsHere());
 void store.dispatch(getCardProviderKey.initiate());
-
-let savedCheckout = checkout;
-store.subscribe(() => {
-  const { checkout: current } = store.getState();
-  if (current === savedCheckout) return;
-  savedCheckout = current;
-  saveCheckout(current);
-});
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the site.');

@@ -103,3 +103,13 @@ export async function logIn(page: Page, account: { email: string; password: stri
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/');
 }
+
+/** Logs in from the welcome screen, after the session of a screen for members has ended. */
+export async function logInAgain({ page, email, password }: Member) {
+  await page.getByRole('link', { name: 'Log In to go on' }).click();
+  // The welcome screen, which stays until the next one has come, asks for an e-mail address, too.
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+}

@@ -1,10 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { checkoutSlice } from '../shared/checkoutSlice.ts';
+import { draftsSlice } from '../shared/drafts/draftsSlice.ts';
 import { marketApi } from '../shared/market.ts';
 
 const reducer = combineReducers({
   [marketApi.reducerPath]: marketApi.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,
+  [draftsSlice.name]: draftsSlice.reducer,
 });
 
 export type MarketState = ReturnType<typeof reducer>;

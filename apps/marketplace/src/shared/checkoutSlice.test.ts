@@ -20,7 +20,7 @@ const payment = {
   request: { amount: 450_000, service: 'service-brand', orderInfo },
   paymentInfo: null,
 };
-const ready = { cartItem, orderInfo, payment, buyer: 'person-asha' };
+const ready = { cartItem, orderInfo, payment, owner: 'person-asha' };
 
 test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
   const started = reducer(noCheckout, checkoutStarted(cartItem));
@@ -34,7 +34,7 @@ test('another order is another payment, but the phone number is still known', ()
     cartItem: other,
     orderInfo,
     payment: null,
-    buyer: 'person-asha',
+    owner: 'person-asha',
   });
 });
 
@@ -60,19 +60,19 @@ const succeed = (endpointName: string, payload: object) => ({
 });
 
 test('nothing is left after the order, nor after logging out', () => {
-  expect(reducer(ready, checkoutFinished())).toEqual({ ...noCheckout, buyer: 'person-asha' });
+  expect(reducer(ready, checkoutFinished())).toEqual({ ...noCheckout, owner: 'person-asha' });
   expect(reducer(ready, succeed('logOut', {}))).toEqual(noCheckout);
 });
 
 test.each(['loadUser', 'logIn', 'signUp'])(
   'whoever is here by %s goes on with their own checkout only',
   (endpointName) => {
-    const nameless = { ...ready, buyer: null };
+    const nameless = { ...ready, owner: null };
     const asha = succeed(endpointName, { user: createPerson({ _id: 'person-asha' }) });
     const mira = succeed(endpointName, { user: createPerson({ _id: 'person-mira' }) });
 
     expect(reducer(ready, asha)).toBe(ready);
     expect(reducer(nameless, asha)).toEqual(ready);
-    expect(reducer(ready, mira)).toEqual({ ...noCheckout, buyer: 'person-mira' });
+    expect(reducer(ready, mira)).toEqual({ ...noCheckout, owner: 'person-mira' });
   },
 );

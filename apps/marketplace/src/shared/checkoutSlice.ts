@@ -1,6 +1,6 @@
 import type { CartItem, MarketRequest, Order, OrderInfo } from '@market/api/contract';
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { marketApi } from './market.ts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keepForOwner, type UnfinishedWork } from './keepForOwner.ts';
 
 /** A payment that the backend has been asked to start. */
 export interface PaymentAttempt {
@@ -12,23 +12,19 @@ export interface PaymentAttempt {
 }
 
 /** The checkout in progress. Whatever the server knows stays out of here. */
-export interface Checkout {
+export interface Checkout extends UnfinishedWork {
   /** What is being ordered. */
   cartItem: CartItem | null;
   orderInfo: OrderInfo | null;
   payment: PaymentAttempt | null;
-  /** The id of whoever is or was last signed in here; null when nobody was. */
-  buyer: string | null;
 }
 
 export const noCheckout: Checkout = {
   cartItem: null,
   orderInfo: null,
   payment: null,
-  buyer: null,
+  owner: null,
 };
-
-const { loadUser, logIn, signUp, logOut } = marketApi.endpoints;
 
 /** What is ordered, for whom, and how far its payment is. */
 export const checkoutSlice = createSlice({
@@ -55,20 +51,9 @@ export const checkoutSlice = createSlice({
     paymentRefused: (checkout) => {
       checkout.payment = null;
     },
-    checkoutFinished: ({ buyer }) => ({ ...noCheckout, buyer }),
+    checkoutFinished: ({ owner }) => ({ ...noCheckout, owner }),
   },
-  extraReducers: (builder) => {
-    builder
-      .addMatcher(logOut.matchFulfilled, () => noCheckout)
-      // Whoever logs in again goes on where their session has ended; others begin anew.
-      .addMatcher(
-        isAnyOf(loadUser.matchFulfilled, logIn.matchFulfilled, signUp.matchFulfilled),
-        (checkout, { payload: { user } }) => {
-          if (!user || checkout.buyer === user._id) return checkout;
-          return { ...(checkout.buyer ? noCheckout : checkout), buyer: user._id };
-        },
-      );
-  },
+  extraReducers: keepForOwner(noCheckout),
 });
 
 export const {

@@ -11,7 +11,7 @@ const checkout = {
     request: { amount: 450_000, service: 'service-brand', orderInfo: { phoneNumber: '98' } },
     paymentInfo: { id: 'pi_1', status: 'succeeded' },
   },
-  buyer: 'person-asha',
+  owner: 'person-asha',
 };
 
 let entries: Map<string, string>;
@@ -39,7 +39,7 @@ test('a reload anywhere in the checkout goes on with it [D29, D30, D31]', () => 
 
 test('after the order nothing is left in the storage', () => {
   saveCheckout(checkout);
-  saveCheckout({ ...noCheckout, buyer: checkout.buyer });
+  saveCheckout({ ...noCheckout, owner: checkout.owner });
   expect([...entries.keys()]).toEqual([]);
   expect(loadCheckout()).toEqual(noCheckout);
 });

@@ -1,6 +1,7 @@
 import type { Image } from '@market/api';
 import type { PickedImage } from '@market/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormDraft } from './drafts/useDraft.ts';
 import { describeUnreadable, preparePictures } from './preparePictures.ts';
 
 const toPickedImage = ({ url, public_id: name }: Image, index: number): PickedImage => ({
@@ -30,10 +31,11 @@ const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) 
  * nothing else is left, those that were there come back.
  *
  * @param old The pictures it has so far. New ones take their place.
+ * @param draft Where they are kept until they are saved.
  */
-export function usePictures(old: readonly Image[] = []) {
+export function usePictures(old: readonly Image[], draft: FormDraft) {
   const [stored] = useState(() => old.map(toPickedImage));
-  const [pictures, setPictures] = useState<readonly PickedImage[]>(stored);
+  const [pictures, setPictures] = useState<readonly PickedImage[]>(draft.pictures ?? stored);
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const readings = useRef(new Map<string, Promise<string | undefined>>());
   const lastReading = useRef<Promise<unknown>>(Promise.resolve());
@@ -47,20 +49,25 @@ export function usePictures(old: readonly Image[] = []) {
     return reading;
   };
 
-  const leaveOutIfUnreadable = async (picture: PickedImage) => {
-    if (await prepare(picture)) return;
+  const leaveOut = (picture: PickedImage) => {
     setPictures((current) => {
       const readable = current.filter(({ id }) => id !== picture.id);
       return readable.length > 0 ? readable : stored;
     });
-    setUnreadable((names) => [...names, picture.name]);
+    setUnreadable((names) => [...names.filter((name) => name !== picture.name), picture.name]);
     release(picture);
   };
 
-  const releaseAll = useEffectEvent(() => pictures.forEach(release));
-  useEffect(() => () => releaseAll(), []);
+  const leave = useEffectEvent(() => {
+    if (!draft.isKept()) pictures.forEach(release);
+  });
+  useEffect(() => () => leave(), []);
 
   const isChanged = !isSameList(pictures, stored);
+  const keep = useEffectEvent((current: readonly PickedImage[]) => {
+    if (isChanged || draft.isKept()) draft.keepPictures(current);
+  });
+  useEffect(() => keep(pictures), [pictures]);
 
   return {
     pictures,
@@ -74,12 +81,13 @@ export function usePictures(old: readonly Image[] = []) {
       const added = chosen.filter(({ file }) => file !== undefined);
       setUnreadable([]);
       setPictures(added.length > 0 ? added : chosen);
-      for (const picture of added) void leaveOutIfUnreadable(picture);
+      for (const picture of added)
+        void prepare(picture).then((dataUrl) => dataUrl ?? leaveOut(picture));
     },
 
     /**
-     * Gives the pictures as data URLs, none while they are as they were; null when one has just
-     * turned out to be unreadable, so that whoever sends them may look again.
+     * Gives the pictures as data URLs, none while they are as they were; null when one turns out
+     * to be unreadable only now and is left out, so that whoever sends them may look again.
      *
      * @param onProgress is told how much of them is ready, from 0 to 1.
      */
@@ -88,7 +96,10 @@ export function usePictures(old: readonly Image[] = []) {
       for (const [index, picture] of isChanged ? pictures.entries() : []) {
         onProgress(index / pictures.length);
         const dataUrl = await prepare(picture);
-        if (!dataUrl) return null;
+        if (!dataUrl) {
+          leaveOut(picture);
+          return null;
+        }
         dataUrls.push(dataUrl);
       }
       return dataUrls;

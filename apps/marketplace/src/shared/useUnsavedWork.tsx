@@ -33,9 +33,10 @@ function findLinkedPath(event: MouseEvent) {
  * Asks before somebody leaves a screen with work on it that has not been saved: by a link, by
  * going back, by closing the page, or by `leaveScreen`.
  *
+ * @param onDone Told when there is nothing to ask about any more: it is saved, or given up.
  * @returns the question, to be rendered, and a function that lets everything through from now on.
  */
-export function useUnsavedWork(isDirty: boolean) {
+export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
   const navigate = useNavigate();
   const [wayOut, setWayOut] = useState<WayOut>();
   const isReleased = useRef(false);
@@ -80,6 +81,7 @@ export function useUnsavedWork(isDirty: boolean) {
 
   const release = () => {
     isReleased.current = true;
+    onDone();
   };
   const leave = () => {
     release();

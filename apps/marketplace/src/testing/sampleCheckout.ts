@@ -7,7 +7,7 @@ export const sampleCheckout = {
   cartItem: createCartItem(),
   orderInfo: { phoneNumber: '+977 980 123 4567' },
   payment: null,
-  buyer: null,
+  owner: null,
 } satisfies Checkout;
 
 /** The same with the longest title and a note of a phone number. */

@@ -13,9 +13,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { StoryAnnotations } from 'storybook/internal/types';
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
-import { createStore } from '../app/createStore.ts';
+import { createStore, type MarketState } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
-import type { Checkout } from '../shared/checkoutSlice.ts';
 import { setClock } from './setClock.ts';
 
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
@@ -30,7 +29,9 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   /** Go ahead of the answers of a whole pretended backend, which knows all calls. */
   replies?: ReturnType<typeof marketReplies>;
   /** The checkout in progress. Defaults to none. */
-  checkout?: Checkout;
+  checkout?: MarketState['checkout'];
+  /** What waits in forms to be finished. Defaults to nothing. */
+  drafts?: MarketState['drafts'];
   /** What came along with the navigation to the address. */
   state?: unknown;
   /** Whether something is meant to stay loading. Defaults to false. */
@@ -85,7 +86,7 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
 
 /** The site itself at an address, with its store and its routes, and a pretended backend. */
 function createStory(world: MarketWorld): Story {
-  const { address, replies = [], checkout, state, staysLoading = false, ...market } = world;
+  const { address, replies = [], checkout, drafts, state, staysLoading = false, ...market } = world;
   const [pathname = '/', search = ''] = address.split(/(?=\?)/);
 
   return {
@@ -104,7 +105,7 @@ function createStory(world: MarketWorld): Story {
       };
     },
     render: () => (
-      <Provider store={createStore(checkout && { checkout })}>
+      <Provider store={createStore({ ...(checkout && { checkout }), ...(drafts && { drafts }) })}>
         <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
           <App />
         </MemoryRouter>

@@ -33,6 +33,16 @@ export const Closed: Story = {
   },
 };
 export const Loading: Story = { args: { isSubmitting: true } };
+/** Opened again with what had been entered before. */
+export const Entered: Story = {
+  args: { defaultReview: { rating: 4, comment: 'Great communication' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+      'Great communication',
+    );
+  },
+};
 export const Failed: Story = { args: { error: 'please enter all fields!' } };
 
 export const ByPointer: Story = {

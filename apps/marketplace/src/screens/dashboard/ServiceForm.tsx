@@ -10,9 +10,11 @@ import {
   TextArea,
   TextField,
 } from '@market/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
+import { DraftNotice } from '../../shared/drafts/DraftNotice.tsx';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
 import { type QueryFailure, toMessage } from '../../shared/failure.ts';
+import { readForm } from '../../shared/readForm.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { UploadProgress } from '../../shared/upload/UploadProgress.tsx';
 import { type Sending, useUpload } from '../../shared/upload/useUpload.ts';
@@ -40,12 +42,7 @@ interface ServiceFormProps {
   onSaved: () => void;
 }
 
-interface Fields {
-  title: string;
-  price: string;
-  description: string;
-  category: string;
-}
+const fields = ['title', 'price', 'description', 'category'] as const;
 
 const categoryOptions = categories.map((category) => ({ value: category, label: category }));
 
@@ -55,29 +52,32 @@ const readFaults = (failure: QueryFailure | undefined): Record<string, string> =
 
 /** Everything there is to say about a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: {
-      title: service?.title ?? '',
-      price: service ? String(service.price) : '',
-      description: service?.description ?? '',
-      category: service?.category ?? '',
-    },
-  });
-  const pictures = usePictures(service?.images);
+  const draft = useDraft();
+  const pictures = usePictures(service?.images ?? [], draft);
+  const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
   const [failure, setFailure] = useState<QueryFailure>();
   const { step, upload, cancel } = useUpload();
-  const { question, release } = useUnsavedWork(formState.isDirty || pictures.isChanged);
+  const { question, release } = useUnsavedWork(isTextChanged || pictures.isChanged, draft.finish);
   const faults = readFaults(failure);
+  const { title, price, category, description } = { ...service, ...draft.texts };
 
-  const submit = async (fields: Fields) => {
+  const noteText = (event: FormEvent<HTMLFormElement>) => {
+    setTextChanged(true);
+    draft.keepTexts(readForm(event.currentTarget, fields));
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = readForm(event.currentTarget, fields);
+
     const result = await upload({
       prepare: pictures.read,
       send: (images) =>
         save({
-          ...fields,
+          ...texts,
           // Nothing is no price, not a price of nothing.
-          price: Number.parseFloat(fields.price),
-          category: fields.category as Category,
+          price: Number.parseFloat(texts.price),
+          category: texts.category as Category,
           images: pictures.isChanged && !pictures.isEmptied ? images : undefined,
         }),
     });
@@ -91,33 +91,38 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
   return (
     <Card>
       <FormLayout
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={submit}
+        onInput={noteText}
         problems={Object.entries(faults).map(([name, message]) => ({ name, message }))}
         error={failure && Object.keys(faults).length === 0 ? toMessage(failure) : undefined}
       >
+        <DraftNotice draft={draft} />
         <TitleAndPrice>
-          <TextField label="Title" error={faults['title']} {...register('title')} />
+          <TextField label="Title" name="title" defaultValue={title} error={faults['title']} />
           <NumberField
             label="Price"
+            name="price"
             prefix="Rs."
             min={0}
             step="any"
+            defaultValue={price}
             error={faults['price']}
-            {...register('price')}
           />
         </TitleAndPrice>
         <Select
           label="Category"
+          name="category"
           placeholder="Choose a category"
           options={categoryOptions}
+          defaultValue={category}
           error={faults['category']}
-          {...register('category')}
         />
         <TextArea
           label="Description"
+          name="description"
           rows={6}
+          defaultValue={description}
           error={faults['description']}
-          {...register('description')}
         />
         <ImagePicker
           label="Images(less then 700kb)"

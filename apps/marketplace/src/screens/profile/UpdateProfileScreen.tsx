@@ -11,6 +11,8 @@ import {
 } from '@market/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from '../../shared/drafts/DraftNotice.tsx';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
 import { useUpdateProfileMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
@@ -35,23 +37,32 @@ export function UpdateProfileScreen() {
   );
 }
 
+const fields = ['fullname', 'email', 'bio', 'from'] as const;
+
 function ProfileForm({ person }: { person: Person }) {
   const navigate = useNavigate();
   const [updateProfile, { reset }] = useUpdateProfileMutation();
-  const picture = usePictures(person.avatar ? [person.avatar] : []);
-  const [isTextChanged, setTextChanged] = useState(false);
+  const draft = useDraft();
+  const picture = usePictures(person.avatar ? [person.avatar] : [], draft);
+  const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
   const { step, upload, cancel } = useUpload();
-  const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged);
+  const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged, draft.finish);
+  const { fullname, email, bio, from } = { ...person, ...draft.texts };
+
+  const noteText = (event: FormEvent<HTMLFormElement>) => {
+    setTextChanged(true);
+    draft.keepTexts(readForm(event.currentTarget, fields));
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = readForm(event.currentTarget, ['fullname', 'email', 'bio', 'from']);
+    const texts = readForm(event.currentTarget, fields);
 
     const result = await upload({
       prepare: picture.read,
       send: ([avatar = '']) =>
         updateProfile({
-          ...fields,
+          ...texts,
           avatar,
           ...(picture.isEmptied && { removeAvatar: true }),
         }),
@@ -64,7 +75,8 @@ function ProfileForm({ person }: { person: Person }) {
   };
 
   return (
-    <FormLayout onSubmit={submit} onInput={() => setTextChanged(true)} aria-label="Update Profile">
+    <FormLayout onSubmit={submit} onInput={noteText} aria-label="Update Profile">
+      <DraftNotice draft={draft} />
       <ImagePicker
         label="Avatar(less than 700kb)"
         hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
@@ -78,7 +90,7 @@ function ProfileForm({ person }: { person: Person }) {
         label="Full Name"
         name="fullname"
         autoComplete="name"
-        defaultValue={person.fullname}
+        defaultValue={fullname}
         required
       />
       <TextField
@@ -86,16 +98,11 @@ function ProfileForm({ person }: { person: Person }) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={person.email}
+        defaultValue={email}
         required
       />
-      <TextArea label="Bio" name="bio" defaultValue={person.bio ?? ''} />
-      <TextField
-        label="From"
-        name="from"
-        autoComplete="country-name"
-        defaultValue={person.from ?? ''}
-      />
+      <TextArea label="Bio" name="bio" defaultValue={bio ?? ''} />
+      <TextField label="From" name="from" autoComplete="country-name" defaultValue={from ?? ''} />
       {step && picture.isChanged && !picture.isEmptied && (
         <UploadProgress step={step} onCancel={cancel} />
       )}

@@ -1,8 +1,9 @@
 import type { Service } from '@market/api';
-import { Button, ReviewList } from '@market/ui';
+import { Button, type EnteredReview, ReviewList } from '@market/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toMessage } from '../../shared/failure.ts';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { toKind, toMessage } from '../../shared/failure.ts';
 import { type LogInState, toPath } from '../../shared/logInState.ts';
 import { useReviewServiceMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,38 +19,51 @@ interface ServiceReviewsProps {
   service: Service;
 }
 
+const toReview = (texts: Record<string, string> | undefined): EnteredReview | undefined =>
+  texts && { rating: Number(texts['rating']), comment: texts['comment'] ?? '' };
+
 /** What people think of a service, and a dialog for one's own opinion. */
 export function ServiceReviews({ service }: ServiceReviewsProps) {
   const { _id: serviceId, ratings, reviews } = service;
-  // Undefined until the dialog is wanted for the first time.
-  const [isReviewing, setIsReviewing] = useState<boolean>();
+  // Undefined until somebody has opened it.
+  const [isOpen, setIsOpen] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
   const [reviewService, { isLoading }] = useReviewServiceMutation();
   const { status } = useSession();
+  const draft = useDraft();
   const location = useLocation();
   const navigate = useNavigate();
 
-  const open = () => {
-    if (status === 'signedOut') {
-      const state: LogInState = {
-        returnTo: toPath(location),
-        reason: 'Please log in to review this service.',
-      };
-      void navigate(paths.logIn, { state });
-      return;
-    }
-    setProblem(undefined);
-    setIsReviewing(true);
+  // It opens by itself where a session has ended over it.
+  const begun = isOpen === undefined && status === 'signedIn' ? toReview(draft.texts) : undefined;
+
+  const askToLogIn = (reason: string) => {
+    const state: LogInState = { returnTo: toPath(location), reason };
+    void navigate(paths.logIn, { state });
   };
 
-  const submit = async (review: { rating: number; comment: string }) => {
-    const comment = review.comment.trim();
-    if (!review.rating || !comment) return setProblem('please enter all fields!');
+  const open = () => {
+    if (status === 'signedOut') return askToLogIn('Please log in to review this service.');
+    setProblem(undefined);
+    setIsOpen(true);
+  };
+  const close = () => {
+    draft.finish();
+    setIsOpen(false);
+  };
+
+  const submit = async ({ rating, comment: entered }: EnteredReview) => {
+    const comment = entered.trim();
+    if (!rating || !comment) return setProblem('please enter all fields!');
 
     setProblem(undefined);
-    const { error } = await reviewService({ serviceId, rating: review.rating, comment });
+    const { error } = await reviewService({ serviceId, rating, comment });
+    if (error && toKind(error) === 'unauthorized') {
+      draft.keepTexts({ rating: String(rating), comment: entered });
+      return askToLogIn('Your session has ended. What you had entered is kept.');
+    }
     if (error) return setProblem(toMessage(error));
-    setIsReviewing(false);
+    close();
     showToast({ kind: 'success', message: 'Review Updated' });
   };
 
@@ -61,13 +75,14 @@ export function ServiceReviews({ service }: ServiceReviewsProps) {
         hrefForPerson={paths.person}
         action={<Button onClick={open}>Submit Review</Button>}
       />
-      {isReviewing !== undefined && (
+      {(isOpen !== undefined || begun) && (
         <Suspense>
           <ReviewDialog
-            isOpen={isReviewing}
+            isOpen={isOpen ?? true}
+            defaultReview={begun}
             isSubmitting={isLoading}
             error={problem}
-            onClose={() => setIsReviewing(false)}
+            onClose={close}
             onSubmit={(review) => void submit(review)}
           />
         </Suspense>

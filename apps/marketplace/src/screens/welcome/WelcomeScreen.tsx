@@ -1,6 +1,8 @@
 import { categories } from '@market/api';
 import { CategoryCard, LinkButton, Notice, PageLayout, PromoBanner, Scene } from '@market/ui';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { Drafts } from '../../shared/drafts/draftsSlice.ts';
 import { readLogInState } from '../../shared/logInState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
@@ -34,6 +36,27 @@ const abilities = [
   },
 ];
 
+/** Says why somebody is here who wanted to go elsewhere, and how to get there. */
+function MembersOnly({ returnTo }: { returnTo: string }) {
+  const { state } = useLocation();
+  const hasDraft = useSelector(({ drafts }: { drafts: Drafts }) => returnTo in drafts.byPath);
+
+  return (
+    <Notice
+      title={hasDraft ? 'Your session has ended.' : 'This page is for members.'}
+      action={
+        <TextLink to={paths.logIn} state={state}>
+          Log In to go on
+        </TextLink>
+      }
+    >
+      {hasDraft
+        ? 'What you had entered is kept: after logging in you go on with it.'
+        : 'After logging in you come back to where you wanted to go.'}
+    </Notice>
+  );
+}
+
 /** Introduces the marketplace to whoever comes for the first time. */
 export function WelcomeScreen() {
   const location = useLocation();
@@ -43,18 +66,7 @@ export function WelcomeScreen() {
 
   return (
     <PageLayout>
-      {returnTo && status === 'signedOut' && (
-        <Notice
-          title="This page is for members."
-          action={
-            <TextLink to={paths.logIn} state={location.state}>
-              Log In to go on
-            </TextLink>
-          }
-        >
-          After logging in you come back to where you wanted to go.
-        </Notice>
-      )}
+      {returnTo && status === 'signedOut' && <MembersOnly returnTo={returnTo} />}
       <Introduction>
         <div>
           <h1>Good work, by people you can talk to.</h1>

@@ -1,0 +1,23 @@
+import { noCheckout } from '../shared/checkoutSlice.ts';
+import { loadCheckout, saveCheckout } from '../shared/checkoutStorage.ts';
+import { noDrafts } from '../shared/drafts/draftsSlice.ts';
+import { loadDrafts, saveDrafts } from '../shared/drafts/draftStorage.ts';
+import type { MarketStore } from './createStore.ts';
+
+/** What somebody has begun and not finished, where nothing has been begun: all that a server knows. */
+export const noUnfinishedWork = { checkout: noCheckout, drafts: noDrafts };
+
+/** Reads what was begun in this tab and not finished. */
+export const loadUnfinishedWork = () => ({ checkout: loadCheckout(), drafts: loadDrafts() });
+
+/** Keeps what is begun for as long as the tab lives, from now on. */
+export function keepUnfinishedWork(store: MarketStore) {
+  let saved = store.getState();
+
+  store.subscribe(() => {
+    const current = store.getState();
+    if (current.checkout !== saved.checkout) saveCheckout(current.checkout);
+    if (current.drafts !== saved.drafts) saveDrafts(current.drafts);
+    saved = current;
+  });
+}

@@ -1,0 +1,28 @@
+import { type ActionReducerMapBuilder, isAnyOf } from '@reduxjs/toolkit';
+import { marketApi } from './market.ts';
+
+/** What somebody has begun in this tab and not finished. */
+export interface UnfinishedWork {
+  /** The id of whoever is or was last signed in here; null when nobody was. */
+  owner: string | null;
+}
+
+const { loadUser, logIn, signUp, logOut } = marketApi.endpoints;
+
+/**
+ * Keeps unfinished work for whom it belongs to: whoever logs in again goes on where their session
+ * has ended, others begin anew. Logging out leaves nothing.
+ */
+export const keepForOwner =
+  <Work extends UnfinishedWork>(nothing: Work) =>
+  (builder: ActionReducerMapBuilder<Work>) => {
+    builder
+      .addMatcher(logOut.matchFulfilled, () => nothing)
+      .addMatcher(
+        isAnyOf(loadUser.matchFulfilled, logIn.matchFulfilled, signUp.matchFulfilled),
+        (work, { payload: { user } }) => {
+          if (!user || work.owner === user._id) return work;
+          return { ...(work.owner ? nothing : work), owner: user._id };
+        },
+      );
+  };
