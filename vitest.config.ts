@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/checkStory.ts'],
+          // Files share a page: loading everything for each of them takes a third of the time.
+          isolate: false,
           // By default one core in two stays idle.
           maxWorkers: 2,
           // Only the pinned browser draws the same picture everywhere.
