@@ -123,6 +123,10 @@ function toOrigin(text: string, name: string): string {
   );
 }
 
+/** Where the data are: `DATA_DIR`. */
+export const findDataFolder = (environment: Environment): string =>
+  resolve(environment['DATA_DIR'] || resolve(repositoryFolder, '.data'));
+
 /** Reads the settings. Throws `SettingsError` for a value that makes no sense. */
 export function readSettings(environment: Environment): Settings {
   const port = readNumber(environment, 'PORT', 4000, 65_535);
@@ -136,7 +140,7 @@ export function readSettings(environment: Environment): Settings {
     host: environment['HOST'] || '127.0.0.1',
     port,
     publicUrl,
-    dataFolder: resolve(environment['DATA_DIR'] || resolve(repositoryFolder, '.data')),
+    dataFolder: findDataFolder(environment),
     databaseUrl,
     siteFolder: resolve(
       environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),
