@@ -6,7 +6,6 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/api/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../apps/marketplace/src/**/*.mdx',
     '../apps/marketplace/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -15,9 +14,12 @@ const config: StorybookConfig = {
     ...annotations,
     join(import.meta.dirname, 'describeProperties.ts'),
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // The code to copy is written with the names of the parts as they run.
+    build: { ...vite.build, minify: false, reportCompressedSize: false },
     // Screens load as they are opened: without this Vite finds their libraries in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,7 +1,8 @@
 import '@fontsource-variable/figtree';
 import { MarketContext, MarketProvider, ToastProvider, tokens, useMarket } from '@market/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 
 interface WorldProps {
   theme: 'light' | 'dark';
@@ -37,7 +38,7 @@ function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
             data-theme={theme}
             dir={direction}
             style={{
-              padding: isPage ? 0 : '1rem',
+              padding: isPage ? 0 : '1.5rem',
               background: tokens.color.paper,
               color: tokens.color.ink,
             }}
@@ -50,13 +51,26 @@ function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
   );
 }
 
+/** The theme of the page of documentation on which a story has a frame of its own. */
+function readThemeAround() {
+  if (window.parent === window) return undefined;
+  try {
+    const { theme } = window.parent.document.documentElement.dataset;
+    return theme === 'light' || theme === 'dark' ? theme : undefined;
+  } catch {
+    // Another site's page shows this Storybook.
+    return undefined;
+  }
+}
+
 /** Puts a story into the world that every part stands in; the toolbar chooses what kind of world. */
-const withWorld: Decorator = (Story, { globals, parameters, viewMode, title }) => {
+const withWorld: Decorator = (Story, context) => {
+  const { globals, storyGlobals, parameters, viewMode, title } = context;
   const World = viewMode === 'docs' ? DocumentedWorld : StoryWorld;
 
   return (
     <World
-      theme={globals['theme']}
+      theme={storyGlobals['theme'] ?? readThemeAround() ?? globals['theme']}
       direction={globals['direction']}
       isPage={parameters['layout'] === 'fullscreen' || !title.startsWith('Components/')}
     >
@@ -64,6 +78,27 @@ const withWorld: Decorator = (Story, { globals, parameters, viewMode, title }) =
     </World>
   );
 };
+
+/** Tests show no documentation, and need not load what it is made with. */
+const ThemedDocs = lazy(async () => ({
+  default: (await import('./ThemedDocs.tsx')).ThemedDocs,
+}));
+
+const DocsPage = (props: ComponentProps<typeof ThemedDocs>) => (
+  <Suspense>
+    <ThemedDocs {...props} />
+  </Suspense>
+);
+
+/** Whether a page of documentation shows it as it is: without its play function, in no window of its own. */
+const isItselfOnAPage = ({ name, storyGlobals }: PreparedStory) =>
+  !/^By (Pointer|Keyboard)$/.test(name) && !('viewport' in storyGlobals);
+
+/** Code to copy: the part instead of what keeps its state for a story, and no picture as data. */
+const writeSource = (code: string, { title }: { title: string }) =>
+  code
+    .replaceAll(/(?<=<\/?)\w+(?:OnPage|InForm)\b/g, title.split('/').at(-1) ?? '')
+    .replaceAll(/data:image\/[^"'`\s]+/g, '/pictures/logo.webp');
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -108,6 +143,12 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: {
+      container: DocsPage,
+      canvas: { layout: 'fullscreen' },
+      source: { transform: writeSource },
+      stories: { filter: isItselfOnAPage },
+    },
     viewport: {
       options: {
         phone320: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } },

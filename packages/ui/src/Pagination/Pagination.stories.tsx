@@ -66,7 +66,7 @@ export const Hidden: Story = {
 /** Without addresses the pages are buttons. */
 export const ByPointer: Story = {
   args: { hrefFor: undefined },
-  render: (args) => <StatefulPagination {...args} />,
+  render: (args) => <PaginationOnPage {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -78,7 +78,7 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   args: { hrefFor: undefined, page: 3 },
-  render: (args) => <StatefulPagination {...args} />,
+  render: (args) => <PaginationOnPage {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-function StatefulPagination(args: PaginationProps) {
+function PaginationOnPage(args: PaginationProps) {
   const [page, setPage] = useState(args.page);
   const goTo = (next: number) => {
     args.onPageChange?.(next);

@@ -24,11 +24,7 @@ const themes = { light: lightTheme, dark: darkTheme };
 
 /** What a page of the foundations stands in. */
 export function FoundationPage({ children }: PageProps) {
-  return (
-    <MarketProvider>
-      <div data-theme="light">{children}</div>
-    </MarketProvider>
-  );
+  return <MarketProvider>{children}</MarketProvider>;
 }
 
 /** Every colour of a theme by its role. */

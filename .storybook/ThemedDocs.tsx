@@ -1,0 +1,48 @@
+import { tokens } from '@market/ui';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { Fragment, type PropsWithChildren, useLayoutEffect } from 'react';
+import { storybookThemes, toTheme } from './themes.ts';
+
+/** A page of documentation in the theme that the toolbar chooses. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const theme = readChosenTheme(context);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dir = 'ltr';
+    document.body.style.padding = '0';
+  }, [theme]);
+
+  return (
+    <DocsContainer context={context} theme={storybookThemes[theme]}>
+      <style>{style}</style>
+      <Fragment key={theme}>{children}</Fragment>
+    </DocsContainer>
+  );
+}
+
+/**
+ * What the toolbar says, whatever a single story says of itself. Read from the store, because the
+ * stories in frames of their own tell the page about their globals, too.
+ */
+function readChosenTheme(context: DocsContainerProps['context']) {
+  const { store } = context as unknown as { store: { userGlobals: { get: () => object } } };
+  return toTheme(store.userGlobals.get());
+}
+
+/** What Storybook's themes leave as it is: light stripes and blue marks, and tables wider than a phone. */
+const style = `
+  .sbdocs table:not(.docblock-argstable, .sb-unstyled *) :is(tr, th, td) {
+    border-color: ${tokens.color.line} !important;
+    background: none !important;
+    text-align: start !important;
+  }
+  .sbdocs code:not(pre *) {
+    overflow-wrap: anywhere;
+    white-space: normal !important;
+    border-color: ${tokens.color.line} !important;
+    background: ${tokens.color.sunken} !important;
+    color: ${tokens.color.ink} !important;
+  }
+  :has(> .docblock-argstable) { overflow-x: auto; }
+`;
