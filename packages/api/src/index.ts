@@ -1,5 +1,5 @@
 export type * from './contract/index.ts';
-export { categories, orderStatuses, paidStatus, priceRange } from './contract/index.ts';
+export { categories, orderStatuses, paidStatus, priceRange } from './contract/choices.ts';
 export * from './client/CallError.ts';
 export * from './client/createCallClient.ts';
 export * from './client/createMarketClient.ts';

@@ -2,6 +2,7 @@ export * from './call.ts';
 export * from './contract.ts';
 export * from './refusal.ts';
 export * from './values.ts';
+export * from './choices.ts';
 export * from './person.ts';
 export * from './people.ts';
 export * from './sessions.ts';

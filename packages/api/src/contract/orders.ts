@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { orderStatuses } from './choices.ts';
 import { idSchema, imageSchema, momentSchema, rupeesSchema } from './values.ts';
 import { doneSchema } from './values.ts';
 
-/**
- * What an order can be, in the order in which it happens.
- *
- * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
- */
-export const orderStatuses = ['Processing', 'Delivered'] as const;
 /**
  * How far an order is.
  *
@@ -21,13 +16,6 @@ export const orderStatusSchema = z.enum(orderStatuses);
  * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
  */
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-/**
- * The payment status of an order that has been paid.
- *
- * @see {@link https://unpkg.com/@market/api/specification.html#K4 | Specification, K4}
- */
-export const paidStatus = 'succeeded';
 
 /**
  * What the buyer says when ordering.

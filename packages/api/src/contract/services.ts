@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { categories } from './choices.ts';
 import { personSchema } from './person.ts';
 import {
   doneSchema,
@@ -10,17 +11,6 @@ import {
   rupeesSchema,
 } from './values.ts';
 
-/**
- * The four categories, in the order in which the site names them.
- *
- * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
- */
-export const categories = [
-  'Graphics-And-Design',
-  'Game-Development',
-  'Web-Programming',
-  'Mobile-Apps',
-] as const;
 /**
  * One of the four categories.
  *
@@ -33,13 +23,6 @@ export const categorySchema = z.enum(categories);
  * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
  */
 export type Category = z.infer<typeof categorySchema>;
-
-/**
- * The cheapest and the dearest price, in rupees, that the list can be narrowed to.
- *
- * @see {@link https://unpkg.com/@market/api/specification.html#K7 | Specification, K7}
- */
-export const priceRange = { minimum: 298, maximum: 50_000 } as const;
 
 /**
  * A service as lists show it.

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
+import { isPersonal } from '../contract/personalCalls.ts';
 import type { CallFailure } from '../client/CallError.ts';
 import type { MarketState } from './createEndpoints.ts';
 import type { MarketApi } from './createMarketApi.ts';
@@ -64,7 +64,7 @@ export function createPrefetch(api: MarketApi): Prefetch {
     const prefetch =
       (request: undefined, { ifOlderThan }: PrefetchOptions = {}): Prefetching =>
       (dispatch, getState) => {
-        if (contract[queryName].access === 'signedIn' && isVisitor(api, getState())) return;
+        if (isPersonal(queryName) && isVisitor(api, getState())) return;
         const options = ifOlderThan === undefined ? {} : { ifOlderThan };
         dispatch(api.util.prefetch(queryName, request, options));
       };

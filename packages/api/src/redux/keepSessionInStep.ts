@@ -1,9 +1,8 @@
 import { isAsyncThunkAction, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
-import { contract } from '../contract/contract.ts';
 import type { CallFailure } from '../client/CallError.ts';
-import type { CallName } from '../contract/contract.ts';
 import type { Person } from '../contract/person.ts';
+import { isPersonal } from '../contract/personalCalls.ts';
 import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
 
 type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryResult']>[0];
@@ -80,8 +79,6 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
 
 const endpointOf = ({ meta }: { meta: { arg: unknown } }) =>
   (meta.arg as { endpointName?: string }).endpointName;
-
-const isPersonal = (name: string | undefined) => contract[name as CallName]?.access === 'signedIn';
 
 /**
  * What only whoever is signed in may know, save who that is; also what is still on its way. What

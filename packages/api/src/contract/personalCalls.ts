@@ -1,0 +1,34 @@
+import type { CallName, Contract } from './contract.ts';
+
+/** The name of a call that only somebody signed in may make. */
+type PersonalCallName = {
+  [Name in CallName]: Contract[Name]['access'] extends 'signedIn' ? Name : never;
+}[CallName];
+
+/** What the table of calls says of them, for who has no use for the rest of it. */
+const personalCalls: Record<PersonalCallName, true> = {
+  loadUser: true,
+  updateProfile: true,
+  updatePassword: true,
+  listSessions: true,
+  endSession: true,
+  listMyServices: true,
+  createService: true,
+  updateService: true,
+  deleteService: true,
+  reviewService: true,
+  listWishlist: true,
+  addToWishlist: true,
+  removeFromWishlist: true,
+  startPayment: true,
+  createOrder: true,
+  listSales: true,
+  listMyOrders: true,
+  getOrder: true,
+  updateOrder: true,
+  refundOrder: true,
+};
+
+/** Whether only somebody signed in may make a call. */
+export const isPersonal = (callName: string | undefined): boolean =>
+  callName !== undefined && Object.hasOwn(personalCalls, callName);
