@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
 import { themeScript } from '../../packages/ui/src/theme/themeScript.ts';
 
@@ -18,6 +20,13 @@ const leaveOutUnused = (): Plugin => ({
   },
 });
 
+/** Gives a script of the site, which imports nothing at once, as it can stand in a page. */
+async function compile(file: string) {
+  const path = join(import.meta.dirname, file);
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+  return (await minify(file, code, { module: true })).code.trim();
+}
+
 const serverAddress = process.env['SERVER'] ?? 'http://localhost:4000';
 
 /**
@@ -28,7 +37,8 @@ const inlineStart = (): Plugin => ({
   name: 'inline-start',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    async handler(html, { bundle = {} }) {
+      const start = await compile('src/start.ts');
       const withStyles = html.replace(
         /<link rel="stylesheet"[^>]* href="\/([^"]+)">/,
         (link, file: string) => {
@@ -37,7 +47,12 @@ const inlineStart = (): Plugin => ({
           return `<style>${asset.source.toString().trim()}</style>`;
         },
       );
-      return withStyles.replace('<!--head-->', `<script>${themeScript}</script>\n    <!--head-->`);
+      const withStart = withStyles.replace(
+        /(<script type="module").* src="([^"]+)">/,
+        (script, tag: string, site: string) =>
+          bundle[site.slice(1)] ? `${tag}>${start.replace('./main.tsx', site)}` : script,
+      );
+      return withStart.replace('<!--head-->', `<script>${themeScript}</script>\n    <!--head-->`);
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, logInAsDemoSeller, test } from './support/people.ts';
 
 /** Public addresses, also of a service and of its seller. Others test with worse titles meanwhile. */
@@ -44,7 +44,6 @@ test('the browser takes every public page over without a word and without asking
   for (const path of await findPublicPaths(page)) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status(), path).toBe(200);
-    // Only a page that has been taken over knows that nobody is signed in.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
     const rendered = /<title>(.*?)<\/title>/.exec((await response?.text()) ?? '')?.[1];
     expect(rendered?.replaceAll('&amp;', '&'), path).toBe(await page.title());
@@ -77,9 +76,42 @@ test('a page is the same bytes for a member as for a visitor', async ({ page, op
   await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
 });
 
-test('the first paint has the chosen theme, before any file of the site has come', async ({
-  page,
+test('the code of the site is fetched once the rendered page is there', async ({ page }) => {
+  await page.goto('/');
+  const [loaded, firstScript] = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return [visit?.loadEventStart ?? 0, Math.min(...files.map(({ startTime }) => startTime))];
+  });
+  expect(loaded).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThan(loaded ?? 0);
+});
+
+test('what is pressed and typed before the code of the site has come is not lost', async ({
+  browser,
 }) => {
+  const page = await browser.newPage();
+  const coming: Route[] = [];
+  await page.route('**/assets/*.js', (route) => void coming.push(route));
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('logo');
+  await page.getByRole('button', { name: 'All under Categories' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.unrouteAll();
+  await Promise.all(coming.map((route) => route.continue()));
+
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page).toHaveURL('/search/logo');
+  await expect(page.getByRole('searchbox')).toHaveValue('logo');
+  await page.close();
+});
+
+test('the first paint has the chosen theme, before any file of the site has come', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
   const readPaper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -93,4 +125,5 @@ test('the first paint has the chosen theme, before any file of the site has come
   await page.evaluate(() => localStorage.setItem('market-theme', 'dark'));
   await page.reload();
   expect(await readPaper()).toBe(dark);
+  await page.close();
 });

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,13 +9,11 @@ import { limitScripts } from './app/limitScripts.ts';
 import { findScreen, startScreen } from './app/routes.tsx';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
-import { clientOptions, marketApi } from './shared/market.ts';
+import { clientOptions } from './shared/clientOptions.ts';
 import { askWhoIsHere } from './shared/session.ts';
 import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
 
 limitScripts();
-
-const { getCardProviderKey } = marketApi.endpoints;
 
 clientOptions.fetch = fetchWithProgress;
 
@@ -29,18 +27,29 @@ keepUnfinishedWork(store);
 setupListeners(store.dispatch);
 if (!served) startScreen(store.dispatch, location);
 store.dispatch(askWhoIsHere());
-void store.dispatch(getCardProviderKey.initiate());
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the site.');
 
-const site = (
-  <StrictMode>
+function Site() {
+  useEffect(() => {
+    // From now on the site answers what people do: see start.ts.
+    document.documentElement.dataset['live'] = '';
+    dispatchEvent(new Event('live'));
+  }, []);
+
+  return (
     <Provider store={store} {...(servedState && { serverState: servedState })}>
       <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </Provider>
+  );
+}
+
+const site = (
+  <StrictMode>
+    <Site />
   </StrictMode>
 );
 

@@ -18,7 +18,9 @@ const patience = 3_000;
 export function hashInlineScripts(siteFolder: string): string[] {
   const page = join(siteFolder, 'index.html');
   if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  const scripts = readFileSync(page, 'utf8').matchAll(
+    /<script(?: type="module")?>(.*?)<\/script>/gs,
+  );
   return [...scripts].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

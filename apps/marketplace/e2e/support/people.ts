@@ -18,7 +18,7 @@ export interface Member extends Visitor {
 interface People {
   /** Opens a browser of its own for somebody who has no account. */
   openBrowser: () => Promise<Visitor>;
-  /** Opens a browser of its own for somebody who has just signed up. */
+  /** Opens a browser of its own for somebody who has just signed up, and no page yet. */
   openMemberBrowser: (fullname?: string) => Promise<Member>;
 }
 
@@ -32,10 +32,26 @@ function watchPolicy(context: BrowserContext): string[] {
   return forbidden;
 }
 
+/** Lets whoever goes to an address wait until the site has taken the page over, if it is the site's. */
+function waitForTakeover(context: BrowserContext) {
+  context.on('page', (page) => {
+    const { goto, reload } = page;
+    const settle = async <Response>(response: Response) => {
+      await page
+        .locator('html[data-live], html:not(:has(#root))')
+        .waitFor({ state: 'attached', timeout: 30_000 });
+      return response;
+    };
+    page.goto = async (...way) => settle(await goto.apply(page, way));
+    page.reload = async (...way) => settle(await reload.apply(page, way));
+  });
+}
+
 /** Tests in which every person has a browser context of their own. No page may break the policy. */
 export const test = base.extend<People>({
   context: async ({ context }, use) => {
     const forbidden = watchPolicy(context);
+    waitForTakeover(context);
     await use(context);
     expect(forbidden).toEqual([]);
   },
@@ -46,6 +62,7 @@ export const test = base.extend<People>({
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
       forbidden.push(watchPolicy(context));
+      waitForTakeover(context);
       return { page: await context.newPage() };
     });
     expect(forbidden.flat()).toEqual([]);
@@ -55,11 +72,7 @@ export const test = base.extend<People>({
     await use(async (fullname = 'Maya Tamang') => {
       const { page } = await openBrowser();
       const account = createAccount(fullname);
-      await page.goto('/loginRegister');
       await clientOf(page).signUp({ ...account, passwordverify: account.password });
-      await page.goto('/');
-      // Only a page that has been taken over knows who is here.
-      await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
       return { page, ...account };
     });
   },
@@ -90,10 +103,8 @@ export async function signUp({ page }: Visitor, fullname: string): Promise<Membe
   return { page, ...account };
 }
 
-/** Logs in as the seller of the sample data. */
-export async function logInAsDemoSeller(page: Page) {
-  await logIn(page, demoAccounts.seller);
-}
+/** Makes whoever uses this page the seller of the sample data. */
+export const logInAsDemoSeller = (page: Page) => clientOf(page).logIn(demoAccounts.seller);
 
 /** Logs in through the form and waits until the home page is there. */
 export async function logIn(page: Page, account: { email: string; password: string }) {

@@ -10,8 +10,9 @@ import { createStore, type MarketStore } from '../app/createStore.ts';
 import { matchScreen, startScreen } from '../app/routes.tsx';
 import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
+import { clientOptions, host } from '../shared/clientOptions.ts';
 import { type QueryFailure, toKind } from '../shared/failure.ts';
-import { clientOptions, host, marketApi } from '../shared/market.ts';
+import { marketApi } from '../shared/market.ts';
 import { createPageShelf } from './createPageShelf.ts';
 import { pageDescribers } from './describePage.ts';
 import { writeDocument } from './writeDocument.ts';
@@ -76,8 +77,8 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
       return await takePage(pathname + search, JSON.stringify(data.answers), async () => {
         const description = describe({ params: match.params, search: searchParams, state, toUrl });
         const rendered = await renderSite(store, pathname + search);
-        const scripts = findScripts(screen.name);
-        const html = writeDocument({ ...rendered, template, description, scripts, data, toUrl });
+        const files = findScripts(screen.name);
+        const html = writeDocument({ ...rendered, template, description, files, data, toUrl });
         return { status: description.status, html };
       });
     } finally {

@@ -7,12 +7,12 @@ export interface PageParts {
   /** The built page that an empty site starts from. */
   template: string;
   description: PageDescription;
-  /** Files that the page is going to need, from the first `/`. */
-  scripts: string[];
   /** `<style>` elements. */
   styles: string;
   /** What stands in `#root`. */
   content: string;
+  /** The scripts of its screen, from the first `/`: the site's start fetches them. */
+  files: string[];
   data: ServedData;
   toUrl: (path: string) => string;
 }
@@ -30,7 +30,7 @@ const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', Stri
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-function writeHead({ description: page, scripts, styles, toUrl }: PageParts) {
+function writeHead({ description: page, styles, toUrl }: PageParts) {
   const { title = siteName, description, path, image, kind = 'website', facts } = page;
   const fullTitle = page.title ? `${title} · ${siteName}` : siteName;
   const structuredData = { '@context': 'https://schema.org', '@graph': facts };
@@ -48,9 +48,6 @@ function writeHead({ description: page, scripts, styles, toUrl }: PageParts) {
     path !== undefined && meta('og:url', toUrl(path)),
     image && meta('og:image', toUrl(image.url)),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" href="${file}" crossorigin fetchpriority="low">`,
-    ),
     styles,
     facts.length > 0 && `<script type="application/ld+json">${writeJson(structuredData)}</script>`,
   ]
@@ -60,10 +57,10 @@ function writeHead({ description: page, scripts, styles, toUrl }: PageParts) {
 
 /** Writes a whole page into the template. */
 export function writeDocument(parts: PageParts): string {
-  const { template, content, data } = parts;
+  const { template, content, files, data } = parts;
   const json = `<script type="application/json" id="${servedDataId}">${writeJson(data)}</script>`;
 
   return template
     .replace(head, () => writeHead(parts))
-    .replace(root, () => `<div id="root">${content}</div>${json}`);
+    .replace(root, () => `<div id="root" data-files="${files.join(' ')}">${content}</div>${json}`);
 }

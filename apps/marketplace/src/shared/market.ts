@@ -1,14 +1,10 @@
-import { type CallClientOptions, createMarketClient } from '@market/api';
 import { createMarketApi, createPrefetch } from '@market/api/redux';
-
-/** Where the backend is. By default it shares the site's origin, below `/api`. */
-export const host = import.meta.env.VITE_API_HOST ?? '/api';
-
-/** How the backend is asked. A server that renders pages puts a `fetch` of its own in here. */
-export const clientOptions: CallClientOptions = { host };
+import { createLateClient } from './createLateClient.ts';
 
 /** The backend's calls as functions, for what is not a query or a mutation. */
-export const marketClient = createMarketClient(clientOptions);
+export const marketClient = createLateClient(() =>
+  import('./checkingClient.ts').then((file) => file.checkingClient),
+);
 
 /** The backend's calls as queries and mutations. */
 export const marketApi = createMarketApi(marketClient);

@@ -1,5 +1,6 @@
 import type { Person } from '@market/api/contract';
-import { host, marketApi } from './market.ts';
+import { host } from './clientOptions.ts';
+import { marketApi } from './market.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
