@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/findChromium.ts';
+import { siteAddress } from './e2e/support/siteAddress.ts';
 
 const { executablePath, args } = await findChromium();
-const port = process.env['JOURNEY_PORT'] ?? '4173';
 // Workers load this file again: they must meet the same folder.
 process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'market-journeys-'));
-const baseURL = `http://localhost:${port}`;
 
 /** Journeys through the built site, on the real server, with sample data in a new database. */
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
-    baseURL,
+    baseURL: siteAddress,
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 900 },
@@ -32,13 +31,13 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=market-source src/main.ts',
     cwd: '../server',
-    url: `${baseURL}/ready`,
+    url: `${siteAddress}/ready`,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: port,
-      PUBLIC_URL: baseURL,
+      PORT: new URL(siteAddress).port,
+      PUBLIC_URL: siteAddress,
       DATA_DIR: process.env['JOURNEY_DATA_DIR'],
     },
   },

@@ -3,7 +3,10 @@ import { fillInCard, goToPayment, testCards } from './support/checkout.ts';
 import { pictureFiles } from './support/pictures.ts';
 import { expect, signUp, test } from './support/people.ts';
 
-test('a service is offered, found, ordered, paid for and delivered', async ({ openBrowser }) => {
+test('a service is offered, found, ordered, paid for and delivered', async ({
+  openBrowser,
+  openMemberBrowser,
+}) => {
   test.setTimeout(180_000);
   const visitor = await openBrowser();
   const { page } = visitor;
@@ -37,10 +40,11 @@ test('a service is offered, found, ordered, paid for and delivered', async ({ op
   });
 
   const buyer = await signUp(visitor, 'Bina Shrestha');
-  const seller = await signUp(await openBrowser(), 'Sunil Karki');
+  const seller = await openMemberBrowser('Sunil Karki');
   const title = `I will draw a logo for journey ${randomUUID().slice(0, 8)}`;
 
   await test.step('a seller publishes a service with two pictures', async () => {
+    await seller.page.goto('/category');
     await seller.page.getByRole('link', { name: 'Become a seller' }).first().click();
     await expect(seller.page).toHaveURL('/dashboard/services/new');
     await seller.page.getByLabel('Title').fill(title);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testCards } from './support/checkout.ts';
-import { expect, signUp, test } from './support/people.ts';
+import { expect, test } from './support/people.ts';
 
 /** Presses Tab until the element of this name has the focus; fails after a hundred presses. */
 async function tabTo(page: Page, name: RegExp) {
@@ -21,8 +21,10 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`The keyboard does not reach ${name} on ${page.url()}.`);
 }
 
-test('a service is found, ordered and paid for by keyboard alone', async ({ openBrowser }) => {
-  const { page } = await signUp(await openBrowser(), 'Kamala Gurung');
+test('a service is found, ordered and paid for by keyboard alone', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Kamala Gurung');
 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,11 +1,12 @@
 import { fillInCard, goToPayment, testCards } from './support/checkout.ts';
-import { expect, signUp, test } from './support/people.ts';
+import { expect, test } from './support/people.ts';
 
 test('a declined card is explained, can be tried again and makes no order', async ({
-  openBrowser,
+  openMemberBrowser,
 }) => {
-  const { page } = await signUp(await openBrowser(), 'Dipa Rana');
+  const { page } = await openMemberBrowser('Dipa Rana');
 
+  await page.goto('/');
   await page.getByRole('link', { name: 'View details' }).first().click();
   await goToPayment(page, '9800000002');
   await fillInCard(page, testCards.declined);
@@ -20,9 +21,10 @@ test('a declined card is explained, can be tried again and makes no order', asyn
   await expect(page.getByText('Processing')).toHaveCount(0);
 });
 
-test('a failed authentication is explained and makes no order', async ({ openBrowser }) => {
-  const { page } = await signUp(await openBrowser(), 'Hari Thapa');
+test('a failed authentication is explained and makes no order', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser('Hari Thapa');
 
+  await page.goto('/');
   await page.getByRole('link', { name: 'View details' }).first().click();
   await goToPayment(page, '9800000003');
   await fillInCard(page, testCards.asksForAuthentication);

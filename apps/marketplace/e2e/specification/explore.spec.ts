@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { publishService } from '../support/backend.ts';
 import { expect, test } from '../support/people.ts';
 
@@ -12,7 +12,7 @@ const nextListCall = async (page: Page) =>
 const isAlive = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 
-test('the home page has its words and a card for every service [S-home-1, S-home-2, S-home-5, S-home-8-14, P1, P4, P21, K5, K14]', async ({
+test('the home page has its words and a card for every service [S-home-1, S-home-2, S-home-5, S-home-8-14, P21, K5, K10, K14]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,6 +30,7 @@ test('the home page has its words and a card for every service [S-home-1, S-home
     }[];
   };
   const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(8);
   for (const [index, service] of services.entries()) {
     const card = cards.nth(index);
     await expect(card).toContainText(service.title);
@@ -38,7 +39,8 @@ test('the home page has its words and a card for every service [S-home-1, S-home
     await expect(card).toContainText(
       `(${service.numOfReviews} ${service.numOfReviews === 1 ? 'Review' : 'Reviews'})`,
     );
-    await expect(card).toContainText(String(service.ratings).slice(0, 3));
+    if (service.ratings > 0)
+      await expect(card).toContainText(`${String(service.ratings).slice(0, 3)} of 5`);
     await expect(card.locator('img').first()).toHaveAttribute('src', /./);
     await expect(card.getByRole('link', { name: /View details/ })).toHaveAttribute(
       'href',
@@ -130,7 +132,7 @@ test('the categories are listed, each with its link [S-home-22, N4-N7, K1]', asy
   }
 });
 
-test('pages are turned with First, Prev, Next and Last [S-home-17-21, T11, T14, K9, K10, K12]', async ({
+test('pages are turned with First, Prev, Next and Last [S-home-17-21, T11, T14, K9, K12]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -213,6 +215,7 @@ test('whatever changes the list asks for the wishlist again too [T13-T16, C17]',
     async () => page.getByRole('slider').first().press('ArrowRight'),
     async () => page.getByRole('main').getByRole('link', { name: 'Web-Programming' }).click(),
   ];
+  await page.goto('/');
   // A call that is still on its way would not be made a second time.
   await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -227,10 +230,8 @@ test('whatever changes the list asks for the wishlist again too [T13-T16, C17]',
 
 test('an older answer never replaces a newer one', async ({ page }) => {
   await page.goto('/');
-  await page.route('**/api/services?*keyword=logo*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.continue().catch(() => undefined);
-  });
+  const older: Route[] = [];
+  await page.route('**/api/services?*keyword=logo*', (route) => void older.push(route));
   const box = page.getByPlaceholder('Find Services');
   await box.fill('logo');
   await box.press('Enter');
@@ -238,7 +239,12 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   await box.fill('pixel');
   await box.press('Enter');
   await expect(page.getByRole('article').first()).toContainText(/pixel/i);
-  await page.waitForTimeout(2_500);
+  expect(older).not.toHaveLength(0);
+  for (const route of older) {
+    await route.continue().catch(() => undefined);
+    await route.request().response();
+  }
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole('article').first()).toContainText(/pixel/i);
 });
 

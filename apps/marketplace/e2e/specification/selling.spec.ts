@@ -32,7 +32,7 @@ test('the dashboard sums up what a seller sold [S-dash-1-9, P16, C12, C23, D21]'
   await expect(main.getByText('Rs.2', { exact: true })).toHaveCount(0);
 });
 
-test('a service is published with its pictures [S-new-1-10, P13, C13, V11-V14, K16, T5]', async ({
+test('a service is published with its pictures [S-new-1-10, P1, P13, C13, V11-V14, K16, T5]', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');

@@ -8,6 +8,7 @@ import {
 import { createSandboxClient } from '@market/api/sandbox';
 import type { Page } from '@playwright/test';
 import { pictureFiles } from './pictures.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** Asks the server with the cookies of a page, as the site in it would. */
 const fetchAs =
@@ -22,7 +23,7 @@ const fetchAs =
           'content-type': 'application/x-www-form-urlencoded',
         }),
         ...(init.headers as Record<string, string>),
-        origin: address.origin,
+        origin: siteAddress,
       },
       ...(body instanceof FormData ? { multipart: body } : body ? { data: String(body) } : {}),
     });
@@ -32,11 +33,11 @@ const fetchAs =
     });
   };
 
-const apiOf = (page: Page) => `${new URL(page.url()).origin}/api`;
+const host = `${siteAddress}/api`;
 
-/** A client that speaks for whoever uses this page. The page must have been opened on the site. */
+/** A client that speaks for whoever uses this page. It need not have been opened anywhere. */
 export const clientOf = (page: Page): MarketClient =>
-  createMarketClient({ host: apiOf(page), fetch: fetchAs(page) });
+  createMarketClient({ host, fetch: fetchAs(page) });
 
 const pictureDataUrls = () =>
   pictureFiles.map((path) => {
@@ -69,7 +70,7 @@ export async function orderAndPay(page: Page, service: Service, phoneNumber = '9
     service: service._id,
     orderInfo,
   });
-  const sandbox = createSandboxClient({ host: apiOf(page), fetch: fetchAs(page) });
+  const sandbox = createSandboxClient({ host, fetch: fetchAs(page) });
   const { paymentIntent } = await sandbox.confirmPayment({ client_secret, token: 'tok_visa' });
   const { order } = await client.createOrder({
     service: service._id,
