@@ -23,8 +23,8 @@ const longestPicture = 3000;
 
 /**
  * What every story is held against once it has been shown and played. The accessibility add-on has
- * checked it as it is. A part of the library is compared with its picture and checked in the other
- * theme, a state of a screen is looked at in both themes and on a phone. Each has a picture; a screen
+ * checked it as it is. A part of the library is compared with its picture and, but for variants of
+ * another story, checked in the other theme, a state of a screen is looked at in both themes and on a phone. Each has a picture; a screen
  * as it mostly is has three.
  */
 afterEach(async ({ task }) => {
@@ -40,6 +40,7 @@ afterEach(async ({ task }) => {
 
 async function checkStory(test: Test) {
   if (isOfLibrary(test)) await comparePicture(nameOf(test));
+  if (isVariant(test)) return;
   setTheme(readTheme() === 'dark' ? 'light' : 'dark');
   await checkLooks();
 }
@@ -74,6 +75,9 @@ const isState = (test: Test) =>
   test.file.filepath.includes('/apps/marketplace/') &&
   stateEndings.some((ending) => nameOf(test).endsWith(ending));
 
+/** The same as another story but for the theme, the direction, or the width. */
+const isVariant = (test: Test) => /--(dark|right-to-left|narrow)$/.test(nameOf(test));
+
 const readTheme = () => document.documentElement.dataset['theme'];
 
 const setTheme = (theme: string | undefined) => {
@@ -94,10 +98,18 @@ async function comparePicture(name: string) {
 
   await document.fonts.ready;
   if (wholeHeight > height) await setWindow({ width, height: wholeHeight });
+  await Promise.all([...document.images].map(waitForImage));
   Object.assign(top.style, { blockSize: '100vb', overflow: 'clip' });
   await expect(top).toMatchScreenshot(name);
   Object.assign(top.style, { blockSize: '', overflow: '' });
   if (wholeHeight > height) await setWindow({ width, height });
+}
+
+/** A page looks the same twice, and so settled, as long as none of its pictures has come. */
+async function waitForImage(image: HTMLImageElement) {
+  image.loading = 'eager';
+  // What cannot be loaded is shown as missing.
+  await image.decode().catch(() => undefined);
 }
 
 async function checkLooks() {

@@ -143,7 +143,7 @@ test('an unknown call is told as data', async () => {
   }
 });
 
-test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ', '/%ZZ'])(
+test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ'])(
   'an address that cannot be read is refused as data',
   async (path) => {
     const response = await get(path);
@@ -154,6 +154,13 @@ test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ', '/%ZZ'])(
     });
   },
 );
+
+test.each([
+  ['/search/50%', '/search/50%25'],
+  ['/%ZZ', '/%25ZZ'],
+])('the address %s, typed by hand, leads to %s', async (path, target) => {
+  expect(new URL((await get(path)).url).pathname).toBe(target);
+});
 
 test('a page may run its own scripts only, and nobody may frame it', async () => {
   const response = await get('/');

@@ -75,8 +75,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(400).send({ success: false, message: 'This address cannot be read.' }),
+    frameworkErrors: ({ code }, { url }, reply: FastifyReply) =>
+      code === 'FST_ERR_BAD_URL' && !url.startsWith('/api/')
+        ? // Typed by hand, such as `/search/50%`.
+          reply.redirect(url.replaceAll('%', '%25'))
+        : reply.code(400).send({ success: false, message: 'This address cannot be read.' }),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     // Whoever sends slower than this holds a place that others need. Eight pictures take a while.
     requestTimeout: 180_000,

@@ -1,6 +1,7 @@
 import { ErrorState, PageHeader } from '@market/ui';
 import type { ReactNode } from 'react';
 import { type QueryFailure, toAdvice, toKind } from './failure.ts';
+import { useTitle } from './useTitle.ts';
 
 /** What a query hook gives, as far as showing it needs. */
 export interface ShownQuery<Data> {
@@ -19,7 +20,7 @@ export interface QueryViewProps<Data> {
   loading: ReactNode;
   /** What did not work, such as `The orders could not be loaded.` */
   failure: string;
-  /** Heads the failure where the page takes its own heading from the data. Defaults to none. */
+  /** Heads and titles the failure where the page takes both from the data. Defaults to none. */
   heading?: string;
   /** What to show instead when the thing does not exist. Defaults to the failure. */
   missing?: ReactNode;
@@ -36,7 +37,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     if (missing && (kind === 'notFound' || kind === 'validation')) return missing;
     return (
       <>
-        {heading && <PageHeader title={heading} />}
+        {heading && <FailureHeader title={heading} />}
         <ErrorState
           title={failure}
           text={toAdvice(error)}
@@ -47,4 +48,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     );
   }
   return data === undefined ? <div aria-busy="true">{loading}</div> : children(data);
+}
+
+function FailureHeader({ title }: { title: string }) {
+  useTitle(title);
+  return <PageHeader title={title} />;
 }

@@ -39,6 +39,15 @@ test.each(['C#', 'R&D', '50%', 'a/b', 'a+b?', 'ünïcode 🎸'])(
   },
 );
 
+test.each(['.', '..'])('finds the term %s, which would lead through folders, again', (keyword) => {
+  const { pathname } = new URL(toExplorePath({ keyword }), 'https://market.example');
+  expect(read('', { keyword: decodeURIComponent(pathname.replace('/search/', '')) })).toMatchObject(
+    {
+      keyword,
+    },
+  );
+});
+
 test('finds the whole filter again in its address', () => {
   const filter: ServiceFilter = {
     keyword: 'logo',

@@ -57,13 +57,13 @@ export function toExplorePath(filter: Partial<ServiceFilter>) {
   if (maximumPrice !== priceRange.maximum) search.set('max', String(maximumPrice));
   if (page !== 1) search.set('page', String(page));
 
-  const path = keyword
-    ? `/search/${encodeURIComponent(keyword)}`
-    : category
-      ? `/category/${category}`
-      : '/';
+  const path = keyword ? `/search/${toSegment(keyword)}` : category ? `/category/${category}` : '/';
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** Dots alone would be a way through the folders; the blank is trimmed when the address is read. */
+const toSegment = (keyword: string) =>
+  encodeURIComponent(/^\.{1,2}$/.test(keyword) ? `${keyword} ` : keyword);
 
 /** What to ask the backend for. */
 export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServices'> => ({

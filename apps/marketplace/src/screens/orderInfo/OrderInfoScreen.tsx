@@ -1,11 +1,13 @@
 import { Button, Card, FormLayout, OrderSummary, TextField } from '@market/ui';
-import { type SubmitEvent, useState } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
 import { orderInfoEntered } from '../../shared/checkoutSlice.ts';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
 import { NoCheckout } from '../../shared/NoCheckout.tsx';
 import { paths } from '../../shared/paths.ts';
+import { readForm } from '../../shared/readForm.ts';
 import { useCheckout } from '../../shared/useCheckout.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 
@@ -15,13 +17,17 @@ export function OrderInfoScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
-  const [phoneNumber, setPhoneNumber] = useState(orderInfo?.phoneNumber ?? '');
+  const draft = useDraft();
 
   if (!cartItem) return <NoCheckout />;
 
-  const goOn = (event: SubmitEvent) => {
+  const keep = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    draft.keepTexts({ phoneNumber: target.value });
+
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dispatch(orderInfoEntered({ phoneNumber }));
+    dispatch(orderInfoEntered(readForm(event.currentTarget, ['phoneNumber'])));
+    draft.finish();
     void navigate(paths.confirmOrder);
   };
   const { service } = cartItem;
@@ -41,8 +47,8 @@ export function OrderInfoScreen() {
             name="phoneNumber"
             autoComplete="tel"
             inputMode="tel"
-            value={phoneNumber}
-            onChange={(event) => setPhoneNumber(event.target.value)}
+            defaultValue={draft.texts?.['phoneNumber'] ?? orderInfo?.phoneNumber}
+            onChange={keep}
           />
           <Button type="submit" variant="primary" size="large" isBlock>
             Continue

@@ -57,6 +57,18 @@ export const EndOne: Story = {
   },
 };
 
+export const EndAllOthers: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.dblClick(main.getByRole('button', { name: 'End all others' }));
+
+    await hasSaid('You are signed out everywhere else.');
+    await expect(await main.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(main.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const EndRefused: Story = {
   ...at({ replies: [refuse('endSession', 500, 'Not today.')] }),
   play: async ({ canvasElement }) => {

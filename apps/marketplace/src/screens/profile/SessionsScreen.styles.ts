@@ -12,6 +12,10 @@ export const SessionList = styled.ul`
   }
 `;
 
+export const SessionActions = styled.div`
+  margin-block-start: ${tokens.space[16]};
+`;
+
 /** Words, and at their end what can be done. */
 export const SessionCard = styled(Card)`
   display: grid;

@@ -1,11 +1,12 @@
 import type { Session } from '@market/api';
 import { Badge, Button, Card, formatDate, PageHeader, PageLayout, Skeleton } from '@market/ui';
+import { toKind } from '../../shared/failure.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '../../shared/market.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showToast } from '../../shared/toasts.ts';
 import { useTitle } from '../../shared/useTitle.ts';
-import { SessionCard, SessionList } from './SessionsScreen.styles.ts';
+import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
 
 /** Where the signed-in person is signed in, and how to end that elsewhere. */
 export function SessionsScreen() {
@@ -31,6 +32,9 @@ export function SessionsScreen() {
               ))}
             </SessionList>
             {found.sessions.length === 1 && <p>You are signed in nowhere else.</p>}
+            {found.sessions.length > 2 && (
+              <EndOthers others={found.sessions.filter(({ isCurrent }) => !isCurrent)} />
+            )}
           </>
         )}
       </QueryView>
@@ -72,6 +76,26 @@ function SessionItem({ session }: { session: Session }) {
         </Button>
       )}
     </SessionCard>
+  );
+}
+
+function EndOthers({ others }: { others: Session[] }) {
+  const [endSession, { isLoading }] = useEndSessionMutation();
+
+  const endAll = async () => {
+    const results = await Promise.all(others.map(({ _id }) => endSession({ id: _id })));
+    // One that is over already is what was wanted.
+    const failure = results.find(({ error }) => error && toKind(error) !== 'notFound')?.error;
+    if (failure) showFailure(failure);
+    else showToast({ kind: 'success', message: 'You are signed out everywhere else.' });
+  };
+
+  return (
+    <SessionActions>
+      <Button isLoading={isLoading} onClick={() => void endAll()}>
+        End all others
+      </Button>
+    </SessionActions>
   );
 }
 
