@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What a backup says of itself, in `backup.json`. */
 export const manifestSchema = z.object({

@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { type Socket, connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Workplace } from './OperatorCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 import { commands } from './commands.ts';
