@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
 import { themeScript } from '../../packages/ui/src/theme/themeScript.ts';
+
+const compress = promisify(brotliCompress);
 
 /**
  * Leaves out what the contract says about requests: only servers check them. The published package
@@ -26,6 +31,21 @@ async function compile(file: string) {
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
   return (await minify(file, code, { module: true })).code.trim();
 }
+
+/** Puts beside each file its smallest form, which a server would have to make for every visitor. */
+const compressFiles = (): Plugin => ({
+  name: 'compress-files',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir = '' }) {
+    const files = globSync('**/*.{js,css,svg,webmanifest}', { cwd: dir });
+    await Promise.all(
+      files.map(async (file) => {
+        const path = join(dir, file);
+        await writeFile(`${path}.br`, await compress(await readFile(path)));
+      }),
+    );
+  },
+});
 
 const serverAddress = process.env['SERVER'] ?? 'http://localhost:4000';
 
@@ -82,7 +102,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineStart(), leaveOutUnused(), leaveOutNames()],
+  plugins: [react(), inlineStart(), leaveOutUnused(), leaveOutNames(), compressFiles()],
   resolve: {
     conditions: ['market-source', 'module', 'browser', 'development|production'],
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : [],

@@ -189,6 +189,15 @@ test('large texts travel compressed', async () => {
   expect(await response.text()).toHaveLength(7_000);
 });
 
+test.each(['br', 'gzip'])('rendered pages travel compressed (%s)', async (encoding) => {
+  for (let visit = 1; visit <= 3; visit += 1) {
+    const response = await get('/rendered', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toBe('Rendered for a visitor');
+  }
+});
+
 test('answers of the API are kept nowhere', async () => {
   expect((await get('/api/payment/stripeApiKey')).headers.get('cache-control')).toBe('no-store');
 });

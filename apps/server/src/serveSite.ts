@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type RenderPage, loadSiteRenderer } from './loadSiteRenderer.ts';
+import { type RenderedPage, type RenderPage, loadSiteRenderer } from './loadSiteRenderer.ts';
 import { createInjectFetch } from './createInjectFetch.ts';
+import { PreparedPage } from './PreparedPage.ts';
 
 const html = 'text/html; charset=utf-8';
 const immutable = 'public, max-age=31536000, immutable';
@@ -49,6 +50,7 @@ export async function serveSite(
 
   await app.register(fastifyStatic, {
     root: siteFolder,
+    preCompressed: true,
     cacheControl: false,
     wildcard: false,
     index: false,
@@ -57,20 +59,33 @@ export async function serveSite(
     },
   });
 
+  const emptyPage: RenderedPage = { status: 200, html: template };
+  const preparedPages = new WeakMap<RenderedPage, PreparedPage>();
+
+  /** The renderer gives the same page again as long as nothing in it has changed. */
+  const prepare = (page: RenderedPage) => {
+    const prepared = preparedPages.get(page) ?? new PreparedPage(page.html);
+    preparedPages.set(page, prepared);
+    return prepared;
+  };
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // The box for searching, pressed before its code has come, asks with its own name.
     const term = URL.parse(request.url, publicUrl)?.searchParams.get('term')?.trim();
     if (term) return reply.redirect(`/search/${encodeURIComponent(term)}`);
 
     const page = await renderOrGiveUp(renderPage, request);
-    if (!page) return reply.header('cache-control', 'no-cache').type(html).send(template);
-
-    const tag = `W/"${createHash('sha256').update(page.html).digest('base64url')}"`;
-    void reply.code(page.status).header('cache-control', 'public, no-cache').header('etag', tag);
-    if (page.status === 200 && request.headers['if-none-match'] === tag) {
-      return reply.code(304).send();
-    }
-    return reply.type(html).send(page.html);
+    const prepared = prepare(page ?? emptyPage);
+    const { tag } = prepared;
+    const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+    void reply.code(page?.status ?? 200).headers({
+      'cache-control': page ? 'public, no-cache' : 'no-cache',
+      etag: tag,
+      vary: 'Accept-Encoding',
+    });
+    if (reply.statusCode === 200 && known === tag) return reply.code(304).send();
+    const { headers, body } = await prepared.encode(String(accepted));
+    return reply.type(html).headers(headers).send(body);
   };
 
   app.setNotFoundHandler(async (request, reply) => {
