@@ -9,11 +9,11 @@ const compress = promisify(brotliCompress);
 export class PreparedAnswer {
   /** Differs when anything in the answer differs. Weak, because it stands for every encoding. */
   readonly tag: string;
-  readonly json: string;
+  readonly json: Buffer;
   #compressed: Promise<Buffer> | undefined;
 
   constructor(json: string) {
-    this.json = json;
+    this.json = Buffer.from(json);
     this.tag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
   }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFolderMailer } from './adapters/folderMailer.ts';
 import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
+import { createCards } from './createCards.ts';
 import { createPasswords } from './createPasswords.ts';
 import { createPictureShelf } from './createPictureShelf.ts';
 import { createServer } from './createServer.ts';
@@ -39,7 +40,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
   const services = createServiceQueries(database);
-  const catalogue = createCatalogueQueries(database);
+  const cards = createCards(services.listByIds);
+  const catalogue = createCatalogueQueries(database, cards.forget);
   const mails = createMailQueries(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
@@ -61,7 +63,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     handlers: {
       ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
       ...createSessionHandlers({ sessions, note }),
-      ...createServiceHandlers(services, catalogue, pictures),
+      ...createServiceHandlers(services, catalogue, cards, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
       ...payments.handlers,
     },

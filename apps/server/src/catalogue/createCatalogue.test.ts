@@ -12,11 +12,13 @@ const titles = [
   'E-commerce webshop',
 ];
 
+const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
 function createShop() {
   const catalogue = createCatalogue();
   for (const [index, title] of titles.entries()) {
     const [category = 'Mobile-Apps'] = categories;
-    catalogue.put({ id: `service-${index}`, title, category, price: 100, moment: index });
+    catalogue.put({ id: toId(index), title, category, price: 100, moment: index });
   }
   return catalogue;
 }
@@ -76,7 +78,7 @@ test.each([1, 2, 3])(
     for (let round = 0; round < 60; round += 1) {
       // Now a few changes, now more than are put in their places one by one.
       for (let change = random.pick([1, 3, 200]); change > 0; change -= 1) {
-        const id = `service-${random.whole(1, 400)}`;
+        const id = toId(random.whole(1, 400));
         if (random.chance(0.2)) {
           catalogue.remove(id);
           entries.delete(id);

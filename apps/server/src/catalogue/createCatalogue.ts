@@ -1,7 +1,17 @@
 import { type Category, categories } from '@market/api/contract';
-import { createShelf } from './createShelf.ts';
+import {
+  type Bits,
+  createBits,
+  enlargeBits,
+  intersectBits,
+  readHighest,
+  writeBit,
+} from './bits.ts';
+import { createIdBook } from './createIdBook.ts';
+import { createPriceMarks } from './createPriceMarks.ts';
 import { createVocabulary } from './createVocabulary.ts';
-import { splitKeyword, splitTitle } from './splitWords.ts';
+import { PlaceList } from './PlaceList.ts';
+import { splitKeyword } from './splitWords.ts';
 
 /** What the catalogue knows of a service. */
 export interface CatalogueEntry {
@@ -43,254 +53,218 @@ const gone = 255;
 /** So many words of a keyword count. */
 const wordLimit = 10;
 
-/** Up to so many changes move what lies behind them; for more everything is sorted anew. */
-const fewChanges = 50;
-
-/** Up to this part of a shelf, sorting what was found is quicker than walking along the shelf. */
-const walkShare = 8;
+/** Of so many words it is remembered which titles hold them, until a title changes. */
+const meaningLimit = 64;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
  * The services on the market in a form that is quick to search, whatever the page.
  *
- * Each service has a place, a number from 0, in the order in which they came; parallel columns
- * tell by the place what it is. Shelves hold the places by age: one for all services and one for
- * each category. For each word there is a list of the places whose titles hold it. A service
+ * Each service has a place, a number from 0, in the order in which they came; columns tell by the
+ * place what it is, and for each word there is a list of the places whose titles hold it. A service
  * whose title changes gets a new place.
+ *
+ * Each place has a rank, its number from the oldest to the newest service. What a question asks
+ * for are sets of ranks, one bit each: a category, a word, a price. What is in all of them is
+ * found 32 at a time, and the newest are at the end.
  */
 export function createCatalogue() {
+  const ids = createIdBook();
   const vocabulary = createVocabulary();
-  const placesById = new Map<string, number>();
-  const ids: string[] = [];
-  /** By the number of a word: the places of the titles that hold it, ascending. */
-  const placesByWord: number[][] = [];
+  /** By the number of a word. */
+  const placesByWord: PlaceList[] = [];
   let kinds = new Uint8Array(1024);
   let wordCounts = new Uint8Array(1024);
   let prices = new Float64Array(1024);
   let moments = new Float64Array(1024);
-  /** The positions on the shelf of all. */
+  /** 0 is nobody's: what has no rank yet, or has lost it to a new place of the same service. */
   let ranks = new Uint32Array(1024);
-  /** How many words of the question at hand were found in each title. */
-  let hits = new Uint8Array(1024);
+
+  /** The places by their rank. */
+  let order = new Uint32Array(1024);
+  let rankCount = 1;
+  let offered = createBits(order.length);
+  /** By the position of a category in the contract. */
+  let byKind = categories.map(() => createBits(order.length));
+  const priceMarks = createPriceMarks();
+
+  /** Places that have no rank yet. */
+  let coming: number[] = [];
+  /** The set of the question at hand. */
+  let found = createBits(order.length);
+  let count = 0;
+  /** By a word of a question: the ranks of the titles with a word that is meant by it. */
+  const meanings = new Map<string, Bits>();
+
+  const isOffered = (place: number) => kinds[place] !== gone;
 
   const compareAge = (one: number, other: number): number =>
-    (moments[one] as number) - (moments[other] as number) ||
-    ((ids[one] as string) < (ids[other] as string) ? -1 : one === other ? 0 : 1);
+    (moments[one] as number) - (moments[other] as number) || ids.compare(one, other);
 
-  const all = createShelf(compareAge);
-  const shelves = categories.map(() => createShelf(compareAge));
-  const shelfOf = (place: number) => shelves[kinds[place] as number];
-  /** Places that are not yet, or should no longer be, on their shelves. */
-  let late: number[] = [];
-  let leaving: { place: number; kind: number }[] = [];
-
-  function makeRoom() {
-    const size = kinds.length * 2;
+  function makeRoom(size: number) {
     kinds = enlarge(new Uint8Array(size), kinds);
     wordCounts = enlarge(new Uint8Array(size), wordCounts);
     prices = enlarge(new Float64Array(size), prices);
     moments = enlarge(new Float64Array(size), moments);
     ranks = enlarge(new Uint32Array(size), ranks);
-    hits = new Uint8Array(size);
+  }
+
+  function makeRoomForRanks(size: number) {
+    order = enlarge(new Uint32Array(size), order);
+    offered = enlargeBits(offered, size);
+    byKind = byKind.map((bits) => enlargeBits(bits, size));
+    found = createBits(size);
+    priceMarks.makeRoom(size);
   }
 
   /** Gives a service a new place. */
-  function append({ id, title, category, price, moment }: CatalogueEntry) {
-    const place = ids.push(id) - 1;
-    if (place >= kinds.length) makeRoom();
-    const words = splitTitle(title);
+  function append({ id, title, category, price, moment }: CatalogueEntry): number {
+    const place = ids.add(id);
+    if (place === kinds.length) makeRoom(kinds.length * 2);
+    const words = vocabulary.read(title);
     kinds[place] = categories.indexOf(category);
     wordCounts[place] = words.length;
     prices[place] = price;
     moments[place] = moment;
-    for (const word of words) (placesByWord[vocabulary.number(word)] ??= []).push(place);
-    placesById.set(id, place);
+    for (const word of words) (placesByWord[word] ??= new PlaceList()).append(place);
+    meanings.clear();
+    return place;
+  }
 
-    const newest = all.last();
-    if (newest === undefined || compareAge(newest, place) < 0) {
-      ranks[place] = all.size();
-      all.append(place);
-      shelfOf(place)?.append(place);
-    } else {
-      late.push(place);
+  /** Brings the sets up to date with a place. */
+  function note(place: number) {
+    const rank = ranks[place] as number;
+    if (rank === 0) return;
+    writeBit(offered, rank, isOffered(place));
+    for (const [kind, bits] of byKind.entries()) writeBit(bits, rank, kinds[place] === kind);
+    priceMarks.write(rank, prices[place] as number);
+  }
+
+  function setRank(place: number, rank: number) {
+    order[rank] = place;
+    ranks[place] = rank;
+  }
+
+  /** The lowest rank whose service is newer. */
+  function findRank(place: number): number {
+    let from = 1;
+    let to = rankCount;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (compareAge(order[middle] as number, place) < 0) from = middle + 1;
+      else to = middle;
     }
+    return from;
   }
 
-  function remove(id: string) {
-    const place = placesById.get(id);
-    if (place === undefined) return;
-    leaving.push({ place, kind: kinds[place] as number });
-    kinds[place] = gone;
-    placesById.delete(id);
-  }
-
-  const isOffered = (place: number) => kinds[place] !== gone;
-
-  /** Brings the shelves in order after changes. */
+  /** Gives ranks to what has come. Most of it is the newest; what lies behind the rest moves up. */
   function settle() {
-    const coming = late.filter(isOffered);
-    const changes = coming.length + leaving.length;
-    if (changes === 0) return;
+    if (coming.length === 0) return;
+    const arriving = coming.filter(isOffered).toSorted(compareAge);
+    coming = [];
+    const [oldest] = arriving;
+    if (oldest === undefined) return;
 
-    let firstMoved = 0;
-    if (changes <= fewChanges) {
-      const positions = [
-        ...leaving.map(({ place, kind }) => {
-          shelves[kind]?.remove(place);
-          return all.remove(place);
-        }),
-        ...coming.map((place) => {
-          shelfOf(place)?.insert(place);
-          return all.insert(place);
-        }),
-      ];
-      firstMoved = Math.min(...positions);
-    } else {
-      const places = Uint32Array.from([...all.list().filter(isOffered), ...coming]);
-      all.refill(places);
-      for (const [kind, shelf] of shelves.entries()) {
-        shelf.refill(places.filter((place) => kinds[place] === kind));
+    const first = findRank(oldest);
+    const moving = order.slice(first, rankCount);
+    rankCount += arriving.length;
+    if (rankCount > order.length) makeRoomForRanks(Math.max(rankCount, order.length * 2));
+    let rank = first;
+    let arrived = 0;
+    for (const place of moving) {
+      for (; arrived < arriving.length; arrived += 1) {
+        if (compareAge(arriving[arrived] as number, place) > 0) break;
+        setRank(arriving[arrived] as number, rank++);
       }
+      setRank(place, rank++);
     }
-    const list = all.list();
-    for (let rank = firstMoved; rank < list.length; rank += 1) ranks[list[rank] as number] = rank;
-    late = [];
-    leaving = [];
+    for (; arrived < arriving.length; arrived += 1) setRank(arriving[arrived] as number, rank++);
+
+    for (let moved = first; moved < rankCount; moved += 1) note(order[moved] as number);
+    priceMarks.settle(rankCount);
   }
 
   function hasTitle(place: number, title: string): boolean {
-    const words = splitTitle(title);
+    const words = vocabulary.read(title);
     return (
-      words.length === wordCounts[place] &&
-      words.every((word) => holds(placesByWord[vocabulary.number(word)] ?? [], place))
+      words.length === wordCounts[place] && words.every((word) => placesByWord[word]?.has(place))
     );
   }
 
-  /**
-   * Marks in `hits` how many of the words each title holds. Gives the lists of the rarest word:
-   * whatever holds all words is among them.
-   */
-  function markTitles(words: string[]): { lists: number[][]; size: number } {
-    const meanings = words
-      .map((word) => vocabulary.find(word).map((number) => placesByWord[number] ?? []))
-      .map((lists) => ({ lists, size: lists.reduce((sum, { length }) => sum + length, 0) }))
-      .toSorted((one, other) => one.size - other.size);
-    const [rarest = { lists: [], size: 0 }] = meanings;
-    if (rarest.size === 0) return rarest;
-
-    const marks = hits.fill(0, 0, ids.length);
-    for (const [index, { lists }] of meanings.entries()) {
-      for (const list of lists) {
-        for (const place of list) if (marks[place] === index) marks[place] = index + 1;
+  /** The ranks of the titles that hold what is meant by a word. */
+  function findTitles(word: string): Bits {
+    const known = meanings.get(word);
+    if (known) return known;
+    const bits = createBits(order.length);
+    // A constant, because a variable would be looked up anew for each of a million places.
+    const theirRanks = ranks;
+    for (const number of vocabulary.find(word)) {
+      for (const place of placesByWord[number]?.list() ?? []) {
+        const rank = theirRanks[place] as number;
+        bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
       }
     }
-    return rarest;
+    const [oldest] = meanings.keys();
+    if (meanings.size === meaningLimit && oldest !== undefined) meanings.delete(oldest);
+    meanings.set(word, bits);
+    return bits;
   }
 
-  /** Finds a page by going along a shelf. Titles must hold so many words of the question. */
-  function findOnShelf(shelf: Uint32Array, wordCount: number, question: CatalogueQuestion) {
-    const { lowestPrice = 0, highestPrice = Infinity, offset, limit } = question;
-    // Constants, because variables would be looked up anew for each of a million places.
-    const [theirPrices, marks] = [prices, hits];
-    let count = 0;
-    // Without branches: what passes cannot be foretold, and a wrong guess costs more than a look.
-    for (let index = 0; index < shelf.length; index += 1) {
-      const place = shelf[index] as number;
-      const price = theirPrices[place] as number;
-      const hasWords = wordCount === 0 ? 1 : Number(marks[place] === wordCount);
-      count += hasWords & Number(price >= lowestPrice) & Number(price <= highestPrice);
-    }
-
-    const page: number[] = [];
-    let skipped = 0;
-    const size = Math.min(limit, count - offset);
-    for (let index = shelf.length - 1; page.length < size; index -= 1) {
-      const place = shelf[index] as number;
-      const price = theirPrices[place] as number;
-      if (wordCount > 0 && marks[place] !== wordCount) continue;
-      if (price < lowestPrice || price > highestPrice) continue;
-      if (skipped === offset) page.push(place);
-      else skipped += 1;
-    }
-    return { page, count };
-  }
-
-  /** Finds a page among few places, which may be there more than once. */
-  function findAmong(places: number[], wordCount: number, question: CatalogueQuestion) {
-    const { category, lowestPrice = 0, highestPrice = Infinity, offset, limit } = question;
-    const kind = category && categories.indexOf(category);
-    const found = places.filter((place) => {
-      const price = prices[place] as number;
-      const passes =
-        hits[place] === wordCount &&
-        price >= lowestPrice &&
-        price <= highestPrice &&
-        (kind === undefined ? isOffered(place) : kinds[place] === kind);
-      if (passes) hits[place] = 0;
-      return passes;
-    });
-    const byAge = found.toSorted((one, other) => (ranks[other] as number) - (ranks[one] as number));
-    return { page: byAge.slice(offset, offset + limit), count: found.length };
-  }
-
-  /** Finds a page, the newest first, and how many there are in all. */
-  function findPage(question: CatalogueQuestion) {
-    const { keyword = '', category, lowestPrice, highestPrice, offset, limit } = question;
-    const words = splitKeyword(keyword).slice(0, wordLimit);
-    const shelf = ((category && shelves[categories.indexOf(category)]) || all).list();
-    if (words.length > 0) {
-      const { lists, size } = markTitles(words);
-      return size < shelf.length / walkShare
-        ? findAmong(lists.flat(), words.length, question)
-        : findOnShelf(shelf, words.length, question);
-    }
-    if (lowestPrice !== undefined || highestPrice !== undefined) {
-      return findOnShelf(shelf, 0, question);
-    }
-    const end = Math.max(shelf.length - offset, 0);
-    const page = [...shelf.subarray(Math.max(end - limit, 0), end)].toReversed();
-    return { page, count: shelf.length };
+  function remove(id: string) {
+    const place = ids.find(id);
+    if (place === undefined || !isOffered(place)) return;
+    kinds[place] = gone;
+    note(place);
+    count -= 1;
   }
 
   return {
     /** How many services there are. */
-    count: () => placesById.size,
+    count: () => count,
 
     /** Adds a service, or puts it in place of what was known of it. */
     put(entry: CatalogueEntry) {
       const { id, title, category, price, moment } = entry;
-      const place = placesById.get(id);
-      const isInPlace =
-        place !== undefined &&
-        moments[place] === moment &&
-        kinds[place] === categories.indexOf(category) &&
-        hasTitle(place, title);
-      if (isInPlace) {
-        prices[place] = price;
-        return;
+      const place = ids.find(id);
+      if (place !== undefined && isOffered(place) && moments[place] === moment) {
+        const rank = ranks[place] as number;
+        if (hasTitle(place, title)) {
+          kinds[place] = categories.indexOf(category);
+          prices[place] = price;
+          note(place);
+          return;
+        }
+        if (rank > 0) {
+          ranks[place] = 0;
+          const newPlace = append(entry);
+          setRank(newPlace, rank);
+          note(newPlace);
+          return;
+        }
       }
       remove(id);
-      append(entry);
+      coming.push(append(entry));
+      count += 1;
     },
 
     remove,
 
-    clear() {
-      vocabulary.clear();
-      placesById.clear();
-      ids.length = 0;
-      placesByWord.length = 0;
-      for (const shelf of [all, ...shelves]) shelf.refill(new Uint32Array());
-      late = [];
-      leaving = [];
-    },
-
     /** Finds services, the newest first. */
     find(question: CatalogueQuestion): CatalogueAnswer {
+      const { keyword = '', category, offset, limit } = question;
+      const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
-      const { page, count } = findPage(question);
-      return { ids: page.map((place) => ids[place] as string), count };
+      const words = splitKeyword(keyword).slice(0, wordLimit);
+      const all = category === undefined ? offered : byKind[categories.indexOf(category)];
+      const bits = found.subarray(0, (rankCount + 31) >>> 5);
+      bits.set((all as Bits).subarray(0, bits.length));
+      for (const word of words) intersectBits(bits, findTitles(word));
+      if (lowestPrice > 0 || highestPrice < Infinity) {
+        priceMarks.keepBetween(bits, lowestPrice, highestPrice);
+      }
+      const { page, count: size } = readHighest(bits, offset, limit);
+      return { ids: page.map((rank) => ids.read(order[rank] as number)), count: size };
     },
   };
 }
@@ -298,16 +272,4 @@ export function createCatalogue() {
 function enlarge<Column extends Uint8Array | Uint32Array | Float64Array>(to: Column, from: Column) {
   to.set(from);
   return to;
-}
-
-/** Whether an ascending list holds a number. */
-function holds(list: number[], wanted: number): boolean {
-  let from = 0;
-  let to = list.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((list[middle] as number) < wanted) from = middle + 1;
-    else to = middle;
-  }
-  return list[from] === wanted;
 }

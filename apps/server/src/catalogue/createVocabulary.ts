@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { countEdits } from './countEdits.ts';
+import { splitTitle } from './splitWords.ts';
 
 /** How many typing errors a word of this length may have. Short words would match anything. */
 const forgive = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -21,7 +22,7 @@ function countBits(number: number): number {
   return count;
 }
 
-/** How many questions are remembered with their answers. */
+/** So many questions, and so many pieces of titles, are remembered with what they mean. */
 const memory = 10_000;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -33,6 +34,7 @@ export function createVocabulary() {
   const numbers = new Map<string, number>();
   const forms = new Map<string, number[]>();
   const found = new Map<string, number[]>();
+  const tokens = new Map<string, number[]>();
 
   function add(word: string): number {
     const number = words.push(word) - 1;
@@ -72,9 +74,19 @@ export function createVocabulary() {
     return similar.flatMap(listForms);
   }
 
+  /** What stands between two blanks of a title, as the numbers of its words. */
+  function readToken(token: string): readonly number[] {
+    const known = tokens.get(token);
+    if (known) return known;
+    const read = splitTitle(token).map((word) => numbers.get(word) ?? add(word));
+    if (tokens.size >= memory) tokens.clear();
+    tokens.set(token, read);
+    return read;
+  }
+
   return {
-    /** The number of a word, which is added if it is new. */
-    number: (word: string): number => numbers.get(word) ?? add(word),
+    /** The numbers of all words of a title, each once. New words are added. */
+    read: (title: string): number[] => [...new Set(title.split(' ').flatMap(readToken))],
 
     /**
      * The numbers of all words that somebody means with this one: words that contain it, other
@@ -88,12 +100,6 @@ export function createVocabulary() {
       if (found.size >= memory) found.clear();
       found.set(word, meant);
       return meant;
-    },
-
-    clear() {
-      words.length = 0;
-      letters.length = 0;
-      for (const map of [numbers, forms, found]) map.clear();
     },
   };
 }

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types } from 'pg';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { Pool, type PoolClient, types } from 'pg';
 import { forbidInsideTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 import { openEmbeddedPool } from './openEmbeddedPool.ts';
 import { parsers } from './parsers.ts';
+import { findPlanName } from './planOnce.ts';
 import type { Tables } from './tables.ts';
 
 /** The database. A `Transaction` is one too, so that queries work on either. */
@@ -18,7 +25,17 @@ export interface DatabaseLocation {
   folder?: string | undefined;
 }
 
-function openServerPool(url: string): Pool {
+/** A connection that keeps the plans of the statements that are marked so. */
+const keepPlans = (client: PoolClient): PostgresPoolClient => ({
+  query: (async (text: string, values: unknown[]) => {
+    const name = findPlanName(text);
+    const result = await client.query({ text, values, ...(name !== undefined && { name }) });
+    return result as unknown as PostgresQueryResult<unknown>;
+  }) as PostgresPoolClient['query'],
+  release: (isBroken?: boolean) => client.release(isBroken),
+});
+
+function openServerPool(url: string): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: 20,
@@ -32,7 +49,11 @@ function openServerPool(url: string): Pool {
   // connection. An event that nobody hears would end the process, in use or idle.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return {
+    options: pool.options,
+    connect: async () => keepPlans(await pool.connect()),
+    end: () => pool.end(),
+  };
 }
 
 /** A second connection inside a transaction would wait for ever on the embedded database. */

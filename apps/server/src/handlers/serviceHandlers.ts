@@ -1,6 +1,7 @@
 import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal, InvalidRequest } from '../CallRefusal.ts';
 import { createAnswerMemory } from '../createAnswerMemory.ts';
+import type { Cards } from '../createCards.ts';
 import type { PictureShelf } from '../createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../PreparedAnswer.ts';
@@ -25,6 +26,7 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
 export function createServiceHandlers(
   services: ServiceQueries,
   catalogueQueries: CatalogueQueries,
+  cards: Cards,
   pictures: PictureShelf,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
@@ -49,7 +51,7 @@ export function createServiceHandlers(
       return remember(JSON.stringify(question), version, async () => {
         const { ids, count } = catalogue.find(question);
         const answer = {
-          services: await services.listByIds(ids),
+          services: await cards.list(ids),
           servicesCount: catalogue.count(),
           filteredServiceCount: count,
           resDataPerPage: pageSize,

@@ -17,7 +17,7 @@ const service = {
 
 /** What another server process on the same database would list. */
 function createOther() {
-  const { look } = createCatalogueQueries(market.database);
+  const { look } = createCatalogueQueries(market.database, () => undefined);
   return async () => {
     const { catalogue } = await look();
     return catalogue.find({ offset: 0, limit: 100 });

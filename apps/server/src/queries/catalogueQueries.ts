@@ -2,6 +2,7 @@ import type { Category } from '@market/api/contract';
 import { sql } from 'kysely';
 import { type Catalogue, createCatalogue } from '../catalogue/createCatalogue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../takeTurns.ts';
 
 /** The catalogue, and how often it has changed: while that number stays, so do all answers. */
@@ -38,8 +39,9 @@ type Position = Pick<Change, 'changed_in' | 'id'>;
  * on: what older ones changed can be seen by now.
  */
 async function readChanges(database: Database, after: Position) {
-  const position = sql`(${after.changed_in}::xid8, ${after.id}::uuid)`;
+  const position = sql`((select ${after.changed_in}::xid8), (select ${after.id}::uuid))`;
   const { rows } = await sql<{ horizon: string; changes: Change[] }>`
+    ${planOnce('changes')}
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select coalesce(json_agg(change), '[]') from (
         (select id, changed_in, title, category, price_paise,
@@ -69,16 +71,20 @@ export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
  * number of the transaction that last changed it. Each look reads what transactions did that
  * were not over at the last look, so that nothing is missed whoever wrote it: the answer holds
  * everything that was committed before the look. The first look reads all services.
+ *
+ * @param forget Told of each service that has changed; without one, that all have.
  */
-export function createCatalogueQueries(database: Database) {
-  const catalogue = createCatalogue();
+export function createCatalogueQueries(database: Database, forget: (id?: string) => void) {
+  let catalogue = createCatalogue();
   let since = '0';
   let version = 0;
   /** What the next look will read again: by the service, the transaction that changed it. */
   let taken = new Map<string, string>();
 
   function apply({ id, title, category, price_paise, moment, is_offered }: Change) {
-    if (title === null && id === anyId) catalogue.clear();
+    const isAll = title === null && id === anyId;
+    forget(isAll ? undefined : id);
+    if (isAll) catalogue = createCatalogue();
     else if (title === null || !is_offered) catalogue.remove(id);
     else catalogue.put({ id, title, category, price: price_paise, moment });
     version += 1;

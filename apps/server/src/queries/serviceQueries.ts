@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
 import { type StoredImage, selectImage, selectServiceImages, toImage } from './imageQueries.ts';
 import { type PersonRow, toPerson } from './peopleQueries.ts';
 
@@ -81,7 +82,10 @@ export const createServiceQueries = (database: Database) => ({
   /** Those of these services that are on the market, in this order. */
   async listByIds(ids: string[]): Promise<ServiceSummary[]> {
     if (ids.length === 0) return [];
-    const rows = await selectServices(database).where('services.id', 'in', ids).execute();
+    const rows = await selectServices(database)
+      .modifyFront(planOnce('cards'))
+      .where('services.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
   },

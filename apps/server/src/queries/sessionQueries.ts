@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../takeTurns.ts';
 
 /** How long a session lasts without a visit, in days. */
@@ -20,6 +21,17 @@ export const createToken = (bits: 192 | 256): string => randomBytes(bits / 8).to
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/** A session with its person. */
+interface FoundSession {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  fullname: string;
+  email: string;
+  /** Whether it is time to note that it is in use. */
+  isUnnoted: boolean;
+}
+
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
 
 /** Who is signed in where. Only hashes of the tokens are stored. */
@@ -30,16 +42,12 @@ export const createSessionQueries = (database: Database) => {
 
   /** Looks up the sessions of all who ask at the same time at once. */
   const findAll = takeTurns(async (tokenHashes: string[]) => {
-    const sessions = await database
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person_id')
-      .select(['sessions.id', 'token_hash', 'person_id', 'fullname', 'email'])
-      .select(
-        sql<boolean>`last_seen_at < now() - ${noteMinutes} * interval '1 minute'`.as('isUnnoted'),
-      )
-      .where('token_hash', 'in', tokenHashes)
-      .where(isAlive)
-      .execute();
+    const { rows: sessions } = await sql<FoundSession>`
+      ${planOnce('sessions')}
+      select sessions.id, token_hash, person_id, fullname, email,
+        last_seen_at < now() - ${noteMinutes} * interval '1 minute' as "isUnnoted"
+      from sessions join people on people.id = sessions.person_id
+      where token_hash = any(${tokenHashes}) and ${isAlive}`.execute(database);
     return new Map(sessions.map((session) => [session.token_hash, session]));
   });
 

@@ -1,0 +1,36 @@
+/** Ascending numbers, closely packed: a catalogue has some for each of many words. */
+export class PlaceList {
+  #places = new Uint32Array(2);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The numbers; only good until the next change. */
+  list(): Uint32Array {
+    return this.#places.subarray(0, this.#size);
+  }
+
+  /** Adds a number above all others. */
+  append(place: number): void {
+    if (this.#size === this.#places.length) {
+      const larger = new Uint32Array(this.#size * 2);
+      larger.set(this.#places);
+      this.#places = larger;
+    }
+    this.#places[this.#size] = place;
+    this.#size += 1;
+  }
+
+  has(place: number): boolean {
+    let from = 0;
+    let to = this.#size;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#places[middle] as number) < place) from = middle + 1;
+      else to = middle;
+    }
+    return from < this.#size && this.#places[from] === place;
+  }
+}

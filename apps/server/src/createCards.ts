@@ -1,0 +1,56 @@
+import type { ServiceSummary } from '@market/api/contract';
+import { takeTurns } from './takeTurns.ts';
+
+/** So many cards are kept; those that were shown longest ago go first. */
+const memory = 10_000;
+
+export type Cards = ReturnType<typeof createCards>;
+
+/**
+ * Services as lists show them, kept until they change. What is not kept is read from the
+ * database, together for all who ask at the same time.
+ *
+ * @param read Reads those of these services that are on the market.
+ */
+export function createCards(read: (ids: string[]) => Promise<ServiceSummary[]>) {
+  const kept = new Map<string, ServiceSummary>();
+  let forgotten = 0;
+
+  /** Gives a card that is kept, and notes that it is in use. */
+  function take(id: string) {
+    const card = kept.get(id);
+    if (card && kept.delete(id)) kept.set(id, card);
+    return card;
+  }
+
+  function keep(card: ServiceSummary) {
+    kept.set(card._id, card);
+    const [oldest] = kept.keys();
+    if (kept.size > memory && oldest !== undefined) kept.delete(oldest);
+  }
+
+  const readTogether = takeTurns(async (lists: string[][]) => {
+    const forgottenBefore = forgotten;
+    const cards = await read([...new Set(lists.flat())]);
+    // What changed meanwhile may have been read before it changed.
+    if (forgotten === forgottenBefore) cards.forEach(keep);
+    return new Map(cards.map((card) => [card._id, card]));
+  });
+
+  return {
+    /** Those of these services that are on the market, in this order. */
+    async list(ids: string[]): Promise<ServiceSummary[]> {
+      const known = new Map(ids.map((id) => [id, take(id)]));
+      const missing = ids.filter((id) => !known.get(id));
+      const added = missing.length > 0 ? await readTogether(missing) : undefined;
+      return ids.flatMap((id) => known.get(id) ?? added?.get(id) ?? []);
+    },
+
+    /** Must be told of each service that changes; without one, of everything. */
+    forget(id?: string) {
+      if (id === undefined) kept.clear();
+      else kept.delete(id);
+      forgotten += 1;
+    },
+  };
+}
