@@ -6,6 +6,7 @@ import * as services from './migrations/0002_services.ts';
 import * as operations from './migrations/0003_operations.ts';
 import * as payments from './migrations/0004_payments.ts';
 import * as catalogue from './migrations/0005_catalogue.ts';
+import * as sales from './migrations/0006_sales.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003_operations': operations,
   '0004_payments': payments,
   '0005_catalogue': catalogue,
+  '0006_sales': sales,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

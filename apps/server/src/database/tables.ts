@@ -27,6 +27,8 @@ interface PeopleTable {
   origin: string | null;
   avatar_id: string | null;
   created_at: CreationMoment;
+  /** What was paid for their orders and neither given back nor disputed. The database keeps it. */
+  sold_paise: ColumnType<number, never, never>;
 }
 
 interface SessionsTable {

@@ -1,4 +1,3 @@
-import { paidStatus } from '@market/api/contract';
 import { CallRefusal } from '../CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { SettlePayment } from '../payments/createSettlePayment.ts';
@@ -43,14 +42,10 @@ export const createOrderHandlers = (
       return { order };
     },
 
-    listSales: async (_request, person) => {
-      const sold = await orders.listOfSeller(person._id);
-      const paid = sold.filter(({ paymentInfo }) => paymentInfo.status === paidStatus);
-      return {
-        orders: sold,
-        totalAmount: toRupees(paid.reduce((sum, { totalPrice }) => sum + toPaise(totalPrice), 0)),
-      };
-    },
+    listSales: async (_request, person) => ({
+      orders: await orders.listOfSeller(person._id),
+      totalAmount: toRupees(await orders.sumOfSeller(person._id)),
+    }),
 
     listMyOrders: async (_request, person) => ({ orders: await orders.listOfBuyer(person._id) }),
 

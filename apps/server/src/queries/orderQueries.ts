@@ -50,6 +50,16 @@ export function createOrderQueries(database: Database) {
       return sold.map(toOrder);
     },
 
+    /** What a person has earned with orders that were neither given back nor disputed, in paise. */
+    async sumOfSeller(sellerId: string) {
+      const { sold_paise } = await database
+        .selectFrom('people')
+        .select('sold_paise')
+        .where('id', '=', sellerId)
+        .executeTakeFirstOrThrow();
+      return sold_paise;
+    },
+
     /** Gives what decides about the next step of an order if this person is its seller. */
     findOfSeller: (orderId: string, sellerId: string) =>
       database
