@@ -17,6 +17,7 @@ import { createSecurityPolicy } from './createSecurityPolicy.ts';
 import { documentApi } from './documentApi.ts';
 import { guardOrigins } from './guardOrigins.ts';
 import { limitLoad } from './limitLoad.ts';
+import { logStream } from './logStream.ts';
 import { mountContract } from './mountContract.ts';
 import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
@@ -70,6 +71,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     logger: {
       level: settings.logLevel,
+      stream: logStream,
       serializers: { req: ({ id }) => ({ id }), err: toLogEntry },
     },
     logController: new LogController({ disableRequestLogging: true }),
