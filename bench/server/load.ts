@@ -6,6 +6,8 @@ export interface Load {
   /** The cookie of a session. */
   cookie: string;
   seconds: number;
+  /** How many ask at the same time. Defaults to 32. */
+  connections?: number;
   /** The path and query of each request. */
   nextPath: () => string;
 }
@@ -17,11 +19,14 @@ export interface LoadFigures {
   p99: number;
 }
 
-/** How many ask at the same time. */
-const connections = 32;
-
-/** Asks with 32 connections at once. Throws when an answer is no 200. */
-export async function load({ url, cookie, seconds, nextPath }: Load): Promise<LoadFigures> {
+/** Asks with many connections at once. Throws when an answer is no 200. */
+export async function load({
+  url,
+  cookie,
+  seconds,
+  nextPath,
+  connections = 32,
+}: Load): Promise<LoadFigures> {
   const times: number[] = [];
   const instance = autocannon({
     url,

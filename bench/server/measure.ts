@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { quantile } from '../../apps/server/assurance/quantile.ts';
 import { startServer } from '../../apps/server/assurance/startServer.ts';
 import { createBrowserFetch } from '../../apps/server/src/testing/createTestMarket.ts';
 import { type LoadFigures, load } from './load.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import { type Question, questions, toPath, toSql, vary } from './questions.ts';
+import { newest, type Question, questions, search, toPath, toSql, vary } from './questions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/database/openDatabase.ts';
 
@@ -36,6 +37,14 @@ async function medianOf(turns: number, work: (turn: number) => Promise<unknown>)
   return quantile(times, 0.5);
 }
 
+/** How long something takes again and again until something else is done. */
+async function timeUntil(done: Promise<unknown>, work: () => Promise<unknown>) {
+  const times: number[] = [];
+  do times.push(await timeOf(work));
+  while ((await Promise.race([done, wait(5, 'go on')])) === 'go on');
+  return times;
+}
+
 /** How long plain SQL takes for the same answer, one statement after the other. */
 const measureSql = (database: Database, question: Question) =>
   medianOf(15, async () => {
@@ -52,8 +61,14 @@ async function startBareServer(answer: string) {
   return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => bare.kill() };
 }
 
+/** Counts on without end. */
+function createCounter() {
+  let turn = 1_000;
+  return () => (turn += 1);
+}
+
 const toRoot = () => '/';
-const show = (milliseconds: number) => milliseconds.toFixed(milliseconds < 10 ? 2 : 0);
+const show = (milliseconds = 0) => milliseconds.toFixed(milliseconds < 10 ? 2 : 0);
 const showLoad = ({ perSecond, p50, p99 }: LoadFigures) =>
   `${Math.round(perSecond)}, ${show(p50)} / ${show(p99)}`;
 
@@ -83,38 +98,45 @@ async function measure(kind: string, count: number, url: string | undefined): Pr
     if (!response.ok) throw new Error(await response.text());
     return response.text();
   };
+  // A process that has just started is slow at everything.
+  const nextTurn = createCounter();
+  for (const question of questions) {
+    await medianOf(100, () => ask(vary(question, nextTurn())));
+  }
+
   const rows: string[] = [];
   for (const question of questions) {
     const answer: { filteredServiceCount: number } = JSON.parse(await ask(question));
     const plain = sqlTimes.get(question) ?? 0;
-    const first = await medianOf(60, (turn) => ask(vary(question, turn)));
+    const first = await medianOf(60, () => ask(vary(question, nextTurn())));
     const again = await medianOf(60, () => ask(question));
-    let turn = 1_000;
-    const manyFirst = await load({
-      url: server.url,
-      cookie,
-      seconds,
-      nextPath: () => toPath(vary(question, (turn += 1))),
-    });
-    const manyAgain = await load({
-      url: server.url,
-      cookie,
-      seconds,
-      nextPath: () => toPath(question),
-    });
+    const nextFirst = () => toPath(vary(question, nextTurn()));
+    const manyFirst = await load({ url: server.url, cookie, seconds, nextPath: nextFirst });
+    const nextAgain = () => toPath(question);
+    const manyAgain = await load({ url: server.url, cookie, seconds, nextPath: nextAgain });
     rows.push(
-      `| ${question.name} | ${answer.filteredServiceCount} | ${show(plain)} ms | ${show(first)} ms (${(first / plain).toFixed(2)}) | ${show(again)} ms (${(again / plain).toFixed(2)}) | ${showLoad(manyFirst)} | ${showLoad(manyAgain)} |`,
+      `| ${question.name} | ${answer.filteredServiceCount} | ${show(plain)} | ${show(first)} (${(first / plain).toFixed(2)}) | ${show(again)} (${(again / plain).toFixed(2)}) | ${showLoad(manyFirst)} | ${showLoad(manyAgain)} |`,
     );
   }
 
-  const [newest] = questions;
-  if (newest) {
-    const answer = await ask(newest);
-    const bare = await startBareServer(answer);
-    const alone = await load({ url: bare.url, cookie, seconds, nextPath: toRoot });
-    bare.stop();
-    rows.push(
-      `| a bare Fastify with the same ${(answer.length / 1000).toFixed(1)} kB | | | | | | ${showLoad(alone)} |`,
+  const everything = await ask(newest);
+  const bare = await startBareServer(everything);
+  const alone = await load({ url: bare.url, cookie, seconds, nextPath: toRoot });
+  bare.stop();
+  const kilobytes = (everything.length / 1000).toFixed(1);
+  rows.push(`| a bare Fastify with the same ${kilobytes} kB | | | | | | ${showLoad(alone)} |`);
+
+  const [{ _id: id }]: [{ _id: string }] = JSON.parse(everything).services;
+  const others: string[] = [];
+  for (const connections of [1, 32]) {
+    const nextPath = () => toPath(vary(search, nextTurn()));
+    const searches = load({ url: server.url, cookie, seconds, nextPath, connections });
+    const times = await timeUntil(searches, () =>
+      fetch(`${server.url}/api/services/${id}`, { headers: { cookie } }),
+    );
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => quantile(times, share));
+    others.push(
+      `${connections} searching: ${show(p50)} / ${show(p99)} ms, the longest of ${times.length} ${show(longest)} ms`,
     );
   }
   const memory = await server.readMemory();
@@ -129,6 +151,7 @@ async function measure(kind: string, count: number, url: string | undefined): Pr
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const row of rows) console.log(row);
+  console.log(`\nA service's page meanwhile, p50 / p99: ${others.join('; ')}.`);
 }
 
 const given = process.env['BENCH_DATABASE_URL'];

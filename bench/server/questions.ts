@@ -6,18 +6,25 @@ export interface Question {
   /** In rupees. */
   price?: { gte: number; lte: number };
   page: number;
+  /** Whether each asker turns to another page, with services that nobody has seen yet. */
+  turnsPages?: boolean;
 }
 
-/** What is measured. Services are planted so that about a twentieth of the titles say `logo`. */
+export const newest: Question = { name: 'newest first, everything', page: 1 };
+
+/** Services are planted so that about a twentieth of the titles say `logo`. */
+export const search: Question = {
+  name: 'keyword + category + price',
+  keyword: 'logo',
+  category: 'Graphics-And-Design',
+  price: { gte: 1000, lte: 5000 },
+  page: 1,
+};
+
+/** What is measured. */
 export const questions: Question[] = [
-  { name: 'newest first, everything', page: 1 },
-  {
-    name: 'keyword + category + price',
-    keyword: 'logo',
-    category: 'Graphics-And-Design',
-    price: { gte: 1000, lte: 5000 },
-    page: 1,
-  },
+  newest,
+  search,
   {
     name: 'category + price',
     category: 'Web-Programming',
@@ -31,6 +38,7 @@ export const questions: Question[] = [
     page: 1,
   },
   { name: 'page 100 of a category', category: 'Mobile-Apps', page: 100 },
+  { name: 'ever another page of it', category: 'Mobile-Apps', page: 500, turnsPages: true },
 ];
 
 /** The address of a question below the server's own. */
@@ -48,7 +56,8 @@ export function toPath({ keyword = '', category, price, page }: Question): strin
 export function vary(question: Question, turn: number): Question {
   const { gte, lte } = question.price ?? { gte: 298, lte: 50_000 };
   const shift = (turn % 50_000) / 100;
-  return { ...question, price: { gte: gte + 0.01 + shift / 100, lte: lte - 0.01 - shift } };
+  const page = question.turnsPages ? 1 + ((turn * 37) % 2_000) : question.page;
+  return { ...question, page, price: { gte: gte + 0.01 + shift / 100, lte: lte - 0.01 - shift } };
 }
 
 /** The same question in plain SQL: a page, how many there are of it, and how many in all. */
