@@ -23,7 +23,9 @@ export class PreparedPage {
   }
 
   /** Gives the page in the best encoding that a browser takes, by its `Accept-Encoding`. */
-  async encode(accepted: string): Promise<{ headers: Record<string, string>; body: string | Buffer }> {
+  async encode(
+    accepted: string,
+  ): Promise<{ headers: Record<string, string>; body: string | Buffer }> {
     if (/\bbr\b/.test(accepted)) {
       return { headers: { 'content-encoding': 'br' }, body: await this.#compress() };
     }
