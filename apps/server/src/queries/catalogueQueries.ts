@@ -48,12 +48,12 @@ async function readChanges(database: Database, after: Position) {
             (extract(epoch from created_at) * 1000000)::bigint as moment,
             deleted_at is null as is_offered
           from services where (changed_in, id) >= ${position}
-          order by changed_in, id limit ${batchSize})
+          order by changed_in, id limit ${sql.lit(batchSize)})
         union all
         (select id, changed_in, null, null, null, null, false
           from service_removals where (changed_in, id) >= ${position}
-          order by changed_in, id limit ${batchSize})
-        order by changed_in, id limit ${batchSize}
+          order by changed_in, id limit ${sql.lit(batchSize)})
+        order by changed_in, id limit ${sql.lit(batchSize)}
       ) as change) as changes`.execute(database);
   return rows[0] ?? { horizon: after.changed_in, changes: [] };
 }

@@ -84,7 +84,7 @@ export const createServiceQueries = (database: Database) => ({
     if (ids.length === 0) return [];
     const rows = await selectServices(database)
       .modifyFront(planOnce('cards'))
-      .where('services.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('services.id', '=', sql<string>`any((select ${ids}::uuid[])::uuid[])`)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);

@@ -37,17 +37,19 @@ export type SessionQueries = ReturnType<typeof createSessionQueries>;
 /** Who is signed in where. Only hashes of the tokens are stored. */
 export const createSessionQueries = (database: Database) => {
   const isAlive = sql<boolean>`
-    last_seen_at > now() - ${idleDays} * interval '1 day'
-    and sessions.created_at > now() - ${sessionDays} * interval '1 day'`;
+    last_seen_at > now() - ${sql.lit(idleDays)} * interval '1 day'
+    and sessions.created_at > now() - ${sql.lit(sessionDays)} * interval '1 day'`;
 
   /** Looks up the sessions of all who ask at the same time at once. */
   const findAll = takeTurns(async (tokenHashes: string[]) => {
     const { rows: sessions } = await sql<FoundSession>`
       ${planOnce('sessions')}
       select sessions.id, token_hash, person_id, fullname, email,
-        last_seen_at < now() - ${noteMinutes} * interval '1 minute' as "isUnnoted"
+        last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted"
       from sessions join people on people.id = sessions.person_id
-      where token_hash = any(${tokenHashes}) and ${isAlive}`.execute(database);
+      where token_hash = any((select ${tokenHashes}::text[])::text[]) and ${isAlive}`.execute(
+      database,
+    );
     return new Map(sessions.map((session) => [session.token_hash, session]));
   });
 
