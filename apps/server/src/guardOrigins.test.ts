@@ -1,4 +1,5 @@
 import { contract } from '@market/api/contract';
+import { sandboxContract } from '@market/api/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPerson, createTestMarket } from './testing/createTestMarket.ts';
 import { takeSnapshot } from './testing/takeSnapshot.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 
-const unsafeCalls = Object.entries(contract).filter(
+const unsafeCalls = Object.entries({ ...contract, ...sandboxContract }).filter(
   ([name, { method }]) => method !== 'GET' || name === 'logOut',
 );
 

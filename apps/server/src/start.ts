@@ -5,8 +5,8 @@ import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { openImageStore } from './adapters/openImageStore.ts';
+import { isDurable } from './database/isDurable.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
@@ -69,15 +69,6 @@ async function openData({ databaseUrl, dataFolder }: Settings): Promise<Database
   }
 }
 
-/** Money needs a database that forgets nothing when the power fails. */
-async function checkDurability(database: Database, { stripe }: Settings): Promise<void> {
-  if (!stripe) return;
-  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(database);
-  if (rows[0]?.fsync !== 'on') {
-    throw new StartError('Real payments need a PostgreSQL with fsync=on: set DATABASE_URL to one.');
-  }
-}
-
 /** A market that its operator's commands do not reach is open all the same. */
 async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
   const note = (error: unknown) =>
@@ -99,7 +90,9 @@ async function open(): Promise<void> {
   await checkPort(settings);
   if (lock) await discardHalfPlanted(dataFolder);
   const database = await openData(settings);
-  await checkDurability(database, settings);
+  if (settings.stripe && !(await isDurable(database))) {
+    throw new StartError('Real payments need a PostgreSQL with fsync=on: set DATABASE_URL to one.');
+  }
   if (settings.sampleData) {
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }

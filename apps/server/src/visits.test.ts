@@ -1,6 +1,8 @@
+import { fastify } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createSessionQueries } from './queries/sessionQueries.ts';
 import { createTestMarket } from './testing/createTestMarket.ts';
-import { toCookieName } from './visits.ts';
+import { findVisitors } from './visits.ts';
 
 const market = await createTestMarket();
 beforeEach(market.empty);
@@ -65,9 +67,19 @@ test('scripts can tell that there is a session, and when it has ended', async ()
   expect(await ask('/services', '')).toBeUndefined();
 });
 
-test('on https the cookie belongs to this host alone', () => {
-  expect(toCookieName('https://market.example')).toBe('__Host-session');
-  expect(toCookieName('http://localhost:4000')).toBe('session');
+test('on https the cookie belongs to this host alone, and goes over https only', async () => {
+  const app = fastify();
+  const person = await market.createPerson('Asha Rao');
+  await findVisitors(app, 'https://market.example', createSessionQueries(market.database));
+  app.get('/', async ({ visit }) => visit.session.start(person._id));
+  const { headers } = await app.inject('/');
+
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    'signedIn=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+  ]);
 });
 
 test('logging in again gives another token and ends the old one', async () => {
