@@ -61,7 +61,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     },
   });
   // A script that fails must not leave its server behind.
-  process.once('exit', () => server.kill('SIGKILL'));
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
   let output = '';
   server.stdout.on('data', (chunk) => (output += chunk));
   server.stderr.on('data', (chunk) => (output += chunk));
