@@ -1,6 +1,6 @@
-import { tokens } from '@market/ui';
+import { MarketProvider, tokens } from '@market/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { Fragment, type PropsWithChildren, useLayoutEffect } from 'react';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { storybookThemes, toTheme } from './themes.ts';
 
 /** A page of documentation in the theme that the toolbar chooses. */
@@ -9,14 +9,13 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dir = 'ltr';
     document.body.style.padding = '0';
   }, [theme]);
 
   return (
     <DocsContainer context={context} theme={storybookThemes[theme]}>
       <style>{style}</style>
-      <Fragment key={theme}>{children}</Fragment>
+      <MarketProvider key={theme}>{children}</MarketProvider>
     </DocsContainer>
   );
 }
@@ -38,7 +37,7 @@ const style = `
     text-align: start !important;
   }
   .sbdocs code:not(pre *) {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     white-space: normal !important;
     border-color: ${tokens.color.line} !important;
     background: ${tokens.color.sunken} !important;

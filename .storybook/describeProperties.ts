@@ -48,7 +48,7 @@ function readWritten(type: SBType) {
 }
 
 function toType(written: string): SBType {
-  const name = simple.find((simpleName) => simpleName === written);
+  const name = simple.find((simpleName) => simpleName === written.replace(' | null', ''));
   if (name) return { name };
   if (written.includes('=>')) return { name: 'function' };
 

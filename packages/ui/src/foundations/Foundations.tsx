@@ -4,9 +4,7 @@ import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { MarketProvider } from '../MarketProvider/MarketProvider.tsx';
 import { contrastPairs, measurePair } from '../theme/contrastPairs.ts';
 import { darkTheme, foundations, lightTheme } from '../theme/theme.ts';
 import { tokens, toPropertyName } from '../theme/tokens.ts';
@@ -16,16 +14,7 @@ interface ThemedProps {
   theme: 'light' | 'dark';
 }
 
-interface PageProps {
-  children: ReactNode;
-}
-
 const themes = { light: lightTheme, dark: darkTheme };
-
-/** What a page of the foundations stands in. */
-export function FoundationPage({ children }: PageProps) {
-  return <MarketProvider>{children}</MarketProvider>;
-}
 
 /** Every colour of a theme by its role. */
 export function ColorTable({ theme }: ThemedProps) {
