@@ -5,7 +5,7 @@ import type { Handlers } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
-import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
 
@@ -56,17 +56,18 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
     logIn: async ({ email, password }, _person, { address, session }) => {
       if (!email || !password) throw new CallRefusal(400, 'Please fill all the fields.');
-      const account = `${email.trim()} ${address}`;
-      await limits.count(loginsOfAddress, address);
-      await limits.count(loginsOfAccount, account);
+      const attempts: Attempt[] = [
+        [loginsOfAddress, address],
+        [loginsOfAccount, `${email.trim()} ${address}`],
+      ];
+      await limits.count(...attempts);
 
       const login = await people.findLogin(email.trim());
       const isRight = await passwords.isRight(password, login?.passwordHash);
       const what = isRight ? 'session.started' : 'session.refused';
       await note({ personId: login?.id ?? null, what, address });
       if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
-      await limits.forgive(loginsOfAccount, account);
-      await limits.forgive(loginsOfAddress, address);
+      await limits.forgive(...attempts);
       await session.start(login.id);
       return { user: await load(login.id) };
     },
@@ -78,7 +79,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       checkPassword(password);
       if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
       checkEmail(email.trim());
-      await limits.count(signUpsOfAddress, visit.address);
+      await limits.count([signUpsOfAddress, visit.address]);
 
       const passwordHash = await passwords.hash(password);
       const id = await people.add({ fullname: fullname.trim(), email: email.trim(), passwordHash });
@@ -120,11 +121,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
     updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {
       if (newPassword !== verifyNewPassword) throw new CallRefusal(400, 'Passwords do not match!!');
       checkPassword(newPassword);
-      await limits.count(oldPasswords, person._id);
+      await limits.count([oldPasswords, person._id]);
       if (!(await passwords.isRight(oldPassword, await people.findPasswordHash(person._id)))) {
         throw new CallRefusal(400, 'Old password incorrect!');
       }
-      await limits.forgive(oldPasswords, person._id);
+      await limits.forgive([oldPasswords, person._id]);
 
       await people.updatePassword(person._id, await passwords.hash(newPassword));
       await note({ personId: person._id, what: 'password.changed', address: visit.address });
@@ -134,8 +135,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
     requestPasswordReset: async ({ email }, _person, { address }) => {
       checkEmail(email.trim());
-      await limits.count(mailsOfAddress, address);
-      await limits.count(mailsOfAccount, email.trim());
+      await limits.count([mailsOfAddress, address], [mailsOfAccount, email.trim()]);
       await people.requestReset(email.trim());
       return { message: `email sent to ${email.trim()}` };
     },

@@ -17,35 +17,47 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 const toKey = ({ name }: RateLimit, who: string) =>
   `${name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;
 
+/** What is attempted, and by whom or on what. */
+export type Attempt = [limit: RateLimit, who: string];
+
 /** Counts attempts in the database, so that all server processes count together. */
 export const createRateLimits = (database: Database, scale: number) => ({
-  /** Counts one attempt. Throws a 429 with `Retry-After` if there were too many. */
-  async count(limit: RateLimit, who: string): Promise<void> {
-    const resetsAt = sql<Date>`now() + ${limit.minutes} * interval '1 minute'`;
-    const { count, seconds } = await database
+  /**
+   * Counts an attempt that may fall under several limits. Throws a 429 with `Retry-After` if there
+   * were too many.
+   */
+  async count(...attempts: Attempt[]): Promise<void> {
+    const counted = await database
       .insertInto('rate_limits')
-      .values({ key: toKey(limit, who), count: 1, resets_at: resetsAt })
+      .values(
+        attempts.map(([limit, who]) => ({
+          key: toKey(limit, who),
+          count: 1,
+          resets_at: sql<Date>`now() + ${limit.minutes} * interval '1 minute'`,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           count: sql`case when rate_limits.resets_at < now() then 1 else rate_limits.count + 1 end`,
-          resets_at: sql`case when rate_limits.resets_at < now() then ${resetsAt} else rate_limits.resets_at end`,
+          resets_at: sql`case when rate_limits.resets_at < now() then excluded.resets_at else rate_limits.resets_at end`,
         }),
       )
-      .returning('count')
+      .returning(['key', 'count'])
       .returning(sql<number>`ceil(extract(epoch from resets_at - now()))`.as('seconds'))
-      .executeTakeFirstOrThrow();
-    if (count > limit.count * scale) {
-      throw new CallRefusal(
-        429,
-        'Too many attempts. Please try again later.',
-        Math.max(1, seconds),
-      );
+      .execute();
+
+    const most = new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit.count * scale]));
+    const exceeded = counted.filter(({ key, count }) => count > (most.get(key) ?? 0));
+    if (exceeded.length > 0) {
+      const seconds = Math.max(1, ...exceeded.map((limit) => limit.seconds));
+      throw new CallRefusal(429, 'Too many attempts. Please try again later.', seconds);
     }
   },
 
   /** Forgets the attempts of somebody who has shown to be the right one. */
-  async forgive(limit: RateLimit, who: string): Promise<void> {
-    await database.deleteFrom('rate_limits').where('key', '=', toKey(limit, who)).execute();
+  async forgive(...attempts: Attempt[]): Promise<void> {
+    const keys = attempts.map(([limit, who]) => toKey(limit, who));
+    await database.deleteFrom('rate_limits').where('key', 'in', keys).execute();
   },
 
   /** Forgets what no longer counts. */
