@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createGate } from './createGate.ts';
 import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
@@ -7,18 +8,24 @@ import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 25 ms each. */
+/** How many may wait for their turn, at some 50 ms each with the rest after it. */
 const queueLimit = 100;
+
+/** The longest rest between two hashes, in milliseconds. */
+const longestRest = 50;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Makes and compares the hashes of passwords: one at a time, in a thread that works when others
- * do not, so that browsing stays quick however many sign in.
+ * Makes and compares the hashes of passwords: one at a time, in a thread of its own. While many
+ * wait it rests between two as long as it works: browsing stays quick however many sign in.
  */
 export function createPasswords() {
   const gate = createGate(1, queueLimit);
   let worker: Worker | undefined;
+  let asking = 0;
+  /** How long to rest before the next of a queue, in milliseconds. */
+  let rest = 0;
 
   /** While it waits for an answer the worker keeps the process from ending, otherwise not. */
   async function askNow(question: PasswordQuestion): Promise<PasswordReply['result']> {
@@ -38,7 +45,22 @@ export function createPasswords() {
       worker?.unref();
     }
   }
-  const ask = (question: PasswordQuestion) => gate(() => askNow(question));
+
+  async function ask(question: PasswordQuestion): Promise<PasswordReply['result']> {
+    const isQueued = asking > 0;
+    asking += 1;
+    try {
+      return await gate(async () => {
+        if (isQueued) await wait(rest);
+        const start = performance.now();
+        const result = await askNow(question);
+        rest = Math.min(performance.now() - start, longestRest);
+        return result;
+      });
+    } finally {
+      asking -= 1;
+    }
+  }
 
   return {
     hash: async (password: string): Promise<string> => String(await ask({ password })),
