@@ -6,6 +6,8 @@ function flush() {
   if (gathered) process.stdout.write(gathered);
 }
 process.once('exit', flush);
+// Whoever read the log may be gone; that must not end the server.
+process.stdout.on('error', () => {});
 
 /**
  * Where the log goes: to the standard output, the lines of all requests that are answered in one
