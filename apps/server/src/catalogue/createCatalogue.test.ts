@@ -100,7 +100,9 @@ test.each([1, 2, 3])(
 
       const keyword = random.pick(['', ...words]);
       const category = random.chance(0.5) ? random.pick(categories) : undefined;
-      const [lowestPrice, highestPrice] = random.chance(0.5) ? [200, 700] : [0, Infinity];
+      const [lowestPrice, highestPrice] = random.chance(0.7)
+        ? [random.whole(0, 500), random.whole(400, 1000)]
+        : [0, Infinity];
       const offset = random.pick([0, 5, 100]);
       const expected = findPlainly(
         [...entries.values()].filter(({ price }) => price >= lowestPrice && price <= highestPrice),
