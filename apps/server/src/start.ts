@@ -102,12 +102,6 @@ async function open(): Promise<void> {
   const closeDoor = lock && (await letOperatorIn(app, settings, database));
   await lock?.setAddress(settings.publicUrl);
 
-  console.log(`Market is open at ${settings.publicUrl}`);
-  for (const { email, password, does } of await findDemoAccounts(database)) {
-    console.log(`Log in as ${email} with ${password}, who ${does}`);
-  }
-  console.log(`The data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
-
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -120,6 +114,12 @@ async function open(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  console.log(`Market is open at ${settings.publicUrl}`);
+  for (const { email, password, does } of await findDemoAccounts(database)) {
+    console.log(`Log in as ${email} with ${password}, who ${does}`);
+  }
+  console.log(`The data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
   // Whoever is killed writes nothing at the end.
   flushCompileCache();
 }
