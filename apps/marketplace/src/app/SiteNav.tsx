@@ -1,11 +1,11 @@
 import { categories } from '@market/api';
 import { TopNav } from '@market/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { leaveScreen } from '../shared/leaveScreen.ts';
 import { useListWishlistQuery, useLogOutMutation } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
-import { leaveScreen } from '../shared/useUnsavedWork.tsx';
 
 const links = [
   { label: 'Explore', href: paths.home },

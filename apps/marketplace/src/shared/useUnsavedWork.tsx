@@ -1,21 +1,7 @@
 import { ConfirmDialog } from '@market/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-
-/** Leaves the screen the way that somebody wanted to. */
-type WayOut = () => void;
-
-/** Asks about the work on the screen before a way out is taken; undefined while there is none. */
-let askAbout: ((wayOut: WayOut) => void) | undefined;
-
-/**
- * Takes a way out of the screen that is neither a link nor the browser's own, such as logging
- * out: at once, or when whoever is here agrees to lose what has not been saved.
- */
-export function leaveScreen(wayOut: WayOut) {
-  if (askAbout) askAbout(wayOut);
-  else wayOut();
-}
+import { guardScreen, type WayOut } from './leaveScreen.ts';
 
 /** Which entry of the tab's history is shown, as the router counts them. */
 const readEntry = () => Number((history.state as { idx?: number } | null)?.idx ?? 0);
@@ -64,17 +50,17 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
       setWayOut(() => () => history.go(steps));
     };
 
-    askAbout = (way) => {
+    const letGo = guardScreen((way) => {
       if (isReleased.current) way();
       else setWayOut(() => way);
-    };
+    });
     // While capturing they come ahead of the router, which never learns of what is held back.
     const options = { capture: true, signal: guarding.signal };
     window.addEventListener('beforeunload', askBrowser, options);
     document.addEventListener('click', askOnLink, options);
     window.addEventListener('popstate', askOnHistory, options);
     return () => {
-      askAbout = undefined;
+      letGo();
       guarding.abort();
     };
   }, [isDirty, navigate]);
