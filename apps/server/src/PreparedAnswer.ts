@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { AnswerOf, Call } from '@market/api/contract';
@@ -14,7 +14,7 @@ export class PreparedAnswer {
 
   constructor(json: string) {
     this.json = Buffer.from(json);
-    this.tag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
+    this.tag = `W/"${hash('sha1', json, 'base64url')}"`;
   }
 
   /** The answer in Brotli, made when first asked for. */

@@ -86,7 +86,11 @@ export function createVocabulary() {
 
   return {
     /** The numbers of all words of a title, each once. New words are added. */
-    read: (title: string): number[] => [...new Set(title.split(' ').flatMap(readToken))],
+    read(title: string): number[] {
+      const read = new Set<number>();
+      for (const token of title.split(' ')) for (const number of readToken(token)) read.add(number);
+      return [...read];
+    },
 
     /**
      * The numbers of all words that somebody means with this one: words that contain it, other
