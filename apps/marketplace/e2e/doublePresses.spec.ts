@@ -122,3 +122,21 @@ test('every button that writes writes once, however often it is pressed', async 
     'POST /api/auth/login',
   ]);
 });
+
+test('a step that is pressed twice is one step back', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser('Maya Tamang');
+  const { services } = await clientOf(page).listServices();
+  await clientOf(page).addToWishlist({ serviceId: services[0]?._id ?? '' });
+  await page.goto('/myWishList');
+  await page.getByRole('main').getByText('Order Now!').dblclick();
+  await page.getByLabel('Phone Number').fill('9800000000');
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await expect(page.getByText('Proceed to payment')).toBeVisible();
+  await page.getByText('Proceed to payment').dblclick();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+
+  for (const path of ['/order/confirm', '/order', '/myWishList']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  }
+});

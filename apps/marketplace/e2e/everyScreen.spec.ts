@@ -67,14 +67,16 @@ async function expectAccessibleAndStill(page: Page) {
 /** Names all faults before the test fails. */
 const expectSoftly = expect.configure({ soft: true, timeout: 2000 });
 
+const desktop = { width: 1280, height: 900 };
+
 /** A screen of 1280 px shows 640 px of a page that is enlarged to 200 %. */
-const windows = [
+const smallWindows = [
   { width: 640, height: 450 },
   { width: 320, height: 640 },
 ];
 
 async function expectToFit(page: Page) {
-  for (const window of windows) {
+  for (const window of smallWindows) {
     await page.setViewportSize(window);
     // The layout follows the window a frame later.
     await expectSoftly
@@ -84,11 +86,20 @@ async function expectToFit(page: Page) {
 }
 
 async function expectFocusToBeSeen(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' });
   expectSoftly(await page.evaluate(findUnseenFocus), `no focus ring on ${page.url()}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+async function expectToServeEverybody(page: Page) {
+  await expectAccessibleAndStill(page);
+  await expectToFit(page);
+  await expectFocusToBeSeen(page);
+  await page.setViewportSize(desktop);
 }
 
 // Stories check every state of every screen in both themes; here are the real data.
-test('no public screen has an accessibility fault or moves for whoever asked for stillness', async ({
+test('every public screen is accessible, still, fits a small or enlarged window, and shows the focus in forced colours', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -96,56 +107,27 @@ test('no public screen has an accessibility fault or moves for whoever asked for
   await watchMovement(page);
   for (const path of publicPaths) {
     await open(page, path);
-    await expectAccessibleAndStill(page);
+    await expectToServeEverybody(page);
   }
   await openFirst(page, '/', '/service/');
-  await expectAccessibleAndStill(page);
+  await expectToServeEverybody(page);
   await page.getByRole('link', { name: 'View Profile' }).first().click();
   await expect(page).toHaveURL(/\/user\//);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectAccessibleAndStill(page);
+  await expectToServeEverybody(page);
 });
 
-test('no screen of a member has an accessibility fault or moves for whoever asked for stillness', async ({
-  page,
-}) => {
+test('so does every screen of a member', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await watchMovement(page);
   await logInAsDemoSeller(page);
   for (const path of memberPaths) {
     await open(page, path);
-    await expectAccessibleAndStill(page);
+    await expectToServeEverybody(page);
   }
   for (const [list, thing] of things) {
     await openFirst(page, list, thing);
-    await expectAccessibleAndStill(page);
-  }
-});
-
-test('every screen fits a small window and an enlarged page, and shows the focus in forced colours', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const expectToServeEverybody = async () => {
-    await expectToFit(page);
-    await expectFocusToBeSeen(page);
-  };
-
-  for (const path of publicPaths) {
-    await open(page, path);
-    await expectToServeEverybody();
-  }
-  await openFirst(page, '/', '/service/');
-  await expectToServeEverybody();
-  await logInAsDemoSeller(page);
-  for (const path of memberPaths) {
-    await open(page, path);
-    await expectToServeEverybody();
-  }
-  for (const [list, thing] of things) {
-    await openFirst(page, list, thing);
-    await expectToServeEverybody();
+    await expectToServeEverybody(page);
   }
 });

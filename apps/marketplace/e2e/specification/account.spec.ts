@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Route } from '@playwright/test';
 import { clientOf } from '../support/backend.ts';
 import { pictureFiles } from '../support/pictures.ts';
 import { expect, logIn, test } from '../support/people.ts';
@@ -41,14 +42,14 @@ test('a wrong password is an alert, which goes with the next try [S-login-8-12, 
     page.getByRole('alert').filter({ hasText: 'Invalid Email or Password' }),
   ).toBeVisible();
 
-  await page.route('**/api/auth/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const asked: Route[] = [];
+  await page.route('**/api/auth/login', (route) => void asked.push(route));
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await button.click();
   await expect(page.getByRole('main').getByRole('button', { name: /Log In/ })).toBeDisabled();
   await expect(page.getByText('Invalid Email or Password')).toHaveCount(0);
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.continue();
   await expect(page).toHaveURL('/');
 
   await page.goto('/login');
@@ -165,6 +166,9 @@ test('an error of the forgotten password is a toast [S-forgot-4, S-all-1-3, K19,
   await page.clock.runFor(3_000);
   await expect(toast).toBeVisible();
   await page.clock.runFor(2_000);
+  // It shrinks in a time of its own.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.clock.runFor(500);
   await expect(toast).toBeHidden();
 });
 

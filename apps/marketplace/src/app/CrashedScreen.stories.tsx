@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { CrashedScreen } from './CrashedScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -18,16 +19,28 @@ function BrokenScreen(): never {
   throw new Error('A screen that crashes.');
 }
 
-/** One broken screen is replaced; what stands around it stays. */
+function SiteWithABrokenScreen() {
+  const [address, setAddress] = useState('/broken');
+
+  return (
+    <>
+      <button onClick={() => setAddress('/')}>Elsewhere</button>
+      <ErrorBoundary address={address} fallback={<CrashedScreen />}>
+        {address === '/broken' ? <BrokenScreen /> : <p>All is well.</p>}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** One broken screen is replaced; what stands around it stays, and leads on. */
 export const InPlaceOfAScreen: Story = {
-  render: () => (
-    <ErrorBoundary fallback={<CrashedScreen />}>
-      <BrokenScreen />
-    </ErrorBoundary>
-  ),
+  render: () => <SiteWithABrokenScreen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore services' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(canvas.getByText('All is well.')).toBeVisible();
   },
 };

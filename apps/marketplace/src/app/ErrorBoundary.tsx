@@ -3,16 +3,40 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What is shown in the place of what crashed. */
   fallback: ReactNode;
+  /** The address of what is shown: another one gets a try of its own. */
+  address: string;
   children: ReactNode;
 }
 
-/** Keeps the crash of one screen from taking the whole page along. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
+interface ErrorBoundaryState {
+  address: string;
+  hasCrashed: boolean;
+}
+
+/**
+ * Keeps the crash of one screen from taking the whole page along. Once the connection is back it
+ * tries again: perhaps only the screen's code could not be fetched.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
-  override state = { hasCrashed: false };
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return address === state.address ? null : { address, hasCrashed: false };
+  }
+
+  private readonly tryAgain = () => this.setState({ hasCrashed: false });
+
+  override state: ErrorBoundaryState = { address: this.props.address, hasCrashed: false };
+
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain);
+  }
 
   override render() {
     return this.state.hasCrashed ? this.props.fallback : this.props.children;

@@ -21,7 +21,11 @@ export function RouteScreen({ route, isLeaving, hasCardProvider }: RouteScreenPr
   const content = isAvailable ? <screen.Component /> : <CardProviderScreen />;
 
   return (
-    <ErrorBoundary key={staysMounted ? undefined : pathname} fallback={<CrashedScreen />}>
+    <ErrorBoundary
+      key={staysMounted ? undefined : pathname}
+      address={pathname}
+      fallback={<CrashedScreen />}
+    >
       {access === 'public' ? (
         content
       ) : (

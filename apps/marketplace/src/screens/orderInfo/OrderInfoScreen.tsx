@@ -1,5 +1,5 @@
 import { Button, Card, FormLayout, OrderSummary, TextField } from '@market/ui';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
@@ -18,6 +18,7 @@ export function OrderInfoScreen() {
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
   const draft = useDraft();
+  const hasGoneOn = useRef(false);
 
   if (!cartItem) return <NoCheckout />;
 
@@ -26,6 +27,9 @@ export function OrderInfoScreen() {
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The form stays until the next step has come: a second press would be a second step.
+    if (hasGoneOn.current) return;
+    hasGoneOn.current = true;
     dispatch(orderInfoEntered(readForm(event.currentTarget, ['phoneNumber'])));
     draft.finish();
     void navigate(paths.confirmOrder);
