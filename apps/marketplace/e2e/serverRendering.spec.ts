@@ -52,6 +52,22 @@ test('the browser takes every public page over without a word and without asking
   expect(said).toEqual([]);
 });
 
+/** What travels ahead of a browser's first word back, in bytes: ten packets. */
+const firstFlight = 14_600;
+
+test('every public page comes in one flight', async ({ page }) => {
+  for (const path of await findPublicPaths(page)) {
+    // Whoever comes first gets a page that was made in a hurry.
+    await expect
+      .poll(async () => {
+        const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+        const heads = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+        return heads.join('').length + Number(response.headers()['content-length']);
+      }, path)
+      .toBeLessThan(firstFlight);
+  }
+});
+
 test('pages about nothing say so by their status and in words', async ({ page }) => {
   for (const path of ['/service/nothing', '/user/nobody', '/category/Nothing', '/no/such/page']) {
     const response = await page.goto(path);

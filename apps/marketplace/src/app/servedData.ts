@@ -1,4 +1,3 @@
-import type { MarketAnswer, ServiceSummary } from '@market/api';
 import { marketApi } from '../shared/market.ts';
 import { createStore, type MarketState, type MarketStore } from './createStore.ts';
 
@@ -20,27 +19,11 @@ export function takeServedData({ market }: MarketState): ServedData {
   const queries = Object.entries(market.queries);
   const answers = queries.flatMap(([, query]) => {
     if (query?.data === undefined) return [];
-    const { endpointName, originalArgs: arg, data } = query;
-    return [{ endpointName, arg, value: leaveOutUnseen(endpointName, data) } as unknown as Answer];
+    const { endpointName, originalArgs: arg, data: value } = query;
+    return [{ endpointName, arg, value } as unknown as Answer];
   });
   const failures = queries.filter(([, query]) => query?.error !== undefined);
   return { answers, failures: Object.fromEntries(failures) };
-}
-
-const toCards = (services: ServiceSummary[]) =>
-  services.map((service) => ({ ...service, images: service.images.slice(0, 1) }));
-
-/** A list shows covers. Further pictures would be a tenth of the page. */
-function leaveOutUnseen(endpointName: string | undefined, data: unknown) {
-  if (endpointName === 'listServices') {
-    const list = data as MarketAnswer<'listServices'>;
-    return { ...list, services: toCards(list.services) };
-  }
-  if (endpointName === 'getPerson') {
-    const { user } = data as MarketAnswer<'getPerson'>;
-    return { user: { ...user, services: toCards(user.services) } };
-  }
-  return data;
 }
 
 /** Reads what came with the page. Undefined when no server has rendered it. */

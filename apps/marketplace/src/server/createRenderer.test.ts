@@ -73,6 +73,16 @@ describe('the home page', () => {
     expect(scripts.every((attributes) => attributes.includes('application/'))).toBe(true);
   });
 
+  test('carries the covers of its services, and no picture that it does not show', async () => {
+    const [first, ...others] = createServiceList().services;
+    const images = ['cover', 'second'].map((name) => ({ url: `/images/${name}.webp` }));
+    answers['/api/services'] = createServiceList([{ ...(first ?? service), images }, ...others]);
+
+    const { html } = await render('/');
+    expect(html).toContain('/images/cover.webp"}]');
+    expect(html).not.toContain('second.webp');
+  });
+
   test('has its styles and names the files that its screen needs', async () => {
     const { html } = await render('/');
     expect(html).toMatch(/<style data-styled="true"[^>]*>.+<\/style>/s);

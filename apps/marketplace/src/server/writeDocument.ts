@@ -1,3 +1,4 @@
+import type { Service } from '@market/api';
 import { type ServedData, servedDataId } from '../app/servedData.ts';
 import { siteName } from '../shared/useTitle.ts';
 import type { PageDescription } from './describePage.ts';
@@ -24,8 +25,23 @@ const root = '<div id="root"></div>';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
+type Replacer = (name: string, value: unknown) => unknown;
+
 /** Text of a `<script>` that is not run: no `<` can end it early. */
-const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+const writeJson = (value: unknown, replace?: Replacer) =>
+  JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`);
+
+/** Lists show covers, and faces are not blurred at first: the rest would be a tenth of the page. */
+const leaveOutUnseen: Replacer = (name, value) => {
+  if (name === 'services') {
+    return (value as Service[]).map((service) => ({
+      ...service,
+      images: service.images.slice(0, 1),
+    }));
+  }
+  if (name === 'avatar') return value && { ...value, placeholder: undefined };
+  return value;
+};
 
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
@@ -58,7 +74,7 @@ function writeHead({ description: page, styles, toUrl }: PageParts) {
 /** Writes a whole page into the template. */
 export function writeDocument(parts: PageParts): string {
   const { template, content, files, data } = parts;
-  const json = `<script type="application/json" id="${servedDataId}">${writeJson(data)}</script>`;
+  const json = `<script type="application/json" id="${servedDataId}">${writeJson(data, leaveOutUnseen)}</script>`;
 
   return template
     .replace(head, () => writeHead(parts))
