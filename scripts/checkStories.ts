@@ -26,6 +26,17 @@ interface Requirement {
   except?: string[];
 }
 
+/** What takes the focus, or is another link than the rest of the page. */
+const focusable =
+  /<(?:a|button|input|select|textarea|summary|Link|Anchor)\b|styled\.(?:a|button|input|select|textarea)\b|styled\(Link\)/;
+
+/** What the stories of a part must do when they tell what keys do. */
+const plays = {
+  'a play function with the pointer':
+    /userEvent\.(?:click|hover|upload|selectOptions)\(|fireEvent\.(?:pointer|drop)|follow\(/,
+  'a play function with the keyboard': /userEvent\.(?:tab|keyboard|type)\(/,
+};
+
 /** A property that holds some, one or none. */
 const list = /^ {2}\w+: readonly (?!SelectOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m;
 
@@ -45,6 +56,8 @@ const requirements: Requirement[] = [
     when: /^ {2}(title|text|service|services)\??: |^export interface \w+Props[^}]* {2}children\??: |^export interface \w+Props extends (ComponentPropsWithRef<'(a|button)'>|LinkProps)|\bFieldProps\b/m,
     except: pageHolders,
   },
+  { stories: ['States'], when: focusable, except: pageHolders },
+  { stories: ['States'], whenStyled: focusable, except: pageHolders },
   { stories: ['States'], whenStyled: /:(hover|active|focus-visible|focus-within)\b/ },
   { stories: ['Empty', 'EmptyWishlist', 'MissingPicture'], when: list },
   { stories: ['One', 'Many'], when: list },
@@ -76,13 +89,18 @@ function findMissing(part: string): string[] {
 
   const code = readFolder(part, (file) => /^[A-Z]\w*\.tsx$/.test(file));
   const styles = readStyles(part, code);
-  const stories = readStories(readFolder(part, (file) => file.endsWith('.stories.tsx')));
-  return requirements
+  const storyCode = readFolder(part, (file) => file.endsWith('.stories.tsx'));
+  const stories = readStories(storyCode);
+  const missingPlays = Object.entries(plays)
+    .filter(([, play]) => storyCode.includes('keyboard: {') && !play.test(storyCode))
+    .map(([name]) => name);
+  const missingStories = requirements
     .filter(({ except }) => !except?.includes(part))
     .filter(({ when }) => when?.test(code) ?? true)
     .filter(({ whenStyled }) => whenStyled?.test(styles) ?? true)
     .filter((requirement) => !requirement.stories.some((name) => stories.has(name)))
     .map((requirement) => requirement.stories.join(' or '));
+  return [...new Set([...missingStories, ...missingPlays])];
 }
 
 const site = join(import.meta.dirname, '../apps/marketplace/src');

@@ -52,6 +52,14 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
+export const ByKeyboard: Story = {
+  args: { tone: 'info', children: 'Prices are in rupees.', onDismiss: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const Dismissing: Story = {
   args: { tone: 'info', children: 'Prices are in rupees.', onDismiss: fn() },
   play: async ({ args, canvas }) => {

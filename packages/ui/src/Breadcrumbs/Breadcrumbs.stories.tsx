@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { longTitle } from '../testing/samples.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -35,6 +36,17 @@ export const One: Story = { args: { items: [{ label: 'Explore' }] } };
 export const LongText: Story = {
   args: { items: [{ label: 'Explore', href: '#/' }, { label: longTitle }] },
   globals: { viewport: { value: 'phone320' } },
+};
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Explore' }))).toBe('#/');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus();
+  },
 };
 export const States: Story = showStatesWithin({
   hover: 'li:nth-child(1) a',

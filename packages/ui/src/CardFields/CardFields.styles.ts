@@ -41,7 +41,7 @@ export const Frame = styled.div`
   min-block-size: 48px;
   padding-inline: 14px;
   border: 1px solid ${tokens.color.lineStrong};
-  border-radius: 10px;
+  border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};
   font-variant-numeric: tabular-nums;
   transition: border-color ${tokens.duration.press} ${tokens.easing};

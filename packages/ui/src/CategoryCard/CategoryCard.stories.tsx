@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ServiceGrid } from '../ServiceGrid/ServiceGrid.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStates } from '../testing/showStates.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 
@@ -46,6 +48,19 @@ export const Many: Story = {
   ),
 };
 export const LongText: Story = { args: { category: 'Everything-That-Does-Not-Fit-Anywhere-Else' } };
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Graphics-And-Design' }))).toBe(
+      '#/category/Graphics-And-Design',
+    );
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Graphics-And-Design' })).toHaveFocus();
+  },
+};
 export const States: Story = showStates({ hover: 'a', focus: 'a' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
@@ -43,6 +44,11 @@ export const GoneBack: Story = {
   args: { current: 1, hrefs: ['#/order', '#/order/confirm', '#/order/payment'] },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: /1 Order Info/ }))).toBe('#/order');
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -125,10 +125,6 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
     white-space: nowrap;
   }
 
-  & td a {
-    border-radius: ${tokens.radius.small};
-  }
-
   & a[data-action] {
     display: inline-grid;
     place-items: center;

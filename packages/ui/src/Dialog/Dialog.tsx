@@ -20,6 +20,7 @@ import {
   DialogFrame,
   DialogTitle,
 } from './Dialog.styles.ts';
+import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -68,11 +69,7 @@ function ShownDialog(props: ShownDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -48,7 +48,7 @@ export const ControlFrame = styled.div`
   align-items: stretch;
   min-block-size: 3rem;
   border: 1px solid ${tokens.color.lineStrong};
-  border-radius: 10px;
+  border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   transition: border-color ${tokens.duration.press} ${tokens.easing};
@@ -133,7 +133,7 @@ export const FrameButton = styled.button`
   inline-size: 2.75rem;
   padding: 0;
   border: 0;
-  border-radius: 9px;
+  border-radius: calc(${tokens.radius.control} - 1px);
   background: none;
   color: ${tokens.color.inkSoft};
   cursor: pointer;

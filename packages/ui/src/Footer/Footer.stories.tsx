@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -33,6 +34,11 @@ export const Default: Story = {
 };
 
 /** The newsletter is sent nowhere: the page stays, and so does what was typed. */
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Instagram' }))).toBe('#/welcome');
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Newsletter' });

@@ -67,7 +67,7 @@ export const FooterFrame = styled.footer`
     min-block-size: ${tokens.control.medium};
     padding-inline: 14px;
     border: 1px solid ${tokens.color.lineStrong};
-    border-radius: 10px;
+    border-radius: ${tokens.radius.control};
     background: ${tokens.color.paper};
     color: inherit;
     font: inherit;

@@ -5,8 +5,14 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import { FormActions, FormRow } from './FormRow.ts';
+
+const problems = [
+  { name: 'title', message: 'Title: write what you will do.' },
+  { name: 'price', message: 'Price: 1 rupee at least.' },
+];
 
 const meta = {
   title: 'Components/FormLayout',
@@ -48,12 +54,7 @@ export const Default: Story = {};
 export const WithError: Story = { args: { error: 'The server could not be reached.' } };
 
 export const WithProblems: Story = {
-  args: {
-    problems: [
-      { name: 'title', message: 'Title: write what you will do.' },
-      { name: 'price', message: 'Price: 1 rupee at least.' },
-    ],
-  },
+  args: { problems },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price: 1 rupee at least.' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Price' })).toHaveFocus();
@@ -73,6 +74,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = {
+  args: { problems },
+  ...showStatesWithin({ focus: 'li:last-child > button' }),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -26,7 +26,7 @@ export const DropZone = styled.div`
   gap: 0.375rem;
   padding: 1.375rem;
   border: 2px dashed ${tokens.color.lineStrong};
-  border-radius: 14px;
+  border-radius: calc(${tokens.radius.small} * 1.75);
   background: ${tokens.color.paper};
   color: ${tokens.color.inkSoft};
   text-align: center;
@@ -86,7 +86,7 @@ export const Preview = styled.li`
   overflow: hidden;
   aspect-ratio: 4 / 3;
   border: 1px solid ${tokens.color.line};
-  border-radius: 10px;
+  border-radius: ${tokens.radius.control};
   background: ${tokens.color.sunken};
 `;
 
@@ -101,7 +101,7 @@ export const CoverTag = styled.span`
   inset-block-end: 0.375rem;
   inset-inline-start: 0.375rem;
   padding: 1px 7px;
-  border-radius: 6px;
+  border-radius: calc(${tokens.radius.small} * 0.75);
   background: ${tokens.color.surface};
   font-size: 0.75rem;
   font-weight: ${tokens.weight.bold};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentPropsWithoutRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { MarketProvider } from '../MarketProvider/MarketProvider.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStates } from '../testing/showStates.tsx';
 import { Link } from './Link.tsx';
 
@@ -54,6 +55,17 @@ export const ToElsewhere: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Explore' }))).toBe('#services');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus();
+  },
+};
 export const LongText: Story = {
   args: {
     children:

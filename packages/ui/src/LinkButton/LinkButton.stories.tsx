@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStates } from '../testing/showStates.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -34,6 +35,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'View details' }))).toBe('#service');
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

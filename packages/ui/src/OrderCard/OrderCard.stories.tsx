@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { brandService, longTitle } from '../testing/samples.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -51,6 +52,13 @@ export const LongText: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Edit order 0192-81c4' }))).toBe(
+      '#/dashboard/serviceDetails/0192-81c4',
+    );
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

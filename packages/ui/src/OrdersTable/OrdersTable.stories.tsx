@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { createOrders, orders } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
 const meta = {
@@ -64,6 +65,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'tbody tr:first-child a',
+  focus: 'tbody tr:nth-child(2) a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { PageColumns, PageLayout } from './PageLayout.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -67,6 +68,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(await follow(canvas.getByRole('link', { name: 'Skip to the content' }))).toBe(
+      '#content',
+    );
   },
 };
 

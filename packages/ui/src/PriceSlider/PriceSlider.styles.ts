@@ -34,7 +34,7 @@ export const PriceBox = styled.label`
   min-block-size: 1.75rem;
   padding-inline: 0.375rem;
   border: 1px solid ${tokens.color.edge};
-  border-radius: 6px;
+  border-radius: calc(${tokens.radius.small} * 0.75);
   background: ${tokens.color.surface};
   cursor: text;
   direction: ltr;

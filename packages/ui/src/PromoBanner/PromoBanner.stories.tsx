@@ -20,6 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The box can be filled and sent; nothing happens. */
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

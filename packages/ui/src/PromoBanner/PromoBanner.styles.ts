@@ -24,7 +24,7 @@ export const Banner = styled.section`
     display: flex;
     gap: ${tokens.space[8]};
     padding: 6px;
-    border-radius: 14px;
+    border-radius: calc(${tokens.radius.small} * 1.75);
     background: ${tokens.color.surface};
     color: ${tokens.color.ink};
   }

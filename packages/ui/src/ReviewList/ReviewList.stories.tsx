@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, reviews } from '../testing/samples.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -78,6 +79,13 @@ export const LongText: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Profile of Ram Adhikari' }))).toBe(
+      '#/user/ram',
+    );
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { showStates } from '../testing/showStates.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
 const amounts = [
@@ -71,6 +72,19 @@ export const Many: Story = {
     })),
   },
 };
+/** Ten figures: the axis counts in lakh and crore, or as the provider's locale does. */
+export const LargeAmounts: Story = {
+  args: { points: points.map((point) => ({ ...point, amount: point.amount * 250_000 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs.1KCr')).toBeVisible();
+    await fireEvent.pointerMove(canvas.getByRole('img'), { clientX: 2000 });
+    await expect(canvas.getByText(/Rs.9750000000 · 2026-11-17/)).toBeVisible();
+  },
+};
+export const LargeAmountsNarrow: Story = {
+  ...LargeAmounts,
+  globals: { viewport: { value: 'phone320' } },
+};
 /** Weeks without any sale, and amounts that are none. */
 export const PoorData: Story = {
   args: {
@@ -80,6 +94,7 @@ export const PoorData: Story = {
     })),
   },
 };
+export const States: Story = showStates({ focus: 'summary' }, '28rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

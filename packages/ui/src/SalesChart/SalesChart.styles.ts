@@ -126,7 +126,6 @@ export const Plot = styled.div`
     color: ${tokens.color.paper};
     line-height: 1.2;
     white-space: nowrap;
-    translate: -50% calc(-100% - 14px);
     pointer-events: none;
   }
 `;

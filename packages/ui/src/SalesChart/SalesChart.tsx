@@ -5,6 +5,7 @@ import { area, line } from 'd3-shape';
 import { type ComponentPropsWithoutRef, type PointerEvent, useState } from 'react';
 import { formatDate } from '../formatting/formatDate.ts';
 import { formatPrice } from '../formatting/formatPrice.ts';
+import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { ChartFrame, Plot } from './SalesChart.styles.ts';
 
 /** What was earned at one time. */
@@ -47,12 +48,14 @@ const width = 1000;
 const height = 200;
 
 function Curve({ points, label }: { points: readonly SalesPoint[]; label: string }) {
+  const { locale } = useMarket();
   const [nearest, setNearest] = useState<number>();
   const amounts = points.map(({ amount }) => (amount > 0 ? amount : 0));
   const scaleX = scaleLinear([0, points.length - 1], [0, width]);
   const scaleY = scaleLinear([0, Math.max(100, ...amounts)], [height, 0]).nice(4);
   const x = (_amount: number, index: number) => scaleX(index);
   const ticks = scaleY.ticks(4);
+  const formatTick = chooseTickFormat(ticks.at(-1) ?? 0, locale);
   const shown = nearest ?? (points.length === 1 ? 0 : undefined);
   const at = (index: number) => ({
     left: `${scaleX(index) / 10}%`,
@@ -79,7 +82,7 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
       </svg>
       {ticks.map((tick) => (
         <span key={tick} data-amount aria-hidden style={{ top: `${scaleY(tick) / 2}%` }}>
-          {formatPrice(tick)}
+          {formatTick(tick)}
         </span>
       ))}
       <DateMarks points={points} />
@@ -88,7 +91,7 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
           <i style={at(shown)} />
           <b
             aria-hidden
-            style={{ ...at(shown), left: `clamp(5rem, ${at(shown).left}, 100% - 5rem)` }}
+            style={{ ...at(shown), translate: `-${at(shown).left} calc(-100% - 14px)` }}
           >
             {formatPrice(amounts[shown])} · {formatDate(points[shown]?.date)}
           </b>
@@ -96,6 +99,16 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
       )}
     </Plot>
   );
+}
+
+/** From here on the axis has no room for all figures. */
+const million = 1_000_000;
+
+/** Writes the amounts of an axis up to the largest: in full, or short as its locale does (`Rs.25L`, `Rs.10Cr`). */
+function chooseTickFormat(largest: number, locale: string) {
+  if (largest < million) return formatPrice;
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  return (amount: number) => `Rs.${short.format(amount)}`;
 }
 
 function DateMarks({ points }: { points: readonly SalesPoint[] }) {

@@ -5,12 +5,12 @@ import { breakpoints, tokens } from '../theme/tokens.ts';
 export const SearchForm = styled(ControlFrame).attrs({ as: 'form' })<{ role: string }>`
   max-inline-size: 40rem;
   padding: 0.25rem;
-  border-radius: 14px;
+  border-radius: calc(${tokens.radius.small} * 1.75);
   box-shadow: ${tokens.shadow.low};
 
   button {
     min-block-size: ${tokens.control.medium};
-    border-radius: 10px;
+    border-radius: ${tokens.radius.control};
   }
 
   @media (min-width: ${breakpoints.tablet}) {

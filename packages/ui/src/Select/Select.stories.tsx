@@ -56,6 +56,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  },
+};
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Category' });

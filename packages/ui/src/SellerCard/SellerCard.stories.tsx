@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, mira } from '../testing/samples.ts';
 import { SellerCard } from './SellerCard.tsx';
 
@@ -45,6 +46,13 @@ export const LongText: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'View Profile' }))).toBe(
+      '#/user/mira',
+    );
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { brandService, brokenPicture, endlessName, longTitle } from '../testing/samples.ts';
 import { showStates } from '../testing/showStates.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -100,6 +101,7 @@ export const ByPointer: Story = {
     const found = canvasElement.ownerDocument.elementFromPoint(heading.x + 4, heading.y + 4);
 
     await expect(found).toBe(link);
+    await expect(await follow(link)).toBe('#/service/brand');
     await expect(link).toHaveAccessibleDescription(brandService.title);
   },
 };

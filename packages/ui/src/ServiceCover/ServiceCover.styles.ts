@@ -16,7 +16,7 @@ export const CoverFrame = styled.span`
   }
 
   &[data-shape='thumbnail'] {
-    border-radius: 10px;
+    border-radius: ${tokens.radius.control};
   }
 
   & > img {

@@ -64,7 +64,7 @@ export const Thumbnails = styled.ul`
     inline-size: 104px;
     padding: 0;
     border: 2px solid transparent;
-    border-radius: 12px;
+    border-radius: ${tokens.radius.medium};
     overflow: clip;
     background: none;
     cursor: pointer;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../testing/describePart.ts';
+import { follow } from '../testing/follow.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -47,6 +48,13 @@ export const Default: Story = {
 export const SubTab: Story = { args: { current: '#/dashboard/services/new' } };
 export const Elsewhere: Story = { args: { current: undefined } };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'Services' }))).toBe(
+      '#/dashboard/services',
+    );
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

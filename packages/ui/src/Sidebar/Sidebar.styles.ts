@@ -11,7 +11,7 @@ export const TabList = styled.ul`
     align-items: center;
     min-block-size: 44px;
     padding: 10px 14px;
-    border-radius: 10px;
+    border-radius: ${tokens.radius.control};
     color: ${tokens.color.inkSoft};
     font-weight: ${tokens.weight.medium};
     white-space: nowrap;

@@ -32,7 +32,7 @@ export const Art = styled.div`
     inset-block-start: 10%;
     inset-inline-start: 11%;
     inline-size: min(75%, 320px);
-    border-radius: 18px;
+    border-radius: calc(${tokens.radius.medium} * 1.5);
     box-shadow: ${tokens.shadow.high};
     rotate: -5deg;
   }

@@ -33,6 +33,12 @@ export const LongText: Story = {
   },
 };
 
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Description'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

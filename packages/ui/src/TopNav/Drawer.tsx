@@ -1,7 +1,8 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useModal } from '../Dialog/useModal.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -24,11 +25,7 @@ export function Drawer(props: DrawerProps) {
   const { welcomeHref, links, current, personLinks, onLogOut, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
 
   /** Beside the drawer, or on a link in it: both lead away. */
   const closeOnWayOut = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {

@@ -247,7 +247,7 @@ export const DrawerFrame = styled.dialog`
     inline-size: 100%;
     padding: 12px 14px;
     border: 0;
-    border-radius: 10px;
+    border-radius: ${tokens.radius.control};
     background: none;
     color: inherit;
     font: inherit;

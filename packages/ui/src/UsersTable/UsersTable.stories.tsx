@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { asha, endlessName, mira } from '../testing/samples.ts';
+import { showStatesWithin } from '../testing/showStates.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
 const meta = {
@@ -65,6 +66,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const States: Story = showStatesWithin({
+  hover: 'tbody tr:first-child a',
+  focus: 'tbody tr:nth-child(2) a',
+});
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };

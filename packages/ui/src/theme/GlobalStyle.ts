@@ -68,6 +68,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
       text-wrap: balance;
       overflow-wrap: anywhere;
     }
+    a, button, summary { border-radius: ${tokens.radius.small}; }
     a { color: inherit; text-decoration: none; }
     button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
     img, svg { display: block; max-inline-size: 100%; }

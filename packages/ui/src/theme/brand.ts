@@ -5,7 +5,7 @@ export interface Brand {
    * is darkened in the light theme and lightened in the dark one until text on it can be read.
    */
   color?: string | undefined;
-  /** The rounding of controls, as a CSS length. Cards and panels follow: 1.5 and 2.5 times it. */
+  /** The rounding of buttons, as a CSS length. The rest follows: fields 1.25, cards 1.5 and panels 2.5 times it. */
   radius?: string | undefined;
   /** A `font-family`. The page must load the font itself. */
   font?: string | undefined;
@@ -42,6 +42,7 @@ export function toBrandColors(theme: 'light' | 'dark', { color }: Brand): string
 export function toBrandFoundations({ radius, font }: Brand): string {
   const rounding = radius
     ? `--market-radius-small: ${radius};
+       --market-radius-control: calc(${radius} * 1.25);
        --market-radius-medium: calc(${radius} * 1.5);
        --market-radius-large: calc(${radius} * 2.5);`
     : '';

@@ -104,7 +104,7 @@ export const darkTheme: Theme = {
 
 /** What both themes share. */
 export const foundations = {
-  radius: { small: '8px', medium: '12px', large: '20px', full: '999px' },
+  radius: { small: '8px', control: '10px', medium: '12px', large: '20px', full: '999px' },
   font: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   },
