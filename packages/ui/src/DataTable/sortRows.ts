@@ -17,7 +17,10 @@ export function sortRows<Row>(
   direction: SortOrder['direction'],
   locale: string,
 ): Row[] {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  // Making one takes ten milliseconds: a column of numbers does without.
+  let collator: Intl.Collator | undefined;
+  const compareTexts = (one: string, other: string) =>
+    (collator ??= new Intl.Collator(locale, { numeric: true })).compare(one, other);
   const sign = direction === 'ascending' ? 1 : -1;
   const entries = rows.map((row) => ({ row, value: valueOf(row) }));
 
@@ -28,7 +31,7 @@ export function sortRows<Row>(
     if (typeof one.value === 'number' && typeof other.value === 'number') {
       return sign * (one.value - other.value);
     }
-    return sign * collator.compare(String(one.value), String(other.value));
+    return sign * compareTexts(String(one.value), String(other.value));
   });
 
   return entries.map(({ row }) => row);
