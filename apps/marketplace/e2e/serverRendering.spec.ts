@@ -68,12 +68,18 @@ test('every public page comes in one flight', async ({ page }) => {
   }
 });
 
-test('pages about nothing say so by their status and in words', async ({ page }) => {
+test('pages about nothing say so by their status and in words, and ask for nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
   for (const path of ['/service/nothing', '/user/nobody', '/category/Nothing', '/no/such/page']) {
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  expect(asked.filter((path) => /^\/api\/(?:services|auth)/.test(path))).toEqual([]);
   expect((await page.request.get('/myWishList')).status()).toBe(200);
 });
 

@@ -32,13 +32,25 @@ export function readServedData(): ServedData | undefined {
   return text ? (JSON.parse(text) as ServedData) : undefined;
 }
 
+/** What is not there has been asked for, too: without the time of an answer it would be asked for again. */
+const toAnswered = (failures: Queries) =>
+  Object.fromEntries(
+    Object.entries(failures).map(([key, query]) => [
+      key,
+      { ...query, fulfilledTimeStamp: Date.now() } as typeof query,
+    ]),
+  );
+
 /** Makes a store that knows what the server has found out, with all answers as new as now. */
 export function createServedStore(
   { answers, failures }: ServedData,
   preloadedState: Omit<Partial<MarketState>, 'market'> = {},
 ): MarketStore {
   const market = marketApi.reducer(undefined, { type: 'served' });
-  const store = createStore({ ...preloadedState, market: { ...market, queries: failures } });
+  const store = createStore({
+    ...preloadedState,
+    market: { ...market, queries: toAnswered(failures) },
+  });
   store.dispatch(marketApi.util.upsertQueryEntries(answers));
   return store;
 }
