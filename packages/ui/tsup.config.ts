@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { type Entry, listEntries } from './scripts/listEntries.ts';
 
@@ -10,13 +10,20 @@ function writeEntry({ name, exports, isForClient }: Entry) {
   return [name, `.entries/${name}.ts`];
 }
 
+/** CommonJS comes with lines of its own before the directive, where it would be none. */
+function moveDirectiveUp({ name }: Entry) {
+  const file = `dist/${name}.cjs`;
+  const code = readFileSync(file, 'utf8').replace('"use client";', '');
+  writeFileSync(file, `"use client";\n${code}`);
+}
+
 rmSync('.entries', { recursive: true, force: true });
 mkdirSync('.entries');
 const whole = { name: 'index', exports: ["export * from './index.ts';"], isForClient: true };
-const entry = Object.fromEntries([...listEntries(), whole].map(writeEntry));
+const entries = [...listEntries(), whole];
 
 export default defineConfig({
-  entry,
+  entry: Object.fromEntries(entries.map(writeEntry)),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -26,4 +33,5 @@ export default defineConfig({
   treeshake: false,
   // Each icon is a file of its own that only bundlers can load: it becomes part of the package.
   noExternal: [/^lucide-react/],
+  onSuccess: async () => entries.filter(({ isForClient }) => isForClient).forEach(moveDirectiveUp),
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { listEntries } from '../../packages/ui/scripts/listEntries.ts';
 import { findChromium } from '../findChromium.ts';
 import { loadDoors } from './loadDoors.ts';
 import { type Workbench, passed } from './Workbench.ts';
@@ -55,6 +56,7 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
     'react-dom': '18.3.1',
   });
   await loadDoors(bench, where, '@market/ui');
+  expectDirectives(join(where, 'node_modules/@market/ui/dist'));
   const bundle = ['--bundle', '--packages=external', '--platform=node', '--jsx=automatic'];
   for (const [format, file] of [
     ['esm', 'server.mjs'],
@@ -65,6 +67,17 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
     expectParts(await bench.run(where, process.execPath, file), `On a server (${format})`);
   }
   passed('@market/ui installs into a server and renders there, with React 18.3, both ways');
+}
+
+/** Servers that render components leave to the browser what says so in its first lines. */
+function expectDirectives(dist: string) {
+  const names = listEntries().flatMap(({ name, isForClient }) => (isForClient ? [name] : []));
+  for (const name of ['index', ...names]) {
+    for (const file of [`${name}.js`, `${name}.cjs`]) {
+      const code = readFileSync(join(dist, file), 'utf8');
+      if (!/^(["'])use client\1;/.test(code)) throw new Error(`${file} has lost 'use client'.`);
+    }
+  }
 }
 
 function expectParts(html: string, where: string) {
