@@ -201,6 +201,13 @@ async function plantJourneys() {
   return server.dataFolder;
 }
 
+/** The Storybook as it is published. */
+const checkStorybook = () =>
+  runChecks({
+    'builds, and shows a story and its documentation in both themes': async () =>
+      (await run(process.execPath, ['scripts/checkStorybook.ts'])).code === 0,
+  });
+
 let planting: Promise<string> | undefined;
 
 /** Checking packages is mostly waiting for a registry: the journeys' data are made meanwhile. */
@@ -251,6 +258,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   kills: surviveKills,
   components: () => runVitest('components'),
   stories: runStories,
+  storybook: checkStorybook,
   packages: checkPackagesWhilePlanting,
   weights: weighBuiltSite,
   journeys: runJourneys,

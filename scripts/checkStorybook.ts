@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { findChromium } from './findChromium.ts';
+
+/*
+ * Builds the Storybook as it is published, and opens a story and a page of documentation of it in
+ * both themes: whatever breaks the build, or the pages as a whole, is found here.
+ */
+const top = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'market-storybook-'));
+
+function build() {
+  const storybook = join(top, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const options = ['build', '--quiet', '--disable-telemetry', '--output-dir', folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [storybook, ...options], {
+    cwd: top,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The Storybook cannot be built.\n${stdout}${stderr}`);
+}
+
+async function openPages() {
+  const { resolvedUrls, close } = await preview({
+    configFile: false,
+    root: tmpdir(),
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  const { executablePath, args } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    for (const theme of ['light', 'dark'])
+      await openBoth(page, resolvedUrls?.local[0] ?? '', theme);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+async function openBoth(page: Page, address: string, theme: string) {
+  const open = (view: string) =>
+    page.goto(`${address}iframe.html?${view}&globals=theme:${theme}`, { timeout: 60_000 });
+  const inTheme = page.locator(`[data-theme=${theme}]`);
+
+  await open('viewMode=story&id=components-button--primary');
+  await inTheme.getByRole('button', { name: 'PAY - (Rs.4500)' }).waitFor();
+
+  await open('viewMode=docs&id=components-button--docs');
+  await inTheme.getByRole('heading', { name: 'Button', level: 1 }).waitFor();
+  await inTheme.getByRole('row', { name: 'isLoading' }).waitFor();
+  await inTheme.getByRole('button', { name: 'PAY - (Rs.4500)' }).waitFor();
+}
+
+try {
+  build();
+  await openPages();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
