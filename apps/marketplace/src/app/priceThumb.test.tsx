@@ -5,6 +5,8 @@ import { type ComponentProps, Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Fetched with the first call, which this test does not wait for.
+import '../shared/checkingClient.ts';
 import { App } from './App.tsx';
 import { createStore } from './createStore.ts';
 

@@ -15,6 +15,8 @@ import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore, type MarketState } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
+// Fetched with the first call, which no story should have to wait for.
+import '../shared/checkingClient.ts';
 import { setClock } from './setClock.ts';
 
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
