@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
@@ -19,11 +18,6 @@ export interface PasswordReply {
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-// On Linux this is the priority of the calling thread only: whoever browses goes first, and gets
-// three times as much where processors are scarce. With less than that nobody could log in on a
-// busy machine. Elsewhere the whole process would become slow.
-if (process.platform === 'linux') setPriority(5);
 
 parentPort?.on('message', ({ password, passwordHash }: PasswordQuestion) => {
   try {
