@@ -33,7 +33,6 @@ export const Tab = styled.button`
 
   &:focus-visible {
     outline-offset: -3px;
-    border-radius: ${tokens.radius.small};
   }
 
   &:disabled {

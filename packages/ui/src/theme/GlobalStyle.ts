@@ -68,7 +68,6 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
       text-wrap: balance;
       overflow-wrap: anywhere;
     }
-    a, button, summary { border-radius: ${tokens.radius.small}; }
     a { color: inherit; text-decoration: none; }
     button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
     img, svg { display: block; max-inline-size: 100%; }
@@ -78,6 +77,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
       outline: 3px solid ${tokens.color.primary};
       outline-offset: 2px;
     }
+    :is(a, button, summary):focus-visible { border-radius: ${tokens.radius.small}; }
     @media (prefers-reduced-motion: reduce) {
       *, *::before, *::after {
         animation-duration: 1ms !important;
