@@ -14,6 +14,8 @@ export interface RunningServer {
   readOutput: () => string;
   /** How much memory it has, in megabytes. */
   readMemory: () => Promise<number>;
+  /** How much processor time it has taken so far, in milliseconds. */
+  readProcessorTime: () => Promise<number>;
   /** Whether it has ended by itself. */
   hasEnded: () => boolean;
   /** Asks it to stop, as an operator would; gives its exit code. */
@@ -23,6 +25,9 @@ export interface RunningServer {
   /** Removes its data. */
   clean: () => Promise<void>;
 }
+
+/** The unit of processor times on Linux. */
+const millisecondsOfTick = 10;
 
 const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -78,6 +83,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     async readMemory() {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    async readProcessorTime() {
+      const [, fields = ''] = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ');
+      const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+      return (user + system) * millisecondsOfTick;
     },
     hasEnded: () => server.exitCode !== null,
     async stop() {
