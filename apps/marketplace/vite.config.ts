@@ -77,17 +77,6 @@ const inlineStart = (): Plugin => ({
   },
 });
 
-/** Leaves out what fetches a file's styles and imports ahead of it: no file of ours has styles. */
-const leaveOutPreload = (): Plugin => ({
-  name: 'leave-out-preload',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-});
-
 /** Leaves out names for developer tools, which keep every component of the router in the bundle. */
 const leaveOutNames = (): Plugin => ({
   name: 'leave-out-names',
@@ -113,14 +102,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    inlineStart(),
-    leaveOutUnused(),
-    leaveOutNames(),
-    leaveOutPreload(),
-    compressFiles(),
-  ],
+  plugins: [react(), inlineStart(), leaveOutUnused(), leaveOutNames(), compressFiles()],
   resolve: {
     conditions: ['market-source', 'module', 'browser', 'development|production'],
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : [],

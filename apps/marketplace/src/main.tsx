@@ -15,6 +15,11 @@ import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
 
 limitScripts();
 
+// A browser asks only once for each file of code: after an outage only a new page has it.
+addEventListener('vite:preloadError', () => {
+  addEventListener('online', () => location.reload(), { once: true });
+});
+
 clientOptions.fetch = fetchWithProgress;
 
 const unfinishedWork = loadUnfinishedWork();
