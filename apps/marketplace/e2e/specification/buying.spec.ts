@@ -194,12 +194,16 @@ test('my orders are a striped table that can be sorted [S-orders-1-8, P10, C24, 
   await expect(amount).toHaveAttribute('aria-sort', 'descending');
   await expect(firstRow).toContainText('Rs.9000');
 
-  const colorOf = (text: string) =>
+  const badge = (text: string) => table.getByText(text, { exact: true }).first();
+  // Hues of green and of red.
+  await expect(badge('Delivered')).toHaveCSS('color', /^oklch\(\S+ \S+ 155\)/);
+  await expect(badge('Processing')).toHaveCSS('color', /^oklch\(\S+ \S+ 27\)/);
+  const backgroundOf = (row: number) =>
     table
-      .getByText(text, { exact: true })
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
-  expect(await colorOf('Delivered')).not.toBe(await colorOf('Processing'));
+      .locator('tbody tr')
+      .nth(row)
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await backgroundOf(0)).not.toBe(await backgroundOf(1));
 
   await table.locator(`a[href="/order/${first._id}"]`).first().click();
   await expect(page).toHaveURL(`/order/${first._id}`);

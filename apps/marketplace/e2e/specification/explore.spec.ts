@@ -65,9 +65,9 @@ test('a search is trimmed, and a blank one leads home [S-home-3, S-home-4, P2, V
   await expect(page).toHaveURL('/');
 });
 
-for (const keyword of ['C#', 'R&D', '50%', 'a/b', 'ünïcode 🎸', '../..', '?x=1']) {
-  test(`the search finds «${keyword}» as it is written`, async ({ openMemberBrowser }) => {
-    const { page } = await openMemberBrowser();
+test('the search finds words as they are written', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser();
+  for (const keyword of ['C#', 'R&D', '50%', 'a/b', 'ünïcode 🎸', '../..', '?x=1']) {
     const title = `I will explain ${keyword} to you`;
     await publishService(page, { title });
     await page.goto('/');
@@ -80,8 +80,8 @@ for (const keyword of ['C#', 'R&D', '50%', 'a/b', 'ünïcode 🎸', '../..', '?x
     await page.reload();
     await expect(page.getByPlaceholder('Find Services')).toHaveValue(keyword);
     await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('the price slider narrows a search, from Rs.298 to Rs.50,000 [S-home-6, S-home-7, K7, T12, T15, C10]', async ({
   page,

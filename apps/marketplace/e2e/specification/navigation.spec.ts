@@ -126,7 +126,7 @@ test('the navigation leads a visitor everywhere [N1-N8, N18, A8]', async ({ page
   }
 });
 
-test('the navigation shows a member their wishlist and their menu [N9-N17]', async ({
+test('the navigation shows a member their wishlist and their menu [N9-N11, N13-N17]', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser('Maya Tamang');

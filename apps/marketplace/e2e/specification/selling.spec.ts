@@ -74,7 +74,7 @@ test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]'
   const service = await publishService(page, { price: 4500 });
   await page.goto('/dashboard/services');
   const main = page.getByRole('main');
-  for (const text of ['Mira Shrestha', service.title, 'Rs.4500', '0 Reviews'])
+  for (const text of ['Mira Shrestha', service.title, 'Rs.4500', '0 of 5', '0 Reviews'])
     await expect(main).toContainText(text);
   await expect(main.locator('img').first()).toHaveAttribute('src', /\/images\//);
   await expect(main.getByRole('link', { name: /View details/ })).toHaveAttribute(
@@ -132,7 +132,8 @@ test('a seller reads an order and delivers it, once and for all [S-dord-1-6, S-d
 
   await page.goto('/dashboard/orders');
   const main = page.getByRole('main');
-  for (const text of [service.title, 'Processing']) await expect(main).toContainText(text);
+  for (const text of [order._id, service.title, 'Processing'])
+    await expect(main).toContainText(text);
   await expect(main.locator('img').first()).toHaveAttribute('src', /\/images\//);
   await main.locator(`a[href="/dashboard/serviceDetails/${order._id}"]`).first().click();
 

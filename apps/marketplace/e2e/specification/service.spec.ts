@@ -1,7 +1,7 @@
 import { clientOf, orderAndPay, publishService } from '../support/backend.ts';
 import { expect, test } from '../support/people.ts';
 
-test('a service shows all there is to know [S-service-1-8, S-service-11-18, S-service-20-26, P4, P5, P6, K15, K18]', async ({
+test('a service shows all there is to know [S-service-1-4, S-service-6, S-service-8, S-service-11-18, S-service-20-26, P4, P5, P6, K15, K18]', async ({
   openMemberBrowser,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('adding to the wishlist says so, leads there and cannot be done twice [S-se
   await expect(page.getByRole('button', { name: 'Already In Cart!!' }).first()).toBeDisabled();
 });
 
-test('a review needs a rating and a comment, and shows at once [S-service-27-34, T26-T28, V3, C16, D7, K13, K28-K32]', async ({
+test('a review needs a rating and a comment, and shows at once [S-service-5, S-service-7, S-service-27-34, T26-T28, V3, C16, D7, K13, K28-K32]', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
@@ -131,11 +131,19 @@ test('a review needs a rating and a comment, and shows at once [S-service-27-34,
   await expect(page.getByText('Review Updated')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(main).toContainText('Reviews(1 total)');
-  await expect(main).toContainText('1 Review');
+  await expect(main).toContainText(/1 Review(?!s)/);
   await expect(main).toContainText('Clear and quick.');
   await expect(
     main.locator('a[href^="/user/"]').filter({ hasText: 'Ram Adhikari' }).first(),
   ).toBeVisible();
+
+  for (const rating of [5, 4]) {
+    const other = await openMemberBrowser();
+    await clientOf(other.page).reviewService({ serviceId: service._id, rating, comment: 'Fine.' });
+  }
+  await page.reload();
+  await expect(main).toContainText('4.3 of 5');
+  await expect(main).toContainText('3 Reviews');
 });
 
 test('a service that does not exist is explained', async ({ page }) => {

@@ -35,7 +35,8 @@ const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) 
  */
 export function usePictures(old: readonly Image[], draft: FormDraft) {
   const [stored] = useState(() => old.map(toPickedImage));
-  const [pictures, setPictures] = useState<readonly PickedImage[]>(draft.pictures ?? stored);
+  const [found] = useState<readonly PickedImage[]>(draft.pictures ?? stored);
+  const [pictures, setPictures] = useState(found);
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const readings = useRef(new Map<string, Promise<string | undefined>>());
   const lastReading = useRef<Promise<unknown>>(Promise.resolve());
@@ -65,7 +66,7 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
 
   const isChanged = !isSameList(pictures, stored);
   const keep = useEffectEvent((current: readonly PickedImage[]) => {
-    if (isChanged || draft.isKept()) draft.keepPictures(current);
+    if (current !== found) draft.keepPictures(current);
   });
   useEffect(() => keep(pictures), [pictures]);
 

@@ -88,6 +88,32 @@ export const Full: Story = {
   },
 };
 
+/** What was entered before a session has ended, and the page was loaded again. */
+export const Restored: Story = {
+  ...at({
+    drafts: {
+      byPath: {
+        '/dashboard/services/new': {
+          texts: {
+            title: 'I will carve a stamp',
+            price: '750',
+            category: 'Mobile-Apps',
+            description: 'From linoleum.',
+          },
+          pictureNames: ['poster.png', 'mark.png'],
+        },
+      },
+      owner: null,
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(page.getByText('What you had entered is here again.')).toBeVisible();
+    await expect(page.getByText(/Please choose poster.png and mark.png again/)).toBeVisible();
+    await expect(page.getByLabelText('Category')).toHaveValue('Mobile-Apps');
+  },
+};
+
 export const UnreadablePicture: Story = {
   ...at(),
   play: async ({ canvasElement }) => {

@@ -14,6 +14,23 @@ const at = storiesAt({ address: '/welcome' });
 export const Ready = at();
 export const Visitor = at({ user: null });
 
+/** Where somebody lands whose session has ended over a form. */
+export const SessionEnded: Story = {
+  ...at({
+    address: '/me/update',
+    user: null,
+    drafts: {
+      byPath: { '/me/update': { texts: { bio: 'Carver of stamps.' }, pictureNames: [] } },
+      owner: 'person-asha',
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your session has ended.')).toBeVisible();
+    await expect(canvas.getByText(/What you had entered is kept/)).toBeVisible();
+  },
+};
+
 /** Where a visitor lands who wanted to see a page for members. */
 export const SentFromAMembersPage: Story = {
   ...at({ address: '/myWishList', user: null }),
