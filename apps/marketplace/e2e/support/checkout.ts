@@ -11,7 +11,11 @@ export async function goToPayment(page: Page, phoneNumber: string) {
   await page.getByRole('button', { name: /^Add to wishlist\(Rs\./ }).click();
   await expect(page.getByText('Service Added To Cart!!')).toBeVisible();
   await expect(page).toHaveURL('/myWishList');
+  await orderFirstWish(page, phoneNumber);
+}
 
+/** Goes from the wishlist over order information and confirmation to the payment. */
+export async function orderFirstWish(page: Page, phoneNumber: string) {
   await page.getByRole('main').getByText('Order Now!').first().click();
   await expect(page).toHaveURL('/order');
   await page.getByLabel('Phone Number').fill(phoneNumber);
