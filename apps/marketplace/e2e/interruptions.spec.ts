@@ -213,6 +213,9 @@ test('an outage is said, and what was asked for comes when it is over', async ({
   await page.context().setOffline(true);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(
+    page.getByText(/Something broke on this page|The services could not be loaded/),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -13,10 +13,7 @@ interface ErrorBoundaryState {
   hasCrashed: boolean;
 }
 
-/**
- * Keeps the crash of one screen from taking the whole page along. Once the connection is back it
- * tries again: perhaps only the screen's code could not be fetched.
- */
+/** Keeps the crash of one screen from taking the whole page along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };
@@ -26,17 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return address === state.address ? null : { address, hasCrashed: false };
   }
 
-  private readonly tryAgain = () => this.setState({ hasCrashed: false });
-
   override state: ErrorBoundaryState = { address: this.props.address, hasCrashed: false };
-
-  override componentDidMount() {
-    window.addEventListener('online', this.tryAgain);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain);
-  }
 
   override render() {
     return this.state.hasCrashed ? this.props.fallback : this.props.children;

@@ -16,17 +16,7 @@ export function createScreen(importFile: Screen['load']): Screen {
     loaded = await importFile();
     return loaded;
   };
-  const createWaiting = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (failure) {
-        // A lazy component never tries again; the next one does.
-        Waiting = createWaiting();
-        throw failure;
-      }
-    });
-  let Waiting = createWaiting();
+  const Waiting = lazy(async () => ({ default: await load() }));
 
   return {
     load,
