@@ -52,7 +52,7 @@ async function report(part: string, title: string, work: () => Promise<object>) 
 }
 
 await report('random', 'Random requests', () => sendRandomRequests(requests, seed));
-await report('accounts', 'Known and unknown accounts', () => compareAccounts(400));
+await report('accounts', 'Known and unknown accounts', () => compareAccounts(1600));
 await report('logins', 'Browsing under logins', () => measureLogins(8, 8));
 await report('overload', 'Four times the capacity', () => overload(60));
 
