@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, CheckedRequestOf, Contract } from '@market/api/contract';
-import type { PreparedAnswer } from './PreparedAnswer.ts';
+import type { PreparedAnswer } from './http/PreparedAnswer.ts';
 
 /** Whoever is signed in and asks. */
 export interface SignedInPerson {

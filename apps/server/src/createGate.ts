@@ -1,4 +1,4 @@
-import { CallRefusal } from './CallRefusal.ts';
+import { CallRefusal } from './http/CallRefusal.ts';
 
 /** Lets a few do something at a time; the others wait their turn. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;

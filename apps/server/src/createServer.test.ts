@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createSecurityPolicy } from './createSecurityPolicy.ts';
+import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
 import { createTestMarket } from './testing/createTestMarket.ts';
 import { createPicture, toDataUrl } from './testing/pictures.ts';
 

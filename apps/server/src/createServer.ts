@@ -12,25 +12,25 @@ import {
 } from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import type { ImageStore } from './adapters/ImageStore.ts';
-import { closeConnections } from './closeConnections.ts';
-import { createSecurityPolicy } from './createSecurityPolicy.ts';
-import { documentApi } from './documentApi.ts';
-import { guardOrigins } from './guardOrigins.ts';
-import { limitLoad } from './limitLoad.ts';
-import { logStream } from './logStream.ts';
-import { mountContract } from './mountContract.ts';
+import { closeConnections } from './http/closeConnections.ts';
+import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
+import { documentApi } from './http/documentApi.ts';
+import { guardOrigins } from './http/guardOrigins.ts';
+import { limitLoad } from './http/limitLoad.ts';
+import { logStream } from './http/logStream.ts';
+import { mountContract } from './http/mountContract.ts';
 import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
-import { readBodies, readQuery } from './readBodies.ts';
-import { reportErrors } from './reportErrors.ts';
-import { serveImages } from './serveImages.ts';
-import { serveMails } from './serveMails.ts';
-import { serveOperations } from './serveOperations.ts';
-import { hashInlineScripts, serveSite } from './serveSite.ts';
-import { serveSitemaps } from './serveSitemaps.ts';
+import { readBodies, readQuery } from './http/readBodies.ts';
+import { reportErrors } from './http/reportErrors.ts';
+import { serveImages } from './pictures/serveImages.ts';
+import { serveMails } from './http/serveMails.ts';
+import { serveOperations } from './http/serveOperations.ts';
+import { hashInlineScripts, serveSite } from './http/serveSite.ts';
+import { serveSitemaps } from './http/serveSitemaps.ts';
 import type { Settings } from './settings.ts';
-import { findVisitors, toCookieName } from './visits.ts';
+import { findVisitors, toCookieName } from './accounts/visits.ts';
 
 /** What the server is put together from. */
 export interface ServerParts {

@@ -1,4 +1,4 @@
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 
 /**
  * How a payment stands: `open` until a card has been charged, `failed` after a card was refused

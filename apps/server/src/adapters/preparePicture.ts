@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 
 /** A picture as it is stored: checked, turned upright, without metadata, in several widths. */
 export interface PreparedPicture {

@@ -1,4 +1,4 @@
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 
 /** One @ with something on both sides and a dot in the domain; the rest only a mail can tell. */
 const looksLikeEmail = (email: string) =>

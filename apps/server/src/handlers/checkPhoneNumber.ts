@@ -1,4 +1,4 @@
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 
 /** Digits and what people put between them: at least 4 digits, at most 32 characters. */
 const phoneNumber = /^(?=(?:\D*\d){4})[\d\s+()./-]{1,32}$/;

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { NewPayment, Payment, PaymentQueries } from '../queries/paymentQueries.ts';
 import { toMetadata } from '../adapters/paymentMetadata.ts';

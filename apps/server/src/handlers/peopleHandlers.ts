@@ -1,6 +1,6 @@
-import { CallRefusal } from '../CallRefusal.ts';
-import type { Passwords } from '../createPasswords.ts';
-import type { PictureShelf } from '../createPictureShelf.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { Passwords } from '../accounts/createPasswords.ts';
+import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';

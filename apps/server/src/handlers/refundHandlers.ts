@@ -1,4 +1,4 @@
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { RefundPayment } from '../payments/createRefundPayment.ts';
 import type { OrderQueries } from '../queries/orderQueries.ts';

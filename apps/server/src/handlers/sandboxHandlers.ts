@@ -1,6 +1,6 @@
 import type { SandboxContract } from '@market/api/sandbox';
 import type { SandboxOutcome, SandboxPayments } from '../adapters/sandboxPayments.ts';
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import type { HandlersOf } from '../Handlers.ts';
 
 /** Answers what browsers ask the offline card provider. Whoever has the secret may pay. */

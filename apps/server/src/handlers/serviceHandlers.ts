@@ -1,10 +1,10 @@
 import { listServices, priceRange } from '@market/api/contract';
-import { CallRefusal, InvalidRequest } from '../CallRefusal.ts';
-import { createAnswerMemory } from '../createAnswerMemory.ts';
-import type { Cards } from '../createCards.ts';
-import type { PictureShelf } from '../createPictureShelf.ts';
+import { CallRefusal, InvalidRequest } from '../http/CallRefusal.ts';
+import { createAnswerMemory } from '../http/createAnswerMemory.ts';
+import type { Cards } from '../catalogue/createCards.ts';
+import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
-import { PreparedAnswer, writeAnswer } from '../PreparedAnswer.ts';
+import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { CatalogueQueries } from '../queries/catalogueQueries.ts';
 import { type ServiceQueries, toPaise } from '../queries/serviceQueries.ts';
 

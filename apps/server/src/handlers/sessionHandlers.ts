@@ -1,5 +1,5 @@
-import { CallRefusal } from '../CallRefusal.ts';
-import { describeDevice } from '../describeDevice.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import { describeDevice } from '../accounts/describeDevice.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { SessionQueries } from '../queries/sessionQueries.ts';

@@ -1,4 +1,4 @@
-import { createPasswords } from '../createPasswords.ts';
+import { createPasswords } from '../accounts/createPasswords.ts';
 import { checkEmail } from '../handlers/checkEmail.ts';
 import { noteEvent } from '../queries/auditQueries.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';

@@ -1,4 +1,4 @@
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import { findLevel, levels } from '../database/migrate.ts';
 import type { OperatorCommand, Workplace } from './OperatorCommand.ts';
 import { OperatorError } from './OperatorError.ts';

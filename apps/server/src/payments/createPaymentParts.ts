@@ -14,7 +14,7 @@ import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts'
 import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
 import { createRestorePayments } from '../jobs/restorePayments.ts';
-import { mountContract } from '../mountContract.ts';
+import { mountContract } from '../http/mountContract.ts';
 import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
 import { createRefundQueries } from '../queries/refundQueries.ts';

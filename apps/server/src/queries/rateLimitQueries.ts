@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { CallRefusal } from '../CallRefusal.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** How often something may be done within some minutes. */

@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPasswords } from '../createPasswords.ts';
+import { createPasswords } from '../accounts/createPasswords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { openMarket } from '../openMarket.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import type { Settings } from '../settings.ts';
-import { createInjectFetch } from '../createInjectFetch.ts';
+import { createInjectFetch } from '../http/createInjectFetch.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
 

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createSessionQueries } from './queries/sessionQueries.ts';
-import { createTestMarket } from './testing/createTestMarket.ts';
+import { createSessionQueries } from '../queries/sessionQueries.ts';
+import { createTestMarket } from '../testing/createTestMarket.ts';
 import { findVisitors } from './visits.ts';
 
 const market = await createTestMarket();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createMailQueries } from './queries/mailQueries.ts';
-import { createTestMarket } from './testing/createTestMarket.ts';
+import { createMailQueries } from '../queries/mailQueries.ts';
+import { createTestMarket } from '../testing/createTestMarket.ts';
 
 const trial = await createTestMarket({ publicUrl: 'http://localhost:4000' });
 beforeEach(trial.empty);

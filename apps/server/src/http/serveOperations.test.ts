@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createGate } from './createGate.ts';
+import { createGate } from '../createGate.ts';
 import { limitLoad } from './limitLoad.ts';
 import { reportErrors } from './reportErrors.ts';
 import { serveOperations } from './serveOperations.ts';

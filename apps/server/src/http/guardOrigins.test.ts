@@ -1,8 +1,8 @@
 import { contract } from '@market/api/contract';
 import { sandboxContract } from '@market/api/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestPerson, createTestMarket } from './testing/createTestMarket.ts';
-import { takeSnapshot } from './testing/takeSnapshot.ts';
+import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { takeSnapshot } from '../testing/takeSnapshot.ts';
 
 const market = await createTestMarket({ allowedOrigins: ['https://shop.example'] });
 afterAll(market.close);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
-import { isUnreachable } from './database/isUnreachable.ts';
+import { isUnreachable } from '../database/isUnreachable.ts';
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {

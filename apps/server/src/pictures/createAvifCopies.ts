@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { ImageStore, StoredFile } from './adapters/ImageStore.ts';
-import { createGate } from './createGate.ts';
+import type { ImageStore, StoredFile } from '../adapters/ImageStore.ts';
+import { createGate } from '../createGate.ts';
 
 /** How many pictures may wait for their copy; those beyond wait until they are asked for again. */
 const queueLimit = 64;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ImageStore } from './adapters/ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import { createAvifCopies } from './createAvifCopies.ts';
 
 /** What `toFileName` makes: nothing else in the store is anybody's business. */

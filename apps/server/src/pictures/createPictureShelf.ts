@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { CallRefusal } from './CallRefusal.ts';
-import type { ImageStore } from './adapters/ImageStore.ts';
-import { preparePicture, readDataUrl } from './adapters/preparePicture.ts';
-import { createGate } from './createGate.ts';
-import { type ImageQueries, toFileName } from './queries/imageQueries.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
+import { preparePicture, readDataUrl } from '../adapters/preparePicture.ts';
+import { createGate } from '../createGate.ts';
+import { type ImageQueries, toFileName } from '../queries/imageQueries.ts';
 
 /** The most pictures of one service. */
 const pictureLimit = 8;

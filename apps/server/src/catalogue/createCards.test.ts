@@ -24,9 +24,9 @@ function createShop() {
     list: async (...ids: string[]) => (await cards.list(ids)).map(({ title }) => title),
     /** Lets nothing be read to its end before the function that this gives is called. */
     holdUp() {
-      let goOn = () => {};
-      wait = new Promise((resolve) => (goOn = resolve));
-      return goOn;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wait = promise;
+      return resolve;
     },
   };
 }

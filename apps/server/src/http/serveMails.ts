@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailQueries } from './queries/mailQueries.ts';
+import type { MailQueries } from '../queries/mailQueries.ts';
 
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedInPerson, Visit } from './Handlers.ts';
-import { type SessionQueries, sessionDays } from './queries/sessionQueries.ts';
+import type { SignedInPerson, Visit } from '../Handlers.ts';
+import { type SessionQueries, sessionDays } from '../queries/sessionQueries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { createGate } from './createGate.ts';
+import { createGate } from '../createGate.ts';
 import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 
 /** The hash of a password that nobody has: comparing with it takes as long as with any other. */

@@ -1,7 +1,7 @@
 import { type Call, repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
-import type { CallHandler, HandlersOf } from './Handlers.ts';
+import type { CallHandler, HandlersOf } from '../Handlers.ts';
 import { PreparedAnswer, writeAnswer } from './PreparedAnswer.ts';
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { categories } from '@market/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { PublicThing, SitemapQueries } from './queries/sitemapQueries.ts';
+import type { PublicThing, SitemapQueries } from '../queries/sitemapQueries.ts';
 
 /** What only whoever is signed in sees, or is nothing to be found. */
 const hidden = [

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@market/api/contract';
-import { takeTurns } from './takeTurns.ts';
+import { takeTurns } from '../takeTurns.ts';
 
 /** So many cards are kept; those that were shown longest ago go first. */
 const memory = 10_000;
