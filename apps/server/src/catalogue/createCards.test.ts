@@ -24,9 +24,9 @@ function createShop() {
     list: async (...ids: string[]) => (await cards.list(ids)).map(({ title }) => title),
     /** Lets nothing be read to its end before the function that this gives is called. */
     holdUp() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      wait = promise;
-      return resolve;
+      const release: (() => void)[] = [];
+      wait = new Promise((resolve) => release.push(resolve));
+      return () => release.forEach((goOn) => goOn());
     },
   };
 }
