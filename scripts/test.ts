@@ -8,8 +8,9 @@ import { startPostgres } from './startPostgres.ts';
 import { weighSite } from './weighSite.ts';
 
 /**
- * Runs every check, or only the parts that are named: `node scripts/test.ts units stories`. The
- * last line counts them all; what this machine cannot run is named above it.
+ * Runs the checks that a change wants to pass, in less than twelve minutes; `all` of them, as CI
+ * does; or only the parts that are named: `node scripts/test.ts units stories`. The last line counts
+ * them; what was left to CI and what this machine cannot run is named above it.
  */
 const top = join(import.meta.dirname, '..');
 const results = join(top, 'test-results');
@@ -165,8 +166,8 @@ async function runOnPostgres(): Promise<Outcome> {
   }
 }
 
-/** Every story, with its picture where the browser is the one that the pictures were taken with. */
-async function runStories(): Promise<Outcome> {
+/** Every story with its picture, where the browser is the one that the pictures were taken with. */
+async function comparePictures(): Promise<Outcome> {
   const { isPinned } = await findChromium();
   const outcome = await runVitest('stories', { MARKET_PICTURES: 'compare' });
   const missing = 'The pictures of stories: they are compared only on the pinned browser.';
@@ -257,20 +258,29 @@ const parts: Record<string, () => Promise<Outcome>> = {
   postgres: runOnPostgres,
   kills: surviveKills,
   components: () => runVitest('components'),
-  stories: runStories,
+  stories: () => runVitest('stories', { MARKET_PICTURES: 'off' }),
+  pictures: comparePictures,
   storybook: checkStorybook,
   packages: checkPackagesWhilePlanting,
   weights: weighBuiltSite,
   journeys: runJourneys,
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in parts));
+/** What a change seldom breaks, and what takes five minutes more. */
+const leftToCi = ['kills', 'pictures', 'storybook', 'packages'];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => name !== 'all' && !(name in parts));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}: choose of ${Object.keys(parts).join(', ')}.`,
-  );
+  const choice = ['all', ...Object.keys(parts)].join(', ');
+  console.error(`There is no part ${unknown.join(', ')}: choose of ${choice}.`);
   process.exit(1);
+}
+
+/** Whether a part was asked for. With their pictures compared, stories need not run once more. */
+function isChosen(name: string) {
+  if (names.includes('all')) return name !== 'stories';
+  return names.length > 0 ? names.includes(name) : !leftToCi.includes(name);
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -278,7 +288,7 @@ mkdirSync(results, { recursive: true });
 
 const rows: (Outcome & { name: string; seconds: number })[] = [];
 for (const [name, runPart] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (!isChosen(name)) continue;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const begun = performance.now();
   const outcome = await runPart().catch((error: unknown): Outcome => {
@@ -305,6 +315,7 @@ const line = (name: string, passed: number, failed: number, seconds: number) =>
 console.log(`\n${['part'.padEnd(12), '  passed', '  failed', '    time'].join(' ')}`);
 for (const { name, passed, failed, seconds } of rows)
   console.log(line(name, passed, failed, seconds));
+if (names.length === 0) console.log(`Left to CI, and to npm test -- all: ${leftToCi.join(', ')}.`);
 for (const { missing } of rows) if (missing) console.log(`Not run here. ${missing}`);
 console.log(`\nAll in ${sum('seconds').toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

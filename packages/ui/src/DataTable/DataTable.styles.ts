@@ -131,6 +131,7 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
     inline-size: ${tokens.control.small};
     block-size: ${tokens.control.small};
     border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.small};
     background: ${tokens.color.surface};
   }
 

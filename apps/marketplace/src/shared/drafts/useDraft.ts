@@ -4,8 +4,17 @@ import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { draftChanged, draftFinished, type Drafts } from './draftsSlice.ts';
 
-/** The pictures chosen in unfinished forms: no storage takes them, they last as long as the page. */
-const keptPictures = new Map<string, readonly PickedImage[]>();
+/**
+ * The pictures chosen in unfinished forms, by the store and the paths of their screens: no storage
+ * takes them, they last as long as the page and its store.
+ */
+const picturesByStore = new WeakMap<object, Map<string, readonly PickedImage[]>>();
+
+function findKeptPictures(store: object) {
+  const kept = picturesByStore.get(store) ?? new Map<string, readonly PickedImage[]>();
+  picturesByStore.set(store, kept);
+  return kept;
+}
 
 /** What a form begins with, and how it keeps what is entered. */
 export type FormDraft = ReturnType<typeof useDraft>;
@@ -16,8 +25,10 @@ export type FormDraft = ReturnType<typeof useDraft>;
  */
 export function useDraft() {
   const { pathname: path } = useLocation();
-  const { dispatch, getState } = useStore<{ drafts: Drafts }>();
-  const readDraft = () => getState().drafts.byPath[path];
+  const store = useStore<{ drafts: Drafts }>();
+  const { dispatch } = store;
+  const keptPictures = findKeptPictures(store);
+  const readDraft = () => store.getState().drafts.byPath[path];
   // What the form begins with. What follows is the business of its fields.
   const [found] = useState(() => {
     const draft = readDraft();
