@@ -17,6 +17,7 @@ import { createStore, type MarketState } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.tsx';
 // Fetched with the first call, which no story should have to wait for.
 import '../shared/checkingClient.ts';
+import { takeWaitingToasts } from '../shared/toasts.ts';
 import { setClock } from './setClock.ts';
 
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
@@ -99,6 +100,8 @@ function createStory(world: MarketWorld): Story {
     },
     loaders: [async () => ({ screen: await findScreen({ pathname, search })?.load() })],
     beforeEach: () => {
+      // What the story before had to say and was too short to show.
+      takeWaitingToasts();
       const restoreClock = setClock();
       const restoreBackend = pretendBackend([...replies, ...marketReplies(market)]);
       return () => {
