@@ -67,8 +67,11 @@ export default defineConfig({
           setupFiles: ['.storybook/checkStory.ts'],
           // By default one core in two stays idle.
           maxWorkers: 2,
-          // Only the pinned browser draws the same picture everywhere.
-          env: { MARKET_PICTURES: isPinned ? (process.env['MARKET_PICTURES'] ?? 'off') : 'off' },
+          env: {
+            MARKET_LOOKS: process.env['MARKET_LOOKS'] ?? 'on',
+            // Only the pinned browser draws the same picture everywhere.
+            MARKET_PICTURES: isPinned ? (process.env['MARKET_PICTURES'] ?? 'off') : 'off',
+          },
           browser: {
             ...createBrowser(),
             expect: {

@@ -166,8 +166,11 @@ async function runOnPostgres(): Promise<Outcome> {
   }
 }
 
-/** Every story with its picture, where the browser is the one that the pictures were taken with. */
-async function comparePictures(): Promise<Outcome> {
+/**
+ * Every story as people may see it: in the other theme, on a phone, and beside its picture, where
+ * the browser is the one that the pictures were taken with.
+ */
+async function checkLooks(): Promise<Outcome> {
   const { isPinned } = await findChromium();
   const outcome = await runVitest('stories', { MARKET_PICTURES: 'compare' });
   const missing = 'The pictures of stories: they are compared only on the pinned browser.';
@@ -235,11 +238,11 @@ async function weighBuiltSite(): Promise<Outcome> {
 }
 
 /** Journeys through the built site. A test that passed only at the second try has failed. */
-async function runJourneys(): Promise<Outcome> {
+async function runJourneys(...options: string[]): Promise<Outcome> {
   if (!isSiteBuilt()) await buildSite();
   const file = join(results, 'journeys.json');
   const dataFolder = await (planting ?? plantJourneys());
-  const { code } = await run('npm', ['run', '--silent', 'journeys'], {
+  const { code } = await run('npm', ['run', '--silent', 'journeys', '--', ...options], {
     env: { ...environment, JOURNEY_DATA_DIR: dataFolder },
   });
   rmSync(dataFolder, { recursive: true, force: true });
@@ -258,16 +261,16 @@ const parts: Record<string, () => Promise<Outcome>> = {
   postgres: runOnPostgres,
   kills: surviveKills,
   components: () => runVitest('components'),
-  stories: () => runVitest('stories', { MARKET_PICTURES: 'off' }),
-  pictures: comparePictures,
+  stories: () => runVitest('stories', { MARKET_LOOKS: 'off' }),
+  looks: checkLooks,
   storybook: checkStorybook,
   packages: checkPackagesWhilePlanting,
   weights: weighBuiltSite,
-  journeys: runJourneys,
+  journeys: () => (names.length > 0 ? runJourneys() : runJourneys('--grep-invert', '@ci')),
 };
 
-/** What a change seldom breaks, and what takes five minutes more. */
-const leftToCi = ['kills', 'pictures', 'storybook', 'packages'];
+/** What a change seldom breaks by itself, and what takes half as long as all the rest. */
+const leftToCi = ['kills', 'looks', 'storybook', 'packages'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => name !== 'all' && !(name in parts));
@@ -277,7 +280,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Whether a part was asked for. With their pictures compared, stories need not run once more. */
+/** Whether a part was asked for. With their looks, stories need not run once more. */
 function isChosen(name: string) {
   if (names.includes('all')) return name !== 'stories';
   return names.length > 0 ? names.includes(name) : !leftToCi.includes(name);
@@ -315,7 +318,10 @@ const line = (name: string, passed: number, failed: number, seconds: number) =>
 console.log(`\n${['part'.padEnd(12), '  passed', '  failed', '    time'].join(' ')}`);
 for (const { name, passed, failed, seconds } of rows)
   console.log(line(name, passed, failed, seconds));
-if (names.length === 0) console.log(`Left to CI, and to npm test -- all: ${leftToCi.join(', ')}.`);
+if (names.length === 0) {
+  const left = [...leftToCi, 'journeys marked @ci'].join(', ');
+  console.log(`Left to CI, and to npm test -- all: ${left}.`);
+}
 for (const { missing } of rows) if (missing) console.log(`Not run here. ${missing}`);
 console.log(`\nAll in ${sum('seconds').toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -98,26 +98,28 @@ async function expectToServeEverybody(page: Page) {
   await page.setViewportSize(desktop);
 }
 
-// Stories check every state of every screen in both themes; here are the real data.
-test('every public screen is accessible, still, fits a small or enlarged window, and shows the focus in forced colours', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await watchMovement(page);
-  for (const path of publicPaths) {
-    await open(page, path);
+// Stories check every state of every screen in both themes; here are the real data, for CI.
+test(
+  'every public screen is accessible, still, fits a small or enlarged window, and shows the focus in forced colours',
+  { tag: '@ci' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await watchMovement(page);
+    for (const path of publicPaths) {
+      await open(page, path);
+      await expectToServeEverybody(page);
+    }
+    await openFirst(page, '/', '/service/');
     await expectToServeEverybody(page);
-  }
-  await openFirst(page, '/', '/service/');
-  await expectToServeEverybody(page);
-  await page.getByRole('link', { name: 'View Profile' }).first().click();
-  await expect(page).toHaveURL(/\/user\//);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expectToServeEverybody(page);
-});
+    await page.getByRole('link', { name: 'View Profile' }).first().click();
+    await expect(page).toHaveURL(/\/user\//);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectToServeEverybody(page);
+  },
+);
 
-test('so does every screen of a member', async ({ page }) => {
+test('so does every screen of a member', { tag: '@ci' }, async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await watchMovement(page);

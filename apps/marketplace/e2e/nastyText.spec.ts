@@ -116,80 +116,83 @@ async function store(seller: MarketClient, buyer: MarketClient, text: string): P
   return stored;
 }
 
-test('text is stored as typed and is nothing but text on every screen', async ({
-  openMemberBrowser,
-  openBrowser,
-}) => {
-  test.setTimeout(120_000 + texts.length * 4_000);
-  const seller = await openMemberBrowser('Asha Rao');
-  const buyer = await openMemberBrowser('Ben Okafor');
-  const { page: visitor } = await openBrowser();
-  const people = [seller.page, buyer.page, visitor];
-  const faults = people.map(watch);
-  await Promise.all(people.map((page) => page.addInitScript(reportViolations)));
-  const sellerClient = clientOf(seller.page);
-  const buyerClient = clientOf(buyer.page);
+test(
+  'text is stored as typed and is nothing but text on every screen',
+  { tag: '@ci' },
+  async ({ openMemberBrowser, openBrowser }) => {
+    test.setTimeout(120_000 + texts.length * 4_000);
+    const seller = await openMemberBrowser('Asha Rao');
+    const buyer = await openMemberBrowser('Ben Okafor');
+    const { page: visitor } = await openBrowser();
+    const people = [seller.page, buyer.page, visitor];
+    const faults = people.map(watch);
+    await Promise.all(people.map((page) => page.addInitScript(reportViolations)));
+    const sellerClient = clientOf(seller.page);
+    const buyerClient = clientOf(buyer.page);
 
-  const plain = await store(sellerClient, buyerClient, 'A plain text');
-  await open(visitor, `/service/${plain._id}`);
-  const elements = await visitor.evaluate(countElements);
-  await orderAndPay(buyer.page, plain);
-  // An ordered service leaves the wishlist, but may be kept again.
-  await buyerClient.addToWishlist({ serviceId: plain._id });
+    const plain = await store(sellerClient, buyerClient, 'A plain text');
+    await open(visitor, `/service/${plain._id}`);
+    const elements = await visitor.evaluate(countElements);
+    await orderAndPay(buyer.page, plain);
+    // An ordered service leaves the wishlist, but may be kept again.
+    await buyerClient.addToWishlist({ serviceId: plain._id });
 
-  const email = `'&{{7*7}}%3Cb%3E$\`|${randomUUID()}@example.com`;
-  await sellerClient.updateProfile({ email });
-  for (const text of texts) {
-    const service = await store(sellerClient, buyerClient, text);
-    await orderAndPay(buyer.page, service, '+977 (98)/00.00-0000');
-    await buyerClient.addToWishlist({ serviceId: service._id });
+    const email = `'&{{7*7}}%3Cb%3E$\`|${randomUUID()}@example.com`;
+    await sellerClient.updateProfile({ email });
+    for (const text of texts) {
+      const service = await store(sellerClient, buyerClient, text);
+      await orderAndPay(buyer.page, service, '+977 (98)/00.00-0000');
+      await buyerClient.addToWishlist({ serviceId: service._id });
 
-    await open(visitor, `/service/${service._id}`);
-    expect(await visitor.evaluate(countElements), text).toEqual(elements);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(asSent(shorten(text, 100)));
-  }
+      await open(visitor, `/service/${service._id}`);
+      expect(await visitor.evaluate(countElements), text).toEqual(elements);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+        asSent(shorten(text, 100)),
+      );
+    }
 
-  const { user } = await buyerClient.getPerson({ id: plain.user[0]?._id ?? '' });
-  expect(user.email).toBe(email);
-  const [order] = (await buyerClient.listMyOrders()).orders;
-  const search = `/search/${encodeURIComponent(texts.at(-1) ?? '')}`;
-  await Promise.all([
-    openAll(visitor, [
-      '/',
-      '/category',
-      '/category/Mobile-Apps',
-      `/user/${user._id}`,
-      search,
-      '/welcome',
-      '/login',
-      '/signup',
-      '/forgotPassword',
-      `/password/reset/${encodeURIComponent(ownTexts[0] ?? '')}`,
-      '/loginRegister',
-    ]),
-    openAll(buyer.page, ['/', '/me', '/myWishList', '/orders/me', `/order/${order?._id}`]),
-    openAll(seller.page, [
-      '/me/update',
-      '/me/updatePassword',
-      '/me/sessions',
-      '/dashboard',
-      '/dashboard/services',
-      '/dashboard/services/new',
-      '/dashboard/orders',
-      '/dashboard/users',
-      `/dashboard/service/${order?.service?._id}`,
-      `/dashboard/serviceDetails/${order?._id}`,
-    ]),
-  ]);
-  // The steps of the checkout show the service that is being ordered, also after a reload.
-  await open(buyer.page, '/myWishList');
-  await orderFirstWish(buyer.page, '9800000001');
-  await openAll(buyer.page, ['/order', '/order/confirm', '/payment']);
-  expect(faults.flat()).toEqual([]);
+    const { user } = await buyerClient.getPerson({ id: plain.user[0]?._id ?? '' });
+    expect(user.email).toBe(email);
+    const [order] = (await buyerClient.listMyOrders()).orders;
+    const search = `/search/${encodeURIComponent(texts.at(-1) ?? '')}`;
+    await Promise.all([
+      openAll(visitor, [
+        '/',
+        '/category',
+        '/category/Mobile-Apps',
+        `/user/${user._id}`,
+        search,
+        '/welcome',
+        '/login',
+        '/signup',
+        '/forgotPassword',
+        `/password/reset/${encodeURIComponent(ownTexts[0] ?? '')}`,
+        '/loginRegister',
+      ]),
+      openAll(buyer.page, ['/', '/me', '/myWishList', '/orders/me', `/order/${order?._id}`]),
+      openAll(seller.page, [
+        '/me/update',
+        '/me/updatePassword',
+        '/me/sessions',
+        '/dashboard',
+        '/dashboard/services',
+        '/dashboard/services/new',
+        '/dashboard/orders',
+        '/dashboard/users',
+        `/dashboard/service/${order?.service?._id}`,
+        `/dashboard/serviceDetails/${order?._id}`,
+      ]),
+    ]);
+    // The steps of the checkout show the service that is being ordered, also after a reload.
+    await open(buyer.page, '/myWishList');
+    await orderFirstWish(buyer.page, '9800000001');
+    await openAll(buyer.page, ['/order', '/order/confirm', '/payment']);
+    expect(faults.flat()).toEqual([]);
 
-  for (const fields of [{ fullname: 'a\0b' }, { email: `${email}\r\nBcc: all@example.com` }]) {
-    const refusal = await sellerClient.updateProfile(fields).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(CallError);
-    expect(refusal).toMatchObject({ status: 400 });
-  }
-});
+    for (const fields of [{ fullname: 'a\0b' }, { email: `${email}\r\nBcc: all@example.com` }]) {
+      const refusal = await sellerClient.updateProfile(fields).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(CallError);
+      expect(refusal).toMatchObject({ status: 400 });
+    }
+  },
+);
