@@ -205,6 +205,8 @@ test('the footer has its links, its year and a newsletter form that does nothing
   page,
 }) => {
   await page.goto('/category');
+  // What the site asks for at its start comes after it has taken the page over.
+  await page.waitForLoadState('networkidle');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href="/welcome"]')).toHaveCount(6);
   await expect(footer).toContainText('2021');
