@@ -22,10 +22,10 @@ const narrowest = { width: 320, height: 640 };
 const longestPicture = 3000;
 
 /**
- * What every story is held against once it has been shown and played, unless `MARKET_LOOKS` is `off`. The accessibility add-on has
- * checked it as it is. A part of the library is compared with its picture and checked in the other
- * theme, unless a story beside it shows that. A state of a screen is looked at in both themes and on
- * a phone; each has a picture, a screen as it mostly is has three.
+ * What every story is held against once it has been shown and played, unless `MARKET_LOOKS` is
+ * `off`. The accessibility add-on has checked it as it is. A part of the library is compared with its
+ * picture and checked in the other theme, unless a story beside it shows that. A state of a screen is
+ * looked at in both themes and on a phone; each has a picture, a screen as it mostly is has three.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || import.meta.env['MARKET_LOOKS'] === 'off') return;
