@@ -3,9 +3,10 @@ import { createMarketClient } from '@market/api';
 import { type Call, type CallName, contract } from '@market/api/contract';
 import type * as z from 'zod/mini';
 import { type Random, createRandom } from '../src/samples/createRandom.ts';
-import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
+import { createEmptyDatabase } from '../src/testing/createTestDatabase.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createPicture } from '../src/testing/pictures.ts';
+import { type Browser, createBrowser } from './createBrowser.ts';
 import { inParallel } from './inParallel.ts';
 import { type Asker, createPhoneNumber, findPrivateFields } from './privateFields.ts';
 import { startServer } from './startServer.ts';
@@ -134,6 +135,9 @@ export interface RandomRequestFigures {
 /** How many requests one server gets: what they store makes its lists longer and longer. */
 const pieceSize = 25_000;
 
+/** How many are asked at once: even a server that does not keep up turns none of these away. */
+const inFlight = 12;
+
 const noFigures = (): RandomRequestFigures => ({
   requests: 0,
   perSecond: 0,
@@ -152,7 +156,8 @@ const noFigures = (): RandomRequestFigures => ({
 
 /**
  * Sends schema-driven random requests, as several people and as nobody, to servers of their own,
- * one after the other, and tells after each how far it has come.
+ * one after the other, and tells after each how far it has come. With `TEST_DATABASE_URL` each has a
+ * database on that PostgreSQL, otherwise the embedded one.
  */
 export async function sendRandomRequests(
   count: number,
@@ -177,30 +182,23 @@ export async function sendRandomRequests(
 
 async function sendPiece(count: number, seed: number): Promise<RandomRequestFigures> {
   const random = createRandom(seed);
-  const server = await startServer();
+  const { url: databaseUrl, drop } = await createEmptyDatabase();
+  const server = await startServer({ DATABASE_URL: databaseUrl ?? '' });
   const ids = ['xyz', '01a1fd8f-7976-71b5-bba7-d1136bdb47b4', '507f1f77bcf86cd799439011'];
   const guess = createGuesser(random, () => ids, await createPicture());
   const figures = noFigures();
   const tokens = new Set<string>();
-  /** A browser whose session tokens are looked for afterwards. */
-  const openBrowser = (): typeof fetch => {
-    const browser = createBrowserFetch(server.url);
-    return async (...request) => {
-      const response = await browser(...request);
-      for (const cookie of response.headers.getSetCookie()) {
-        const token = /^session=([^;]+)/.exec(cookie)?.[1];
-        if (token) tokens.add(token);
-      }
-      return response;
-    };
+  const noteToken = (name: string, value: string) => {
+    if (name === 'session') tokens.add(value);
   };
+  const openBrowser = () => createBrowser(server.url, noteToken);
 
   const openVisitor = () => ({ browser: openBrowser(), asker: { orderIds: new Set<string>() } });
-  const visitor: { browser: typeof fetch; asker: Asker } = openVisitor();
+  const visitor: { browser: Browser; asker: Asker } = openVisitor();
   const members = [];
   for (let index = 0; index < 4; index += 1) {
     const browser = openBrowser();
-    const client = createMarketClient({ host: `${server.url}/api`, fetch: browser });
+    const client = createMarketClient({ host: `${server.url}/api`, fetch: browser.fetch });
     const password = `${secretMark}own-${index}`;
     const { user } = await client.signUp({
       fullname: `Person ${index}`,
@@ -229,7 +227,7 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
       service: service._id,
       orderInfo,
     });
-    const { provider } = createShop({ host: `${server.url}/api`, fetch: buyer.browser });
+    const { provider } = createShop({ host: `${server.url}/api`, fetch: buyer.browser.fetch });
     const { paymentIntent } = await provider.confirmPayment({
       client_secret: secret,
       token: 'tok_visa',
@@ -251,7 +249,7 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
   );
 
   const begin = performance.now();
-  await inParallel(Array.from({ length: count }), 8, async () => {
+  await inParallel(Array.from({ length: count }), inFlight, async () => {
     const [name, call] = random.pick(calls);
     const guessed = guess(call.request, 'request');
     const fields = (typeof guessed === 'object' && guessed ? guessed : {}) as Record<
@@ -270,27 +268,26 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
       call.access === 'public' && call.method !== 'GET' ? openVisitor() : random.pick(people);
 
     const start = performance.now();
-    const response = await browser(
-      `${server.url}/api${path}?${query}`,
+    const { status, text } = await browser.ask(
+      `/api${path}?${query}`,
       toInit(call, fields, random),
     );
-    const text = await response.text();
     const milliseconds = performance.now() - start;
 
     figures.requests += 1;
     figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, Math.round(milliseconds));
     if (milliseconds > 2_000) {
       figures.overTwoSeconds += 1;
-      console.log(`  slow: ${name} ${response.status} ${Math.round(milliseconds)} ms`);
+      console.log(`  slow: ${name} ${status} ${Math.round(milliseconds)} ms`);
     }
-    if (response.ok) figures.answeredWell += 1;
-    if (response.status >= 500) figures.serverErrors += 1;
+    if (status === 200) figures.answeredWell += 1;
+    if (status >= 500) figures.serverErrors += 1;
     const answer = parse(text);
-    if (!fits(call, response.status, answer)) {
+    if (!fits(call, status, answer)) {
       figures.outsideContract += 1;
-      console.log(`  outside: ${name} ${response.status} ${text.slice(0, 200)}`);
+      console.log(`  outside: ${name} ${status} ${text.slice(0, 200)}`);
     }
-    const hasSecret = /argon2|password_?hash|token_?hash/i.test(text) || holdsToken(text, tokens);
+    const hasSecret = /argon2|password_?hash|token_?hash/i.test(text) || countTokens(text, tokens) > 0;
     const { given, leaked } = findPrivateFields(name, answer, asker);
     figures.answersSearched += 1;
     figures.personalFieldsGiven += given.length;
@@ -306,9 +303,9 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
   figures.exits = server.hasEnded() ? 1 : 0;
   await server.stop();
   const log = server.readOutput();
-  figures.secretsInLog =
-    log.split(secretMark).length - 1 + [...tokens].filter((token) => log.includes(token)).length;
+  figures.secretsInLog = log.split(secretMark).length - 1 + countTokens(log, tokens);
   await server.clean();
+  await drop();
   return figures;
 }
 
@@ -322,14 +319,15 @@ function parse(text: string): unknown {
 }
 
 /** Looks for all tokens at once: there are thousands. One may stand between other such characters. */
-function holdsToken(text: string, tokens: Set<string>): boolean {
+function countTokens(text: string, tokens: Set<string>): number {
   const length = 43;
+  let count = 0;
   for (const [run] of text.matchAll(/[\w-]{43,}/g)) {
     for (let start = 0; start + length <= run.length; start += 1) {
-      if (tokens.has(run.slice(start, start + length))) return true;
+      if (tokens.has(run.slice(start, start + length))) count += 1;
     }
   }
-  return false;
+  return count;
 }
 
 /** Whether an answer is one that the contract knows, with no field besides. */
