@@ -287,7 +287,8 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
       figures.outsideContract += 1;
       console.log(`  outside: ${name} ${status} ${text.slice(0, 200)}`);
     }
-    const hasSecret = /argon2|password_?hash|token_?hash/i.test(text) || countTokens(text, tokens) > 0;
+    const hasSecret =
+      /argon2|password_?hash|token_?hash/i.test(text) || countTokens(text, tokens) > 0;
     const { given, leaked } = findPrivateFields(name, answer, asker);
     figures.answersSearched += 1;
     figures.personalFieldsGiven += given.length;
