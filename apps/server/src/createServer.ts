@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { contract } from '@market/api/contract';
 import {
   type FastifyInstance,
@@ -24,6 +23,7 @@ import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
 import { reportErrors } from './http/reportErrors.ts';
+import { sendSecurityHeaders } from './http/sendSecurityHeaders.ts';
 import { serveImages } from './pictures/serveImages.ts';
 import { serveMails } from './http/serveMails.ts';
 import { serveOperations } from './http/serveOperations.ts';
@@ -103,7 +103,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
   });
 
-  await app.register(helmet, {
+  sendSecurityHeaders(app, {
     contentSecurityPolicy: createSecurityPolicy(
       settings.stripe !== undefined,
       hashInlineScripts(settings.siteFolder),
