@@ -1,10 +1,12 @@
 import { type Category, categories } from '@market/api/contract';
 import {
   type Bits,
+  type Selection,
+  countSelected,
   createBits,
   enlargeBits,
   intersectBits,
-  readHighest,
+  readSelected,
   writeBit,
 } from './bits.ts';
 import { createIdBook } from './createIdBook.ts';
@@ -53,7 +55,7 @@ const gone = 255;
 /** So many words of a keyword count. */
 const wordLimit = 10;
 
-/** Of so many words it is remembered which titles hold them, until a title changes. */
+/** Of so many keywords it is remembered which titles hold them, until a title changes. */
 const meaningLimit = 64;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -66,8 +68,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * whose title changes gets a new place.
  *
  * Each place has a rank, its number from the oldest to the newest service. What a question asks
- * for are sets of ranks, one bit each: a category, a word, a price. What is in all of them is
- * found 32 at a time, and the newest are at the end.
+ * for are sets of ranks, one bit each: a category, a keyword, what costs too much and too little.
+ * One way through them counts what is found, 32 services at a time; the page is at the new end.
  */
 export function createCatalogue() {
   const ids = createIdBook();
@@ -91,10 +93,11 @@ export function createCatalogue() {
 
   /** Places that have no rank yet. */
   let coming: number[] = [];
-  /** The set of the question at hand. */
-  let found = createBits(order.length);
+  /** For the bounds of the price of the question at hand. */
+  let tooCheap = createBits(order.length);
+  let cheapEnough = createBits(order.length);
   let count = 0;
-  /** By a word of a question: the ranks of the titles with a word that is meant by it. */
+  /** By a keyword: the ranks of the titles with all that is meant by it. */
   const meanings = new Map<string, Bits>();
 
   const isOffered = (place: number) => kinds[place] !== gone;
@@ -114,7 +117,8 @@ export function createCatalogue() {
     order = enlarge(new Uint32Array(size), order);
     offered = enlargeBits(offered, size);
     byKind = byKind.map((bits) => enlargeBits(bits, size));
-    found = createBits(size);
+    tooCheap = createBits(size);
+    cheapEnough = createBits(size);
     priceMarks.makeRoom(size);
   }
 
@@ -193,9 +197,7 @@ export function createCatalogue() {
   }
 
   /** The ranks of the titles that hold what is meant by a word. */
-  function findTitles(word: string): Bits {
-    const known = meanings.get(word);
-    if (known) return known;
+  function findWord(word: string): Bits {
     const bits = createBits(order.length);
     // A constant, because a variable would be looked up anew for each of a million places.
     const theirRanks = ranks;
@@ -205,9 +207,21 @@ export function createCatalogue() {
         bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
       }
     }
+    return bits;
+  }
+
+  /** The ranks of the titles that hold what is meant by each of these words. */
+  function findTitles(words: string[]): Bits {
+    if (words.length === 0) return offered;
+    const keyword = words.join(' ');
+    const known = meanings.get(keyword);
+    if (known) return known;
+    const [first = '', ...others] = words;
+    const bits = findWord(first);
+    for (const word of others) intersectBits(bits, findWord(word));
     const [oldest] = meanings.keys();
     if (meanings.size === meaningLimit && oldest !== undefined) meanings.delete(oldest);
-    meanings.set(word, bits);
+    meanings.set(keyword, bits);
     return bits;
   }
 
@@ -255,15 +269,17 @@ export function createCatalogue() {
       const { keyword = '', category, offset, limit } = question;
       const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
-      const words = splitKeyword(keyword).slice(0, wordLimit);
-      const all = category === undefined ? offered : byKind[categories.indexOf(category)];
-      const bits = found.subarray(0, (rankCount + 31) >>> 5);
-      bits.set((all as Bits).subarray(0, bits.length));
-      for (const word of words) intersectBits(bits, findTitles(word));
-      if (lowestPrice > 0 || highestPrice < Infinity) {
-        priceMarks.keepBetween(bits, lowestPrice, highestPrice);
-      }
-      const { page, count: size } = readHighest(bits, offset, limit);
+      const selection: Selection = {
+        within: [
+          category === undefined ? offered : (byKind[categories.indexOf(category)] as Bits),
+          findTitles(splitKeyword(keyword).slice(0, wordLimit)),
+          // Paise are whole: up to 100 is below 101.
+          priceMarks.findCheaper(highestPrice + 1, cheapEnough),
+        ],
+        without: priceMarks.findCheaper(lowestPrice, tooCheap),
+      };
+      const size = countSelected(selection, rankCount);
+      const page = offset < size ? readSelected(selection, rankCount, { offset, limit }) : [];
       return { ids: page.map((rank) => ids.read(order[rank] as number)), count: size };
     },
   };

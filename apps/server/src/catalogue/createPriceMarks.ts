@@ -1,18 +1,22 @@
 import { type Bits, createBits, enlargeBits, writeBit } from './bits.ts';
+import { PlaceList } from './PlaceList.ts';
 
 /** Into so many parts the marks divide the services, each about as large as the others. */
-const partCount = 64;
+const partCount = 128;
 
 /** So many prices are looked at to choose the marks. */
-const sampleSize = 4096;
+const sampleSize = 8192;
 
-/** A price, and the ranks of all services that are cheaper. */
+/** A price where a part begins. */
 interface PriceMark {
   price: number;
+  /** The ranks of all services that are cheaper. */
   cheaper: Bits;
+  /** The ranks of all services of the part; some may have left it since. */
+  part: PlaceList;
 }
 
-/** Ascending. Nothing is cheaper than the first one, everything is cheaper than the last one. */
+/** Ascending, in paise, which are whole. Nothing is cheaper than the first, everything than the last. */
 function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
   const step = Math.max(1, Math.floor(prices.length / sampleSize));
   const sample = prices.filter((_, index) => index % step === 0).toSorted();
@@ -20,36 +24,65 @@ function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
     { length: partCount - 1 },
     (_, index) => sample[Math.floor((sample.length * (index + 1)) / partCount)] ?? 0,
   );
-  return [...new Set([0, ...dividers, Infinity])].map((price) => ({
+  // A price that many have is a part by itself, so that hardly anything else must be looked at.
+  const distinct = dividers.map((price, index) => price + Number(price === dividers[index - 1]));
+  return [...new Set([0, ...distinct, Infinity])].map((price) => ({
     price,
     cheaper: createBits(room),
+    part: new PlaceList(),
   }));
 }
 
 /**
  * The prices of the services by their rank, in paise. For some prices, the marks, it is known who
- * is cheaper: whatever the bounds of a question, only what costs about as much as a bound must be
- * looked at one by one.
+ * is cheaper: for any other one only what costs about as much must be looked at one by one.
  */
 export function createPriceMarks() {
   let prices = new Float64Array(1024);
   let marks = chooseMarks(prices, prices.length);
   /** How many services there were when the marks were chosen. */
   let chosenFor = 0;
+  /** How many entries the parts have. */
+  let entryCount = 0;
   /** From this rank on the marks do not know the services yet. */
   let markedCount = 0;
+
+  /** The last mark that is not above a price. */
+  function findMark(price: number): number {
+    let from = 0;
+    let to = marks.length - 1;
+    while (from < to) {
+      const middle = (from + to + 1) >> 1;
+      if ((marks[middle] as PriceMark).price <= price) from = middle;
+      else to = middle - 1;
+    }
+    return from;
+  }
+
+  function notePart(rank: number) {
+    marks[findMark(prices[rank] as number)]?.part.append(rank);
+    entryCount += 1;
+  }
 
   function mark(rank: number) {
     const itsPrice = prices[rank] as number;
     for (const { price, cheaper } of marks) writeBit(cheaper, rank, itsPrice < price);
+    notePart(rank);
   }
 
-  /** Everything that is below a bound for sure, and everything that may be. */
-  function enclose(bound: number) {
-    const next = marks.findIndex(({ price }) => price >= bound);
-    const upper = marks[next] as PriceMark;
-    const lower = upper.price === bound ? upper : (marks[next - 1] ?? upper);
-    return { sure: lower.cheaper, maybe: upper.cheaper };
+  /** Divides all services by other marks, which suit them better. */
+  function markAll(rankCount: number) {
+    marks = chooseMarks(prices.subarray(0, rankCount), prices.length);
+    entryCount = 0;
+    for (let rank = 0; rank < rankCount; rank += 1) notePart(rank);
+    for (const [index, { cheaper }] of marks.entries()) {
+      const before = marks[index - 1];
+      if (!before) continue;
+      cheaper.set(before.cheaper);
+      for (const rank of before.part.list()) writeBit(cheaper, rank, true);
+    }
+    chosenFor = rankCount;
+    markedCount = rankCount;
   }
 
   return {
@@ -62,41 +95,35 @@ export function createPriceMarks() {
 
     /** Notes what the service of a rank costs. */
     write(rank: number, price: number) {
+      if (prices[rank] === price) return;
       prices[rank] = price;
       if (rank < markedCount) mark(rank);
     },
 
-    /** Marks new ranks. When there are far more than before, other prices divide them better. */
+    /** Marks new ranks. When far more was noted than before, the marks are chosen anew. */
     settle(rankCount: number) {
-      if (rankCount >= chosenFor * 2) {
-        marks = chooseMarks(prices.subarray(0, rankCount), prices.length);
-        chosenFor = rankCount;
-        markedCount = 0;
-      }
+      if (entryCount + rankCount - markedCount >= chosenFor * 2) markAll(rankCount);
       for (; markedCount < rankCount; markedCount += 1) mark(markedCount);
     },
 
-    /** Keeps of a set of ranks what costs so much. Both bounds are included. */
-    keepBetween(bits: Bits, lowest: number, highest: number) {
-      // Constants, because variables would be looked up anew for each of many services.
+    /**
+     * The ranks of everything that costs less; some of them may be nobody's.
+     *
+     * @param draft A set to write the answer into, if it must be written.
+     */
+    findCheaper(bound: number, draft: Bits): Bits {
+      const { price, cheaper, part } = marks[findMark(bound)] as PriceMark;
+      if (price === bound) return cheaper;
+      draft.set(cheaper);
+      // A constant, because a variable would be looked up anew for each of many services.
       const theirPrices = prices;
-      const { sure: surelyLow, maybe: maybeLow } = enclose(lowest);
-      // Paise are whole: up to 100 is below 101.
-      const { sure: surelyIn, maybe: maybeIn } = enclose(highest + 1);
-      for (let index = 0; index < bits.length; index += 1) {
-        const element = bits[index] as number;
-        const inside = (surelyIn[index] as number) & ~(maybeLow[index] as number);
-        const nearLow = (maybeLow[index] as number) & ~(surelyLow[index] as number);
-        const nearHigh = (maybeIn[index] as number) & ~(surelyIn[index] as number);
-        let kept = element & inside;
-        for (let unsure = element & (nearLow | nearHigh); unsure !== 0; unsure &= unsure - 1) {
-          const number = 31 - Math.clz32(unsure & -unsure);
-          const price = theirPrices[index * 32 + number] as number;
-          // Without a branch: what passes cannot be foretold, and a wrong guess costs more.
-          kept |= (Number(price >= lowest) & Number(price <= highest)) << number;
-        }
-        bits[index] = kept;
+      for (const rank of part.list()) {
+        // Without a branch: who is cheaper cannot be foretold, and a wrong guess costs more.
+        const isCheaper = Number((theirPrices[rank] as number) < bound);
+        const index = rank >>> 5;
+        draft[index] = (draft[index] as number) | (isCheaper << (rank & 31));
       }
+      return draft;
     },
   };
 }
