@@ -39,31 +39,39 @@ export async function createEmptyDatabase() {
   };
 }
 
+let inMemory: Promise<Database> | undefined;
+
+/** Opening takes seconds: the files that run in a process, one after the other, share one. */
+const openInMemory = () => (inMemory ??= openDatabase({}));
+
 /**
- * Opens a database for a test file: in memory or, with `TEST_DATABASE_URL`, a new one on that
- * PostgreSQL server, dropped at the end. Opening takes seconds, so a file opens one.
+ * Opens an empty database for a test file: in memory or, with `TEST_DATABASE_URL`, a new one on that
+ * PostgreSQL server, dropped at the end.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createEmptyDatabase();
-  const database = await openDatabase({ url });
+  const database = url ? await openDatabase({ url }) : await openInMemory();
   const tables = await database.introspection.getTables();
   const emptied = tables.map((table) => table.name).filter((table) => !isKept(table));
+
+  async function empty() {
+    const list = sql.join(emptied.map((table) => sql.table(table)));
+    const truncate = () => sql`truncate ${list} cascade`.execute(database);
+    // A job of the test before may still hold what this waits for, and the other way round.
+    await truncate().catch((error: unknown) => {
+      if (!isDeadlock(error)) throw error;
+      return truncate();
+    });
+  }
 
   return {
     database,
     url,
-    async empty() {
-      const list = sql.join(emptied.map((table) => sql.table(table)));
-      const truncate = () => sql`truncate ${list} cascade`.execute(database);
-      // A job of the test before may still hold what this waits for, and the other way round.
-      await truncate().catch((error: unknown) => {
-        if (!isDeadlock(error)) throw error;
-        return truncate();
-      });
-    },
+    empty,
     async close() {
+      if (!url) return empty();
       await database.destroy();
-      await drop();
+      return drop();
     },
   };
 }
