@@ -135,8 +135,8 @@ export interface RandomRequestFigures {
 /** How many requests one server gets: what they store makes its lists longer and longer. */
 const pieceSize = 25_000;
 
-/** How many are asked at once: even a server that does not keep up turns none of these away. */
-const inFlight = 12;
+/** How many are asked at once: all of them may be waiting for the one that hashes passwords. */
+const inFlight = 8;
 
 const noFigures = (): RandomRequestFigures => ({
   requests: 0,
