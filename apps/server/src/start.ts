@@ -4,18 +4,10 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { openImageStore } from './adapters/openImageStore.ts';
 import { isDurable } from './database/isDurable.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
-import { openMarket } from './openMarket.ts';
-import { openOperatorDoor } from './operator/operatorDoor.ts';
-import {
-  discardHalfPlanted,
-  findDemoAccounts,
-  plantSamplesIfEmpty,
-} from './samples/plantSamplesIfEmpty.ts';
+import { discardHalfPlanted } from './samples/plantingMark.ts';
 import { type Settings, SettingsError, readSettings } from './settings.ts';
 
 /** Something that the operator can put right; its message says what. */
@@ -69,57 +61,22 @@ async function openData({ databaseUrl, dataFolder }: Settings): Promise<Database
   }
 }
 
-/** A market that its operator's commands do not reach is open all the same. */
-async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
-  const note = (error: unknown) =>
-    app.log.error({ err: error }, 'A command of the operator failed');
-  try {
-    const imageStore = await openImageStore(settings);
-    return await openOperatorDoor({ settings, database, imageStore }, note);
-  } catch (error) {
-    app.log.error({ err: error }, 'Commands of the operator cannot reach this server');
-    return undefined;
-  }
-}
-
 async function open(): Promise<void> {
   const settings = readSettings(process.env);
-  const { host, port, dataFolder } = settings;
+  const { dataFolder, databaseUrl } = settings;
   await prepareFolder(dataFolder);
-  const lock = settings.databaseUrl ? undefined : await lockFolder(dataFolder);
+  const lock = databaseUrl ? undefined : await lockFolder(dataFolder);
   await checkPort(settings);
   if (lock) await discardHalfPlanted(dataFolder);
-  const database = await openData(settings);
+  // The rest of the program takes as long to load as the database takes to open.
+  const [database, { runMarket }] = await Promise.all([
+    openData(settings),
+    import('./runMarket.ts'),
+  ]);
   if (settings.stripe && !(await isDurable(database))) {
     throw new StartError('Real payments need a PostgreSQL with fsync=on: set DATABASE_URL to one.');
   }
-  if (settings.sampleData) {
-    await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
-  }
-  const app = await openMarket(settings, database);
-  await app.listen({ host, port });
-  // On PostgreSQL the operator's commands need no running server.
-  const closeDoor = lock && (await letOperatorIn(app, settings, database));
-  await lock?.setAddress(settings.publicUrl);
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await closeDoor?.();
-    await app.close();
-    await database.destroy();
-    await lock?.release();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-
-  console.log(`Market is open at ${settings.publicUrl}`);
-  for (const { email, password, does } of await findDemoAccounts(database)) {
-    console.log(`Log in as ${email} with ${password}, who ${does}`);
-  }
-  console.log(`The data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
+  await runMarket(settings, database, lock);
   // Whoever is killed writes nothing at the end.
   flushCompileCache();
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestMarket, createTestMarket } from '../testing/createTestMarket.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
-import { discardHalfPlanted, findDemoAccounts } from './plantSamplesIfEmpty.ts';
+import { discardHalfPlanted } from './plantingMark.ts';
+import { findDemoAccounts } from './plantSamplesIfEmpty.ts';
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,6 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createPasswords } from '../accounts/createPasswords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { openMarket } from '../openMarket.ts';
@@ -9,21 +7,7 @@ import type { Settings } from '../settings.ts';
 import { createInjectFetch } from '../http/createInjectFetch.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
-
-const toMark = (dataFolder: string) => join(dataFolder, 'planting-samples');
-
-/**
- * Throws away an embedded database whose sample data were being planted when the process ended.
- * The market had not opened yet, so nobody else's data can be in it. Call it while the folder is
- * locked and the database is not open.
- */
-export async function discardHalfPlanted(dataFolder: string) {
-  const mark = toMark(dataFolder);
-  if (!existsSync(mark)) return;
-  for (const name of ['database', 'images'])
-    await rm(join(dataFolder, name), { recursive: true, force: true });
-  await rm(mark);
-}
+import { toPlantingMark } from './plantingMark.ts';
 
 /** Fills the market with sample data unless somebody has an account already. */
 export async function plantSamplesIfEmpty(
@@ -35,7 +19,7 @@ export async function plantSamplesIfEmpty(
   if (somebody) return;
 
   const { databaseUrl, dataFolder, publicUrl } = settings;
-  const mark = toMark(dataFolder);
+  const mark = toPlantingMark(dataFolder);
   if (!databaseUrl) await writeFile(mark, '');
 
   report('Making sample data, because nobody is here yet …');

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { openImageStore } from './adapters/openImageStore.ts';
+import type { FolderLock } from './database/lockFolder.ts';
+import type { Database } from './database/openDatabase.ts';
+import { openMarket } from './openMarket.ts';
+import { openOperatorDoor } from './operator/operatorDoor.ts';
+import { findDemoAccounts, plantSamplesIfEmpty } from './samples/plantSamplesIfEmpty.ts';
+import type { Settings } from './settings.ts';
+
+/** A market that its operator's commands do not reach is open all the same. */
+async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
+  const note = (error: unknown) =>
+    app.log.error({ err: error }, 'A command of the operator failed');
+  try {
+    const imageStore = await openImageStore(settings);
+    return await openOperatorDoor({ settings, database, imageStore }, note);
+  } catch (error) {
+    app.log.error({ err: error }, 'Commands of the operator cannot reach this server');
+    return undefined;
+  }
+}
+
+/**
+ * Lets people in until the process is asked to stop.
+ *
+ * @param lock Holds the folder of the embedded database; there is none on PostgreSQL.
+ */
+export async function runMarket(
+  settings: Settings,
+  database: Database,
+  lock: FolderLock | undefined,
+): Promise<void> {
+  const { host, port, dataFolder } = settings;
+  if (settings.sampleData) {
+    await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
+  }
+  const app = await openMarket(settings, database);
+  await app.listen({ host, port });
+  // On PostgreSQL the operator's commands need no running server.
+  const closeDoor = lock && (await letOperatorIn(app, settings, database));
+  await lock?.setAddress(settings.publicUrl);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await closeDoor?.();
+    await app.close();
+    await database.destroy();
+    await lock?.release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  console.log(`Market is open at ${settings.publicUrl}`);
+  for (const { email, password, does } of await findDemoAccounts(database)) {
+    console.log(`Log in as ${email} with ${password}, who ${does}`);
+  }
+  console.log(`The data are in ${settings.databaseUrl ? 'PostgreSQL and ' : ''}${dataFolder}`);
+}
