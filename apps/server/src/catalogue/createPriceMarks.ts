@@ -1,4 +1,4 @@
-import { type Bits, createBits, enlargeBits, writeBit } from './bits.ts';
+import { type Bits, createBits, writeBit } from './bits.ts';
 import { PlaceList } from './PlaceList.ts';
 
 /** Into so many parts the marks divide the services, each about as large as the others. */
@@ -40,9 +40,8 @@ function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
 export function createPriceMarks() {
   let prices = new Float64Array(1024);
   let marks = chooseMarks(prices, prices.length);
-  /** How many services there were when the marks were chosen. */
-  let chosenFor = 0;
-  /** How many entries the parts have. */
+  /** So many entries make the parts too long: then the marks are chosen anew. */
+  let entryLimit = 0;
   let entryCount = 0;
   /** From this rank on the marks do not know the services yet. */
   let markedCount = 0;
@@ -81,7 +80,7 @@ export function createPriceMarks() {
       cheaper.set(before.cheaper);
       for (const rank of before.part.list()) writeBit(cheaper, rank, true);
     }
-    chosenFor = rankCount;
+    entryLimit = rankCount * 2;
     markedCount = rankCount;
   }
 
@@ -90,7 +89,7 @@ export function createPriceMarks() {
       const larger = new Float64Array(size);
       larger.set(prices);
       prices = larger;
-      for (const one of marks) one.cheaper = enlargeBits(one.cheaper, size);
+      entryLimit = 0;
     },
 
     /** Notes what the service of a rank costs. */
@@ -100,9 +99,9 @@ export function createPriceMarks() {
       if (rank < markedCount) mark(rank);
     },
 
-    /** Marks new ranks. When far more was noted than before, the marks are chosen anew. */
+    /** Marks new ranks. */
     settle(rankCount: number) {
-      if (entryCount + rankCount - markedCount >= chosenFor * 2) markAll(rankCount);
+      if (entryCount + rankCount - markedCount >= entryLimit) markAll(rankCount);
       for (; markedCount < rankCount; markedCount += 1) mark(markedCount);
     },
 

@@ -87,9 +87,11 @@ export function createVocabulary() {
   return {
     /** The numbers of all words of a title, each once. New words are added. */
     read(title: string): number[] {
-      const read = new Set<number>();
-      for (const token of title.split(' ')) for (const number of readToken(token)) read.add(number);
-      return [...read];
+      const read: number[] = [];
+      for (const token of title.split(' ')) {
+        for (const number of readToken(token)) if (!read.includes(number)) read.push(number);
+      }
+      return read;
     },
 
     /**

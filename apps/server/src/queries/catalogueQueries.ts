@@ -14,48 +14,62 @@ export interface CatalogueState {
 /** How many changes are read at once. */
 const batchSize = 2000;
 
-/** The lowest id; as that of a removal it stands for all services. */
-const anyId = '00000000-0000-0000-0000-000000000000';
-
-/** A service as it has become, or that has been removed from its table. */
-interface Change {
-  id: string;
+/** Services as they have become, or that have been removed from their table: an entry for each. */
+interface Changes {
+  id: string[];
   /** The number of the transaction. */
-  changed_in: string;
+  changed_in: string[];
   /** Null for a removal. */
-  title: string | null;
-  category: Category;
-  price_paise: number;
+  title: (string | null)[];
+  category: Category[];
+  price_paise: number[];
   /** In microseconds since 1970. */
-  moment: number;
-  is_offered: boolean;
+  moment: number[];
+  is_offered: boolean[];
 }
 
 /** How far changes have been read. */
-type Position = Pick<Change, 'changed_in' | 'id'>;
+interface Position {
+  id: string;
+  changed_in: string;
+}
+
+/** The lowest id; as that of a removal it stands for all services. */
+const anyId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads changes from a position on, with the number of the oldest transaction that is still going
- * on: what older ones changed can be seen by now.
+ * Reads changes from a position on, column by column, which takes the database and this process
+ * half as long as row by row. With them comes the number of the oldest transaction that is still
+ * going on: what older ones changed can be seen by now.
  */
 async function readChanges(database: Database, after: Position) {
   const position = sql`((select ${after.changed_in}::xid8), (select ${after.id}::uuid))`;
-  const { rows } = await sql<{ horizon: string; changes: Change[] }>`
+  const { rows } = await sql<{ horizon: string; changes: Changes | null }>`
     ${planOnce('changes')}
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      (select coalesce(json_agg(change), '[]') from (
-        (select id, changed_in, title, category, price_paise,
-            (extract(epoch from created_at) * 1000000)::bigint as moment,
-            deleted_at is null as is_offered
-          from services where (changed_in, id) >= ${position}
-          order by changed_in, id limit ${sql.lit(batchSize)})
-        union all
-        (select id, changed_in, null, null, null, null, false
-          from service_removals where (changed_in, id) >= ${position}
-          order by changed_in, id limit ${sql.lit(batchSize)})
-        order by changed_in, id limit ${sql.lit(batchSize)}
-      ) as change) as changes`.execute(database);
-  return rows[0] ?? { horizon: after.changed_in, changes: [] };
+      (select case when count(*) > 0 then json_build_object(
+          'id', json_agg(id), 'changed_in', json_agg(changed_in), 'title', json_agg(title),
+          'category', json_agg(category), 'price_paise', json_agg(price_paise),
+          'moment', json_agg(round(date_part('epoch', created_at) * 1000000)::bigint),
+          'is_offered', json_agg(is_offered)) end
+        from (
+          (select id, changed_in, title, category, price_paise, created_at,
+              deleted_at is null as is_offered
+            from services where (changed_in, id) >= ${position}
+            order by changed_in, id limit ${sql.lit(batchSize)})
+          union all
+          (select id, changed_in, null, null, null, null, false
+            from service_removals where (changed_in, id) >= ${position}
+            order by changed_in, id limit ${sql.lit(batchSize)})
+          order by changed_in, id limit ${sql.lit(batchSize)}
+        ) as change) as changes`.execute(database);
+  return rows[0] ?? { horizon: after.changed_in, changes: null };
+}
+
+/** Where to read on; undefined when that was all. */
+function findEnd({ id, changed_in }: Changes): Position | undefined {
+  if (id.length < batchSize) return undefined;
+  return { id: id.at(-1) ?? anyId, changed_in: changed_in.at(-1) ?? '0' };
 }
 
 /** Numbers of transactions start anew in another database; those of a copy lie in the future. */
@@ -81,31 +95,42 @@ export function createCatalogueQueries(database: Database, forget: (id?: string)
   /** What the next look will read again: by the service, the transaction that changed it. */
   let taken = new Map<string, string>();
 
-  function apply({ id, title, category, price_paise, moment, is_offered }: Change) {
+  function apply(changes: Changes, index: number) {
+    const id = changes.id[index] as string;
+    const title = changes.title[index] as string | null;
     const isAll = title === null && id === anyId;
     forget(isAll ? undefined : id);
     if (isAll) catalogue = createCatalogue();
-    else if (title === null || !is_offered) catalogue.remove(id);
-    else catalogue.put({ id, title, category, price: price_paise, moment });
+    else if (title === null || !changes.is_offered[index]) catalogue.remove(id);
+    else {
+      catalogue.put({
+        id,
+        title,
+        category: changes.category[index] as Category,
+        price: changes.price_paise[index] as number,
+        moment: changes.moment[index] as number,
+      });
+    }
     version += 1;
   }
 
   async function takeChanges(): Promise<CatalogueState> {
     if (since === '0') await forgetFuture(database);
     const first = await readChanges(database, { changed_in: since, id: anyId });
-    const { horizon } = first;
+    const horizon = BigInt(first.horizon);
     const stillOpen = new Map<string, string>();
-    for (let { changes } = first; ;) {
-      for (const change of changes) {
-        const { id, changed_in } = change;
-        if (BigInt(changed_in) >= BigInt(horizon)) stillOpen.set(id, changed_in);
-        if (taken.get(id) !== changed_in) apply(change);
+    for (let { changes } = first; changes;) {
+      const last = findEnd(changes);
+      // The database reads on while these are taken.
+      const next = last && readChanges(database, last);
+      for (const [index, changed_in] of changes.changed_in.entries()) {
+        const id = changes.id[index] as string;
+        if (BigInt(changed_in) >= horizon) stillOpen.set(id, changed_in);
+        if (taken.get(id) !== changed_in) apply(changes, index);
       }
-      const last = changes.at(-1);
-      if (!last || changes.length < batchSize) break;
-      ({ changes } = await readChanges(database, last));
+      changes = next ? (await next).changes : null;
     }
-    since = horizon;
+    since = first.horizon;
     taken = stillOpen;
     return { catalogue, version };
   }
