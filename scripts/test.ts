@@ -214,13 +214,15 @@ const checkStorybook = () =>
 
 let planting: Promise<string> | undefined;
 
-/** Checking packages is mostly waiting for a registry: the journeys' data are made meanwhile. */
-function checkPackagesWhilePlanting() {
-  planting = plantJourneys();
-  // Whoever awaits it hears of a failure; until then it must not end the process.
-  planting.catch(() => undefined);
-  return checkPackages();
-}
+/** Makes the journeys' data beside a part that waits much, for a browser or a registry. */
+const whilePlanting = (runPart: () => Promise<Outcome>) => () => {
+  if (isChosen('journeys')) {
+    planting ??= plantJourneys();
+    // Whoever awaits it hears of a failure; until then it must not end the process.
+    planting.catch(() => undefined);
+  }
+  return runPart();
+};
 
 /** What Playwright writes about a run. */
 interface PlaywrightReport {
@@ -261,10 +263,10 @@ const parts: Record<string, () => Promise<Outcome>> = {
   postgres: runOnPostgres,
   kills: surviveKills,
   components: () => runVitest('components'),
-  stories: () => runVitest('stories', { MARKET_LOOKS: 'off' }),
+  stories: whilePlanting(() => runVitest('stories', { MARKET_LOOKS: 'off' })),
   looks: checkLooks,
   storybook: checkStorybook,
-  packages: checkPackagesWhilePlanting,
+  packages: whilePlanting(checkPackages),
   weights: weighBuiltSite,
   journeys: () => (names.length > 0 ? runJourneys() : runJourneys('--grep-invert', '@ci')),
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** Renders an SVG to the data URL of a PNG file, at the size the SVG names. */
+/** Renders an SVG that covers its whole area to the data URL of a PNG file, at the size the SVG names. */
 export async function renderPicture(svg: string) {
-  const file = await sharp(Buffer.from(svg)).png({ compressionLevel: 4 }).toBuffer();
+  const file = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 2 }).toBuffer();
   return `data:image/png;base64,${file.toString('base64')}`;
 }
