@@ -65,11 +65,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const login = await people.findLogin(email.trim());
       const isRight = await passwords.isRight(password, login?.passwordHash);
       const what = isRight ? 'session.started' : 'session.refused';
-      await note({ personId: login?.id ?? null, what, address });
+      await note({ personId: login?.person._id ?? null, what, address });
       if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
       await limits.forgive(...attempts);
-      await session.start(login.id);
-      return { user: await load(login.id) };
+      await session.start(login.person._id);
+      return { user: login.person };
     },
 
     signUp: async ({ fullname, email, password, passwordverify }, _person, visit) => {
@@ -82,11 +82,16 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await limits.count([signUpsOfAddress, visit.address]);
 
       const passwordHash = await passwords.hash(password);
-      const id = await people.add({ fullname: fullname.trim(), email: email.trim(), passwordHash });
-      if (!id) throw new CallRefusal(400, 'Account with this email already exists!!');
-      await note({ personId: id, what: 'account.opened', address: visit.address });
-      await visit.session.start(id);
-      return { user: await load(id) };
+      const user = await people.add({
+        fullname: fullname.trim(),
+        email: email.trim(),
+        passwordHash,
+      });
+      const what = user ? 'account.opened' : 'account.refused';
+      await note({ personId: user?._id ?? null, what, address: visit.address });
+      if (!user) throw new CallRefusal(400, 'Account with this email already exists!!');
+      await visit.session.start(user._id);
+      return { user };
     },
 
     logOut: async (_request, person, { session, address }) => {

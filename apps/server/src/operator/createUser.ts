@@ -17,12 +17,16 @@ export const createUser = describeCommand({
     const { database } = workplace;
     checkEmail(email);
     const passwordHash = await createPasswords().hash(createToken(256));
-    const person = { email, fullname: name.trim(), passwordHash };
-    if (!person.fullname) throw new OperatorError('An account needs a name.');
-    const id = await createPeopleQueries(database).add(person);
-    if (!id) throw new OperatorError(`Somebody has the e-mail address ${email} already.`);
+    const fullname = name.trim();
+    if (!fullname) throw new OperatorError('An account needs a name.');
+    const person = await createPeopleQueries(database).add({ email, fullname, passwordHash });
+    if (!person) throw new OperatorError(`Somebody has the e-mail address ${email} already.`);
 
-    await noteEvent(database, { personId: id, what: 'account.opened', address: 'operator' });
-    await reportResetLink(workplace, id);
+    await noteEvent(database, {
+      personId: person._id,
+      what: 'account.opened',
+      address: 'operator',
+    });
+    await reportResetLink(workplace, person._id);
   },
 });

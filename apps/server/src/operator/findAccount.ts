@@ -4,7 +4,7 @@ import { OperatorError } from './OperatorError.ts';
 
 /** Gives the id of whoever has this e-mail address. Throws `OperatorError` when nobody has. */
 export async function findAccount(database: Database, email: string): Promise<string> {
-  const account = await createPeopleQueries(database).findLogin(email);
-  if (!account) throw new OperatorError(`Nobody has the e-mail address ${email}.`);
-  return account.id;
+  const login = await createPeopleQueries(database).findLogin(email);
+  if (!login) throw new OperatorError(`Nobody has the e-mail address ${email}.`);
+  return login.person._id;
 }

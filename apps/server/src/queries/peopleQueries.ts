@@ -42,6 +42,8 @@ export const toPerson = (row: PersonRow): Person => ({
   createdAt: new Date(row.created_at).toISOString(),
 });
 
+const columns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at'] as const;
+
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
@@ -51,20 +53,23 @@ export const createPeopleQueries = (database: Database) => ({
   async find(id: string): Promise<Person | undefined> {
     const row = await database
       .selectFrom('people')
-      .select(['id', 'fullname', 'email', 'bio', 'origin', 'created_at'])
+      .select(columns)
       .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
       .where('id', '=', id)
       .executeTakeFirst();
     return row && toPerson(row);
   },
 
-  /** Finds what a login is compared with. */
-  findLogin: (email: string) =>
-    database
+  /** Finds who has this address, with what their password is compared with. */
+  async findLogin(email: string): Promise<{ person: Person; passwordHash: string } | undefined> {
+    const row = await database
       .selectFrom('people')
-      .select(['id', 'password_hash as passwordHash'])
+      .select([...columns, 'password_hash'])
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
       .where(sameEmail(email))
-      .executeTakeFirst(),
+      .executeTakeFirst();
+    return row && { person: toPerson(row), passwordHash: row.password_hash };
+  },
 
   async findPasswordHash(id: string): Promise<string | undefined> {
     const row = await database
@@ -75,12 +80,12 @@ export const createPeopleQueries = (database: Database) => ({
     return row?.password_hash;
   },
 
-  /** Opens an account and gives its id; undefined if the address has one already. */
+  /** Opens an account; undefined if the address has one already. */
   async add(person: {
     fullname: string;
     email: string;
     passwordHash: string;
-  }): Promise<string | undefined> {
+  }): Promise<Person | undefined> {
     const { fullname, email, passwordHash } = person;
     const row = await database
       .insertInto('people')
@@ -91,9 +96,9 @@ export const createPeopleQueries = (database: Database) => ({
         password_hash: passwordHash,
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .returning('id')
+      .returning(columns)
       .executeTakeFirst();
-    return row?.id;
+    return row && toPerson({ ...row, avatar: null });
   },
 
   /** Tells false, and changes nothing, if the new address belongs to somebody else. */

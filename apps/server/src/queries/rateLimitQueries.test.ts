@@ -94,6 +94,7 @@ test('the counters name neither addresses nor e-mails', async () => {
 
 test('sign-ins, refused ones too, can be looked up later', async () => {
   const person = await market.createPerson('Asha Rao');
+  await expect(market.createPerson('Asha Rao')).rejects.toThrow('already exists');
   await guess(1);
   await logIn('secret-1');
   const events = await market.database
@@ -104,6 +105,7 @@ test('sign-ins, refused ones too, can be looked up later', async () => {
 
   expect(events).toEqual([
     { what: 'account.opened', person_id: person._id, address: '127.0.0.1' },
+    { what: 'account.refused', person_id: null, address: '127.0.0.1' },
     { what: 'session.refused', person_id: person._id, address: '203.0.113.7' },
     { what: 'session.started', person_id: person._id, address: '203.0.113.7' },
   ]);
