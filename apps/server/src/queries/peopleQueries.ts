@@ -42,7 +42,7 @@ export const toPerson = (row: PersonRow): Person => ({
   createdAt: new Date(row.created_at).toISOString(),
 });
 
-const columns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at'] as const;
+const personColumns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at'] as const;
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
@@ -53,7 +53,7 @@ export const createPeopleQueries = (database: Database) => ({
   async find(id: string): Promise<Person | undefined> {
     const row = await database
       .selectFrom('people')
-      .select(columns)
+      .select(personColumns)
       .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
       .where('id', '=', id)
       .executeTakeFirst();
@@ -64,7 +64,7 @@ export const createPeopleQueries = (database: Database) => ({
   async findLogin(email: string): Promise<{ person: Person; passwordHash: string } | undefined> {
     const row = await database
       .selectFrom('people')
-      .select([...columns, 'password_hash'])
+      .select([...personColumns, 'password_hash'])
       .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
       .where(sameEmail(email))
       .executeTakeFirst();
@@ -96,7 +96,7 @@ export const createPeopleQueries = (database: Database) => ({
         password_hash: passwordHash,
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-      .returning(columns)
+      .returning(personColumns)
       .executeTakeFirst();
     return row && toPerson({ ...row, avatar: null });
   },
