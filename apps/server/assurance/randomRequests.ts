@@ -136,7 +136,7 @@ export interface RandomRequestFigures {
 const pieceSize = 25_000;
 
 /** How many are asked at once: all of them may be waiting for the one that hashes passwords. */
-const inFlight = 8;
+const inFlight = 5;
 
 const noFigures = (): RandomRequestFigures => ({
   requests: 0,
