@@ -9,7 +9,7 @@ const meta = {
   component: TextField,
   args: { label: 'Full Name', name: 'fullname', onChange: fn() },
   parameters: describePart({
-    use: 'One line of text: names, e-mail addresses, phone numbers. `ref` and every attribute of an `<input>` reach the input, so that `register` of react-hook-form fits.',
+    use: 'One line of text: names, e-mail addresses, phone numbers. `ref` and every attribute of an `<input>` reach the input, so that any library for forms fits.',
     avoid:
       'Passwords are a `PasswordField`, several lines a `TextArea`, numbers a `NumberField`, a few known values a `Select`. A placeholder is no label.',
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Submits the form.' },
