@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFolderMailer } from './adapters/folderMailer.ts';
 import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
-import { createCards } from './catalogue/createCards.ts';
+import { createCards, writeCard } from './catalogue/createCards.ts';
 import { createPasswords } from './accounts/createPasswords.ts';
 import { createPictureShelf } from './pictures/createPictureShelf.ts';
 import { createServer } from './createServer.ts';
@@ -40,7 +40,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
   const services = createServiceQueries(database);
-  const cards = createCards(services.listByIds);
+  const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
   const catalogue = createCatalogueQueries(database, cards.forget);
   const mails = createMailQueries(database);
   const limits = createRateLimits(database, rateLimitScale);

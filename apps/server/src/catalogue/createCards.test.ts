@@ -1,4 +1,3 @@
-import type { ServiceSummary } from '@market/api/contract';
 import { expect, test, vi } from 'vitest';
 import { createCards } from './createCards.ts';
 
@@ -12,7 +11,7 @@ function createShop() {
   let wait = Promise.resolve();
   const cards = createCards(async (ids) => {
     reads.push(ids);
-    const rows = ids.map((_id) => ({ _id, title: titles.get(_id) }) as ServiceSummary);
+    const rows = ids.map((id) => ({ id, json: String(titles.get(id)) }));
     await wait;
     return rows;
   });
@@ -23,7 +22,7 @@ function createShop() {
     cards,
     /** Waits for a reading to begin. */
     hasBegun: () => vi.waitFor(() => expect(reads).toHaveLength(1), { interval: 1 }),
-    list: async (...ids: string[]) => (await cards.list(ids)).map(({ title }) => title),
+    list: async (...ids: string[]) => (await cards.list(ids)).map(({ json }) => json),
     /** Lets nothing be read to its end before the function that this gives is called. */
     holdUp() {
       const release: (() => void)[] = [];

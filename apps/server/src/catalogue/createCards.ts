@@ -1,8 +1,20 @@
-import type { ServiceSummary } from '@market/api/contract';
+import { type ServiceSummary, serviceSummarySchema } from '@market/api/contract';
 import { takeTurns } from '../takeTurns.ts';
 
 /** So many cards are kept; those that were shown longest ago go first. */
 const memory = 10_000;
+
+/** A service as lists show it: checked and written down once, for many answers. */
+export interface Card {
+  id: string;
+  json: string;
+}
+
+/** Writes a service as lists have it. Throws when it is not what the contract promises. */
+export const writeCard = (service: ServiceSummary): Card => ({
+  id: service._id,
+  json: JSON.stringify(serviceSummarySchema.parse(service)),
+});
 
 export type Cards = ReturnType<typeof createCards>;
 
@@ -12,8 +24,8 @@ export type Cards = ReturnType<typeof createCards>;
  *
  * @param read Reads those of these services that are on the market.
  */
-export function createCards(read: (ids: string[]) => Promise<ServiceSummary[]>) {
-  const kept = new Map<string, ServiceSummary>();
+export function createCards(read: (ids: string[]) => Promise<Card[]>) {
+  const kept = new Map<string, Card>();
   let forgotten = 0;
 
   /** Gives a card that is kept, and notes that it is in use. */
@@ -23,8 +35,8 @@ export function createCards(read: (ids: string[]) => Promise<ServiceSummary[]>) 
     return card;
   }
 
-  function keep(card: ServiceSummary) {
-    kept.set(card._id, card);
+  function keep(card: Card) {
+    kept.set(card.id, card);
     const [oldest] = kept.keys();
     if (kept.size > memory && oldest !== undefined) kept.delete(oldest);
   }
@@ -34,12 +46,12 @@ export function createCards(read: (ids: string[]) => Promise<ServiceSummary[]>) 
     const cards = await read([...new Set(lists.flat())]);
     // What changed meanwhile may have been read before it changed.
     if (forgotten === forgottenBefore) cards.forEach(keep);
-    return new Map(cards.map((card) => [card._id, card]));
+    return new Map(cards.map((card) => [card.id, card]));
   });
 
   return {
     /** Those of these services that are on the market, in this order. */
-    async list(ids: string[]): Promise<ServiceSummary[]> {
+    async list(ids: string[]): Promise<Card[]> {
       const known = new Map(ids.map((id) => [id, take(id)]));
       const missing = ids.filter((id) => !known.get(id));
       const added = missing.length > 0 ? await readTogether(missing) : undefined;

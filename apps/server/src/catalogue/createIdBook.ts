@@ -19,7 +19,13 @@ function toParts(id: string): Parts {
   return [parts[0] >>> 0, parts[1] >>> 0, parts[2] >>> 0, parts[3] >>> 0];
 }
 
-const toDigits = (part: number) => part.toString(16).padStart(8, '0');
+/** Each byte as two digits. */
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** 16 bits as four digits. */
+const toDigits = (number: number) => `${pairs[number >>> 8]}${pairs[number & 255]}`;
+const toUpper = (part: number) => toDigits(part >>> 16);
+const toLower = (part: number) => toDigits(part & 65535);
 
 const noPlace = -1;
 
@@ -84,8 +90,10 @@ export function createIdBook() {
     },
 
     read(place: number): string {
-      const digits = readParts(place).map(toDigits).join('');
-      return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+      const [first, second, third, fourth] = readParts(place);
+      const middle = `${toUpper(second)}-${toLower(second)}-${toUpper(third)}`;
+      const end = `${toLower(third)}${toUpper(fourth)}${toLower(fourth)}`;
+      return `${toUpper(first)}${toLower(first)}-${middle}-${end}`;
     },
 
     /** Less than 0 when the first place has the lower id; 0 for the same id. */

@@ -4,10 +4,10 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import { type messages, PGlite } from '@electric-sql/pglite';
-
+import { type messages, parse, PGlite, protocol } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parsers } from './parsers.ts';
+import { findPlanName } from './planOnce.ts';
 
 /** What the pool asks of its worker; without `sql` it asks to close. */
 export interface WorkerQuestion {
@@ -75,19 +75,54 @@ function describe(error: unknown): NonNullable<WorkerReply['error']> {
 const folder: string | undefined = workerData.folder;
 const database = await (folder ? openFolder(folder) : openInMemory());
 
-async function answer({ id, sql, parameters }: WorkerQuestion): Promise<WorkerReply> {
+/** How the parameters are written of each statement that is planned already, by its name. */
+const plans = new Map<string, ((value: unknown) => string)[]>();
+
+async function plan(name: string, sql: string) {
+  const { serialize } = protocol;
+  const { queryParams } = await database.describeQuery(sql);
+  await database.execProtocol(
+    Buffer.concat([serialize.parse({ name, text: sql }), serialize.sync()]),
+  );
+  const writers = queryParams.map(({ serializer }) => serializer ?? String);
+  plans.set(name, writers);
+  return writers;
+}
+
+/** Executes a statement that is planned once: planning takes several times as long. */
+async function executePlan(name: string, sql: string, parameters: readonly unknown[]) {
+  const { serialize } = protocol;
+  const writers = plans.get(name) ?? (await plan(name, sql));
+  const values = parameters.map((value, index) =>
+    value === null ? null : (writers[index]?.(value) ?? null),
+  );
+  const { messages: replies } = await database.execProtocol(
+    Buffer.concat([
+      serialize.bind({ statement: name, values }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute(),
+      serialize.sync(),
+    ]),
+  );
+  const [result] = parse.parseResults(replies, database.parsers);
+  return result;
+}
+
+async function query(sql: string, parameters: readonly unknown[]) {
+  const name = findPlanName(sql);
+  const result =
+    name === undefined
+      ? await database.query(sql, [...parameters])
+      : await executePlan(name, sql, parameters);
+  const { command = '', rowCount, affectedRows, rows = [] } = result ?? {};
+  return { command, rowCount: rowCount ?? affectedRows ?? 0, rows };
+}
+
+async function answer({ id, sql, parameters = [] }: WorkerQuestion): Promise<WorkerReply> {
   try {
-    if (sql === undefined) {
-      await database.close();
-      return { id };
-    }
-    const {
-      command = '',
-      rowCount,
-      affectedRows,
-      rows,
-    } = await database.query(sql, [...(parameters ?? [])]);
-    return { id, result: { command, rowCount: rowCount ?? affectedRows ?? 0, rows } };
+    if (sql !== undefined) return { id, result: await query(sql, parameters) };
+    await database.close();
+    return { id };
   } catch (error) {
     return { id, error: describe(error) };
   }
