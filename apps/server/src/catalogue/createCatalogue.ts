@@ -264,6 +264,9 @@ export function createCatalogue() {
 
     remove,
 
+    /** Puts what has come in order, which otherwise the next question waits for. */
+    settle,
+
     /** Finds services, the newest first. */
     find(question: CatalogueQuestion): CatalogueAnswer {
       const { keyword = '', category, offset, limit } = question;

@@ -2,10 +2,10 @@ import { type Bits, createBits, writeBit } from './bits.ts';
 import { PlaceList } from './PlaceList.ts';
 
 /** Into so many parts the marks divide the services, each about as large as the others. */
-const partCount = 128;
+const partCount = 256;
 
 /** So many prices are looked at to choose the marks. */
-const sampleSize = 8192;
+const sampleSize = 16_384;
 
 /** A price where a part begins. */
 interface PriceMark {

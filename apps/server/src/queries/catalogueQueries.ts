@@ -130,6 +130,7 @@ export function createCatalogueQueries(database: Database, forget: (id?: string)
       }
       changes = next ? (await next).changes : null;
     }
+    catalogue.settle();
     since = first.horizon;
     taken = stillOpen;
     return { catalogue, version };
