@@ -23,7 +23,7 @@ const kinds = process.argv[2] ? [process.argv[2]] : ['postgres', 'embedded'];
 const counts = process.argv[3] ? [Number(process.argv[3])] : [1_000, 100_000, 1_000_000];
 
 /** How long each question is asked by many at once, in seconds. */
-const seconds = 4;
+const seconds = 3;
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
