@@ -8,17 +8,20 @@ import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 50 ms each with the rest after it. */
-const queueLimit = 100;
+/** How many may wait for their turn, at some 100 ms each with the rest after it. */
+const queueLimit = 50;
+
+/** How much longer than it worked it rests before the next of a queue: a quarter of a core is spent. */
+const restPerWork = 3;
 
 /** The longest rest between two hashes, in milliseconds. */
-const longestRest = 50;
+const longestRest = 75;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Makes and compares the hashes of passwords: one at a time, in a thread of its own. While many
- * wait it rests between two as long as it works: browsing stays quick however many sign in.
+ * wait it rests between two: browsing stays quick however many sign in.
  */
 export function createPasswords() {
   const gate = createGate(1, queueLimit);
@@ -54,7 +57,7 @@ export function createPasswords() {
         if (isQueued) await wait(rest);
         const start = performance.now();
         const result = await askNow(question);
-        rest = Math.min(performance.now() - start, longestRest);
+        rest = Math.min((performance.now() - start) * restPerWork, longestRest);
         return result;
       });
     } finally {
