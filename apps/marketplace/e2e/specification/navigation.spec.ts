@@ -55,10 +55,15 @@ test('a visitor opens every public screen [R1-R12, A1]', async ({ page }) => {
 test('a visitor on a protected address is taken to the welcome screen [R13-R28, R30]', async ({
   page,
 }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
   for (const path of protectedPaths) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/welcome');
   }
+  expect(refused).toEqual([]);
 });
 
 test('a member reaches every protected screen, dashboard included [R13-R19, R21-R23, R25, R27, A2-A7, P11, P12]', async ({

@@ -1,12 +1,13 @@
 import { matchRoutes, Navigate, type Params } from 'react-router-dom';
 import { prefetch } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
-import { readServiceFilter, toServiceRequest } from '../shared/serviceFilter.ts';
+import { readServiceFilter, type SiteAddress, toServiceRequest } from '../shared/serviceFilter.ts';
+import { isVisitor } from '../shared/session.ts';
 import { createScreen, type Screen } from './createScreen.tsx';
 import type { MarketDispatch } from './createStore.ts';
 
 /** Asks for what a screen is going to need. */
-type Prefetch = (dispatch: MarketDispatch, params: Params, search: URLSearchParams) => void;
+type Prefetch = (dispatch: MarketDispatch, params: Params, address: SiteAddress) => void;
 
 /** One line of the table of routes. */
 export interface ScreenRoute {
@@ -22,8 +23,8 @@ export interface ScreenRoute {
   needsCardProvider?: boolean;
 }
 
-const prefetchServices: Prefetch = (dispatch, params, search) =>
-  dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(params, search))));
+const prefetchServices: Prefetch = (dispatch, _params, address) =>
+  dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(address))));
 const prefetchService: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getService({ id }));
 const prefetchPerson: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getPerson({ id }));
 const prefetchOrder: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getOrder({ id }));
@@ -269,24 +270,22 @@ export const screenRoutes: ScreenRoute[] = [
   },
 ];
 
-/** The part of an address that decides which screen it leads to. */
-interface Address {
-  pathname: string;
-  search: string;
-}
-
 /** Finds the route that an address leads to, and what the address says to it. */
-export const matchScreen = (address: Address) => matchRoutes(screenRoutes, address)?.at(-1);
+export const matchScreen = (address: SiteAddress) => matchRoutes(screenRoutes, address)?.at(-1);
 
 /** Finds the screen at an address. */
-export const findScreen = (address: Address) => matchScreen(address)?.route.screen;
+export const findScreen = (address: SiteAddress) => matchScreen(address)?.route.screen;
 
-/** Starts code and data of whatever is at an address, without waiting for either. */
-export function startScreen(dispatch: MarketDispatch, address: Address) {
+/**
+ * Starts code and data of whatever is at an address, without waiting for either. What is for members
+ * is not asked for while nobody is signed in.
+ */
+export function startScreen(dispatch: MarketDispatch, address: SiteAddress) {
   const match = matchScreen(address);
   if (!match) return;
 
-  const { screen, prefetch: prefetchData } = match.route;
+  const { access, screen, prefetch: prefetchData } = match.route;
   screen.load().catch(() => undefined);
-  prefetchData?.(dispatch, match.params, new URLSearchParams(address.search));
+  if (access === 'signedIn' && isVisitor()) return;
+  prefetchData?.(dispatch, match.params, address);
 }

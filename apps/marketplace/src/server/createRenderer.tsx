@@ -57,7 +57,7 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
 
   /** Gives the page at an address (`/search/logo?page=2`); undefined when it is none to render. */
   return async (address: string): Promise<RenderedPage | undefined> => {
-    const { pathname, search, searchParams } = new URL(address, publicUrl);
+    const { pathname, search } = new URL(address, publicUrl);
     const match = matchScreen({ pathname, search });
     const describe = match && pageDescribers[match.route.path];
     if (!describe) return undefined;
@@ -75,7 +75,12 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
       throwFailure(data.failures);
 
       return await takePage(pathname + search, JSON.stringify(data.answers), async () => {
-        const description = describe({ params: match.params, search: searchParams, state, toUrl });
+        const description = describe({
+          params: match.params,
+          address: { pathname, search },
+          state,
+          toUrl,
+        });
         const rendered = await renderSite(store, pathname + search);
         const files = findScripts(screen.name);
         const html = writeDocument({ ...rendered, template, description, files, data, toUrl });

@@ -3,7 +3,12 @@ import type { Params } from 'react-router-dom';
 import type { MarketState } from '../app/createStore.ts';
 import { marketApi } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
-import { readServiceFilter, toCategory, toServiceRequest } from '../shared/serviceFilter.ts';
+import {
+  readServiceFilter,
+  type SiteAddress,
+  toCategory,
+  toServiceRequest,
+} from '../shared/serviceFilter.ts';
 
 /** What search engines and messengers are told about a page. */
 export interface PageDescription {
@@ -27,7 +32,7 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 /** What is known about an address when it is described. */
 interface KnownAddress {
   params: Params;
-  search: URLSearchParams;
+  address: SiteAddress;
   state: MarketState;
   /** Makes an address absolute. */
   toUrl: (path: string) => string;
@@ -66,10 +71,10 @@ const toBreadcrumbs = (
   })),
 });
 
-const describeServices: Describe = ({ params, search, state, toUrl }) => {
+const describeServices: Describe = ({ params, address, state, toUrl }) => {
   if (params['category'] && !toCategory(params['category'])) return notFound('Unknown category');
 
-  const filter = readServiceFilter(params, search);
+  const filter = readServiceFilter(address);
   const { keyword, category, page } = filter;
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
   const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');

@@ -1,5 +1,4 @@
 import { categories, priceRange, type Category, type MarketRequest } from '@market/api';
-import type { Params } from 'react-router-dom';
 
 /** What narrows the list of services, as the address says it. */
 export interface ServiceFilter {
@@ -27,19 +26,36 @@ export const everything: ServiceFilter = {
 export const toCategory = (name: string | null | undefined) =>
   categories.find((category) => category === name);
 
+/** The part of an address that says what is shown. */
+export interface SiteAddress {
+  pathname: string;
+  search: string;
+}
+
 /** Reads the filter from an address. What makes no sense there counts as not said. */
-export function readServiceFilter(params: Params, search: URLSearchParams): ServiceFilter {
+export function readServiceFilter({ pathname, search: query }: SiteAddress): ServiceFilter {
+  const search = new URLSearchParams(query);
   const minimumPrice = readPrice(search.get('min')) ?? priceRange.minimum;
   const maximumPrice = readPrice(search.get('max')) ?? priceRange.maximum;
   const page = Number(search.get('page'));
 
   return {
-    keyword: (params['keyword'] ?? '').trim(),
-    category: toCategory(params['category'] ?? search.get('category')),
+    keyword: readSegment(pathname, 'search')?.trim() ?? '',
+    category: toCategory(readSegment(pathname, 'category') ?? search.get('category')),
     minimumPrice: Math.min(minimumPrice, maximumPrice),
     maximumPrice,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
+}
+
+/** The router's own reading would take `%2F`, where somebody searches for that, for a slash. */
+function readSegment(pathname: string, folder: 'search' | 'category') {
+  const segment = pathname.split('/')[1] === folder ? pathname.split('/')[2] : undefined;
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function readPrice(text: string | null) {

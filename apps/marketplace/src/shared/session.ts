@@ -29,10 +29,13 @@ function readSign(): boolean | undefined {
   return document.cookie.split('; ').includes(`${named.content}=1`);
 }
 
+/** Whether it is known without asking that nobody is signed in. Only for use in a browser. */
+export const isVisitor = () => readSign() === false;
+
 /** Finds out who is here, unless that has been done. Nobody needs to ask for a visitor. */
 export const askWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
   if (!loadUser.select()(getState()).isUninitialized) return;
-  if (readSign() === false) {
+  if (isVisitor()) {
     const visitor = { endpointName: 'loadUser', arg: undefined, value: { user: null } } as const;
     dispatch(marketApi.util.upsertQueryEntries([visitor]));
   }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { readServiceFilter, type ServiceFilter } from '../../shared/serviceFilter.ts';
 
@@ -12,7 +12,7 @@ interface Going {
 export function useServiceFilter() {
   const location = useLocation();
   const navigate = useNavigate();
-  const filter = readServiceFilter(useParams(), new URLSearchParams(location.search));
+  const filter = readServiceFilter(location);
 
   /** Every change but that of the page leads to the first page. */
   const changeFilter = (change: Partial<ServiceFilter>, { replace = false }: Going = {}) =>
