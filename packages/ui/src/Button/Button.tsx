@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, useImperativeHandle, useRef } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonFrame, ButtonLabel, ButtonProgress } from './Button.styles.ts';
 import type { ButtonLook } from './buttonLook.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** While true it waits: disabled, as wide as before, a spinner over its label. Defaults to false. */
@@ -14,7 +15,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 
 /**
  * Does something on this page; what leads to another page is a `LinkButton`. Carries `data-loading`
- * while it waits. Its `type` defaults to `button`: say `submit` in a form.
+ * while it waits, and has the focus again afterwards. Its `type` defaults to `button`: say `submit`
+ * in a form.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
@@ -25,13 +27,17 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     children,
     ...buttonProps
   } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = Boolean(buttonProps.disabled) || isLoading;
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useKeptFocus(button, isDisabled);
 
   return (
     <ButtonFrame
       type="button"
       {...buttonProps}
-      ref={ref}
-      disabled={buttonProps.disabled || isLoading}
+      ref={button}
+      disabled={isDisabled}
       aria-busy={isLoading || undefined}
       data-variant={variant}
       data-size={size}

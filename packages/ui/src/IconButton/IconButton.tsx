@@ -1,7 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import type { ButtonLook } from '../Button/buttonLook.ts';
+import { useKeptFocus } from '../Button/useKeptFocus.ts';
 import { IconButtonFrame } from './IconButton.styles.ts';
 
 export interface IconButtonProps
@@ -25,13 +32,16 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
       isRound = false,
       ...buttonProps
     } = props;
+    const button = useRef<HTMLButtonElement>(null);
+    useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+    useKeptFocus(button, Boolean(buttonProps.disabled));
 
     return (
       <IconButtonFrame
         type="button"
         title={label}
         {...buttonProps}
-        ref={ref}
+        ref={button}
         aria-label={label}
         data-variant={variant}
         data-size={size}

@@ -11,14 +11,7 @@ import type {
   StripeElementStyle,
   StripeElementType,
 } from '@stripe/stripe-js';
-import {
-  type ComponentType,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
 import { useCardFieldStyle } from './useCardFieldStyle.ts';
@@ -53,8 +46,6 @@ export function CardForm(props: CardFormProps) {
   const { price, problem, isPaying, isBlocked, isTest, onPay, children } = props;
   const elements = useElements();
   const style = useCardFieldStyle();
-  const payButton = useRef<HTMLButtonElement>(null);
-  const wasPaying = useRef(false);
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
 
   const fieldProps: FieldProps = {
@@ -62,14 +53,6 @@ export function CardForm(props: CardFormProps) {
     onChange: ({ elementType, error }) =>
       setErrors((others) => ({ ...others, [elementType]: error?.message })),
   };
-
-  // Whoever pays by keyboard is where they were, once the button can be pressed again.
-  useEffect(() => {
-    if (wasPaying.current && !isPaying && document.activeElement === document.body) {
-      payButton.current?.focus();
-    }
-    wasPaying.current = isPaying;
-  }, [isPaying]);
 
   const pay = (event: SubmitEvent) => {
     event.preventDefault();
@@ -94,7 +77,6 @@ export function CardForm(props: CardFormProps) {
           hint={isTest ? <TestCardHint /> : undefined}
         />
         <Button
-          ref={payButton}
           type="submit"
           variant="primary"
           size="large"
