@@ -2,10 +2,15 @@ import { ToastProvider, useToast } from '@market/ui';
 import { useEffect } from 'react';
 import { listenForToasts, takeWaitingToasts } from '../shared/toasts.ts';
 
+interface ToasterProps {
+  /** Where messages are announced. */
+  place: HTMLElement;
+}
+
 /** Shows the messages of the whole site. */
-export function Toaster() {
+export function Toaster({ place }: ToasterProps) {
   return (
-    <ToastProvider>
+    <ToastProvider place={place}>
       <ToastRelay />
     </ToastProvider>
   );

@@ -6,6 +6,13 @@ export const FormTitle = styled.h1`
   font-size: ${tokens.text.heading};
 `;
 
+/** What has become of a form, above it. There before it says anything, for screen readers to notice. */
+export const FormNews = styled.div`
+  &:not(:empty) {
+    margin-block-end: ${tokens.space[20]};
+  }
+`;
+
 /** The ways to other forms, below a form. */
 export const FormLinks = styled.p`
   display: flex;

@@ -6,6 +6,11 @@ import { ToastMessage } from './ToastMessage.tsx';
 import { ScaleTransition } from './ScaleTransition.tsx';
 
 export interface ToastProviderProps {
+  /**
+   * Where toasts are added: an element with `aria-live="polite"`. Needed where the provider comes
+   * late, together with its first toast. Defaults to a place of its own.
+   */
+  place?: HTMLElement | undefined;
   children?: ReactNode;
 }
 
@@ -16,8 +21,9 @@ const anchorOrigin = { vertical: 'bottom', horizontal: 'center' } as const;
  * Shows what `useToast` says: for 5000 ms, at the lower edge, in the middle. Screen readers only
  * announce what is added to a place that they know already, so that it is there from the start.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+export function ToastProvider({ place: givenPlace, children }: ToastProviderProps) {
+  const [ownPlace, setOwnPlace] = useState<HTMLDivElement | null>(null);
+  const place = givenPlace ?? ownPlace;
 
   return (
     <SnackbarProvider
@@ -29,7 +35,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {...(place && { domRoot: place })}
     >
       {children}
-      <div ref={setPlace} aria-live="polite" />
+      {!givenPlace && <div ref={setOwnPlace} aria-live="polite" />}
     </SnackbarProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, FormLayout, PageHeader, PageLayout, TextField } from '@market/ui';
 import type { FormEvent } from 'react';
-import { FormLinks } from '../../shared/AccountForm.styles.ts';
+import { FormLinks, FormNews } from '../../shared/AccountForm.styles.ts';
 import { useRequestPasswordResetMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
@@ -28,8 +28,10 @@ export function ForgotPasswordScreen() {
         text="Tell us your email, and we send you a link to choose a new one."
       />
       <Card>
-        <FormLayout onSubmit={submit} aria-label="Forgot password">
+        <FormNews aria-live="polite">
           {data && <Alert tone="positive">{data.message}</Alert>}
+        </FormNews>
+        <FormLayout onSubmit={submit} aria-label="Forgot password">
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
             REQUEST MAIL
