@@ -1,4 +1,4 @@
-import { categories } from '@market/api';
+import { categories, type MarketAnswer } from '@market/api';
 import {
   CategoryChips,
   Hero,
@@ -8,6 +8,7 @@ import {
   ServiceCard,
   ServiceGrid,
   ServiceGridSkeleton,
+  VisuallyHidden,
 } from '@market/ui';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -79,6 +80,9 @@ function ServiceList() {
         {(keyword || category) && <PriceFilter filter={filter} onChange={changeFilter} />}
       </ResultsHead>
 
+      <VisuallyHidden role="status">
+        {services.currentData && countResults(services.currentData, page)}
+      </VisuallyHidden>
       <QueryView
         query={services}
         loading={<ServiceGridSkeleton />}
@@ -113,4 +117,12 @@ function ServiceList() {
       </QueryView>
     </PageLayout>
   );
+}
+
+/** What was found, for those who do not see the list change. */
+function countResults(answer: MarketAnswer<'listServices'>, page: number) {
+  const { filteredServiceCount: count, resDataPerPage } = answer;
+  const pages = Math.ceil(count / resDataPerPage);
+  const found = count === 1 ? '1 service found' : `${count} services found`;
+  return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
 }

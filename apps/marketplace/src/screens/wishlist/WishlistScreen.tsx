@@ -28,6 +28,7 @@ export function WishlistScreen() {
   return (
     <PageLayout>
       <PageHeader title="My WishList:" />
+      <VisuallyHidden role="status">{wishlist.data && countServices(wishlist.data)}</VisuallyHidden>
       <QueryView
         query={wishlist}
         loading={<WishlistSkeleton />}
@@ -48,6 +49,9 @@ export function WishlistScreen() {
     </PageLayout>
   );
 }
+
+const countServices = ({ myCartItems: { length } }: { myCartItems: CartItem[] }) =>
+  length === 1 ? '1 service kept' : `${length} services kept`;
 
 function WishlistItems({ items }: { items: CartItem[] }) {
   const navigate = useNavigate();
