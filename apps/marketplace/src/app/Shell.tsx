@@ -8,6 +8,7 @@ import { Main, NavigationProgress, Page } from './Shell.styles.ts';
 import { createScreen } from './createScreen.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useIntent } from './useIntent.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -29,6 +30,7 @@ interface ShellProps {
 export function Shell({ location, isLeaving, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main, location.pathname);
+  useFocusAfterRemoval(main);
   useScrollRestoration(location);
   useIntent();
 

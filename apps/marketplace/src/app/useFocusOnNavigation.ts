@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from './focusHeading.ts';
 
 /**
  * After a navigation the focus goes to the new screen's heading, so that a screen reader begins
@@ -16,8 +17,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathna
     screen.focus({ preventScroll: true });
     return whenHeadingIsThere(screen, (heading) => {
       if (document.activeElement !== screen && document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      focusHeading(heading);
     });
   }, [main, pathname]);
 }
