@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { clientOf } from '../support/backend.ts';
+import { readMail } from '../support/mails.ts';
 import { pictureFiles } from '../support/pictures.ts';
 import { expect, logIn, test } from '../support/people.ts';
 
@@ -89,18 +88,6 @@ test('signing up leaves the checks to the server and says what it says [S-signup
   await page.goto('/signup');
   await expect(page).toHaveURL('/');
 });
-
-/** Reads the newest mail to somebody from the folder in which the demo keeps its mails. */
-async function readMail(email: string) {
-  const folder = join(process.env['JOURNEY_DATA_DIR'] ?? '', 'mails');
-  for (const name of (await readdir(folder)).toSorted().toReversed()) {
-    const mail = (await readFile(join(folder, name), 'utf8'))
-      .replaceAll('=\r\n', '')
-      .replaceAll('=3D', '=');
-    if (mail.includes(email)) return mail;
-  }
-  throw new Error(`No mail to ${email} has arrived.`);
-}
 
 test('a forgotten password is chosen anew with the mailed link [S-forgot-1-3, S-reset-1-5, C8, C9, V4-V6, K17]', async ({
   openMemberBrowser,
