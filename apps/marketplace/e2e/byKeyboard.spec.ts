@@ -47,6 +47,9 @@ test('a visitor searches, narrows and turns pages', async ({ page }) => {
   await expectHeard(page, /^\d+ services? found/);
   await expectFocus(page, 'link', 'Graphics-And-Design');
 
+  await tabTo(page, 'slider', 'Lowest price');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/min=299/);
   await tabTo(page, 'slider', 'Highest price');
   await page.keyboard.press('Home');
   await expectHeard(page, /^\d+ services? found/);
@@ -193,6 +196,9 @@ test('a service is offered, changed and deleted', async ({ openMemberBrowser }) 
     await typeInto(page, 'Title', 'I will carve a stamp');
     await press(page, 'button', 'POST SUBMIT');
     await expectHeard(page, /price/i);
+    await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveAccessibleDescription(
+      'Please enter your service price!',
+    );
     await typeInto(page, 'Price', '750');
     await tabTo(page, 'combobox', 'Category');
     await page.keyboard.press('ArrowDown');
