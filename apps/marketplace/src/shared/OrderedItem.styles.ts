@@ -9,6 +9,11 @@ export const Row = styled.div`
 
   @media (width < 30rem) {
     grid-template-columns: 5.5rem minmax(0, 1fr);
+    row-gap: ${tokens.space[4]};
+
+    & > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 

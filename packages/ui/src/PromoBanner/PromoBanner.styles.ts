@@ -53,4 +53,13 @@ export const Banner = styled.section`
   @media (width < 48rem) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* Backgrounds are gone: lines take their place. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    & form {
+      border: 1px solid;
+    }
+  }
 `;

@@ -77,6 +77,13 @@ export const Art = styled.div`
       inline-size: 136px;
     }
   }
+
+  /* Out of the way of the words. */
+  @media (width < 23rem) {
+    & > svg + svg {
+      inset-inline: auto -24%;
+    }
+  }
 `;
 
 export const Side = styled.div`

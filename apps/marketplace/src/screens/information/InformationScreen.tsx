@@ -28,7 +28,7 @@ export function InformationScreen() {
         <p>
           <LinkButton href={paths.signUp} variant="primary">
             Sign Up
-          </LinkButton>{' '}
+          </LinkButton>
           <LinkButton href={paths.logIn}>Log In</LinkButton>
         </p>
       </Chapters>

@@ -34,4 +34,14 @@ export const SessionCard = styled(Card)`
   & > :last-child {
     grid-area: 1 / 2 / span 2;
   }
+
+  @media (width < 24rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child {
+      grid-area: auto;
+      justify-self: start;
+      margin-block-start: ${tokens.space[8]};
+    }
+  }
 `;
