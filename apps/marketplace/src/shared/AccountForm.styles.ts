@@ -9,7 +9,7 @@ export const FormTitle = styled.h1`
 /** What has become of a form, above it. There before it says anything, for screen readers to notice. */
 export const FormNews = styled.div`
   &:not(:empty) {
-    margin-block-end: ${tokens.space[20]};
+    margin-block-end: ${tokens.space[16]};
   }
 `;
 
