@@ -85,6 +85,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     // Whoever sends slower than this holds a place that others need. Eight pictures take a while.
     requestTimeout: 180_000,
+    // A machine that is busy may take its time to load the site; its operator sees that it is not ready.
+    pluginTimeout: 120_000,
     forceCloseConnections: 'idle',
     // What still comes in on open connections while closing is answered, not turned away.
     return503OnClosing: false,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as people from './migrations/0001_people.ts';
@@ -58,6 +59,28 @@ export async function findLevel<Tables>(database: Kysely<Tables>): Promise<strin
   return known.findLast(({ executedAt }) => executedAt)?.name;
 }
 
+const isMissingTable = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '42P01';
+
+/**
+ * Whether a database has exactly the changes up to this one. Asked first at every start, because
+ * Kysely's own look at all tables takes a tenth of it.
+ */
+async function isAt<Tables>(database: Kysely<Tables>, level: string): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select name from kysely_migration order by name`.execute(database);
+    const expected = levels.slice(0, levels.indexOf(level) + 1);
+    return isDeepStrictEqual(
+      rows.map(({ name }) => name),
+      expected,
+    );
+  } catch (error) {
+    if (isMissingTable(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * Brings the tables up to date, or to an earlier level when one is named. Several processes may
  * do so at once: the database lets one.
@@ -66,6 +89,7 @@ export async function migrate<Tables>(
   database: Kysely<Tables>,
   level = levels.at(-1) ?? '',
 ): Promise<void> {
+  if (await isAt(database, level)) return;
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await createMigrator(database).migrateTo(level);
     if (!error) return;

@@ -89,7 +89,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
       });
       const what = user ? 'account.opened' : 'account.refused';
       await note({ personId: user?._id ?? null, what, address: visit.address });
-      if (!user) throw new CallRefusal(400, 'Account with this email already exists!!');
+      if (!user) {
+        // Counts twice: whoever tries addresses out gets half as far, in the same time.
+        await limits.count([signUpsOfAddress, visit.address]);
+        throw new CallRefusal(400, 'Account with this email already exists!!');
+      }
       await visit.session.start(user._id);
       return { user };
     },
