@@ -22,6 +22,9 @@ const createBrowser = () => ({
   screenshotFailures: false,
 });
 
+/** In milliseconds; a busy machine takes several times as long as a quiet one. */
+const testTimeout = 30_000;
+
 /** Loading everything anew for each file takes a third of the time: files leave nothing behind. */
 const isolate = false;
 
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'units',
           isolate,
+          testTimeout,
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
         },
@@ -47,7 +51,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },
@@ -58,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'components',
           isolate,
+          testTimeout,
           include: ['packages/ui/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
           browser: createBrowser(),
         },
@@ -66,6 +71,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          testTimeout,
           // A picture must not show what another file has left behind.
           isolate: picturesWanted !== 'off',
           setupFiles: ['.storybook/checkStory.ts'],

@@ -69,7 +69,10 @@ export async function measureInteractions(browser: Browser, url: string): Promis
   await measure('switch the theme', () =>
     page.getByRole('radio', { name: 'Dark' }).check({ force: true }),
   );
-  await page.getByRole('link', { name: 'View details' }).nth(1).click();
+  await page
+    .locator(`a[href="/service/${await findIllustrated(url)}"]`)
+    .first()
+    .click();
   const next = page.getByRole('button', { name: 'Next picture' });
   await next.waitFor();
   await page.waitForTimeout(1_500);
@@ -83,6 +86,12 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 
   await page.close();
   return measured;
+}
+
+/** Finds a service of the first page that has several pictures. */
+async function findIllustrated(url: string): Promise<string> {
+  const { services } = await (await fetch(`${url}/api/services`)).json();
+  return services.find(({ images }: { images: unknown[] }) => images.length > 1)._id;
 }
 
 async function logIn(page: Page, url: string) {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { createStore } from './app/createStore.ts';
+import { createStore, type MarketState, type MarketStore } from './app/createStore.ts';
 import { limitScripts } from './app/limitScripts.ts';
 import { findScreen, startScreen } from './app/routes.tsx';
 import { createServedStore, readServedData } from './app/servedData.ts';
@@ -22,21 +22,44 @@ addEventListener('vite:preloadError', () => {
 
 clientOptions.fetch = fetchWithProgress;
 
-const unfinishedWork = loadUnfinishedWork();
-const served = readServedData();
-const store = served ? createServedStore(served, unfinishedWork) : createStore(unfinishedWork);
-/** What the server rendered the page from. */
-const servedState = served && { ...store.getState(), ...noUnfinishedWork };
+/** Lets the browser answer whoever is here between two steps, each of which takes a while. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-keepUnfinishedWork(store);
-setupListeners(store.dispatch);
-if (!served) startScreen(store.dispatch, location);
-store.dispatch(askWhoIsHere());
+async function openSite(root: HTMLElement) {
+  await nextTask();
+  const unfinishedWork = loadUnfinishedWork();
+  const served = readServedData();
+  const store = served ? createServedStore(served, unfinishedWork) : createStore(unfinishedWork);
+  /** What the server rendered the page from. */
+  const servedState = served && { ...store.getState(), ...noUnfinishedWork };
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no place for the site.');
+  await nextTask();
+  keepUnfinishedWork(store);
+  setupListeners(store.dispatch);
+  if (!served) startScreen(store.dispatch, location);
+  store.dispatch(askWhoIsHere());
 
-function Site() {
+  const site = (
+    <StrictMode>
+      <Site store={store} servedState={servedState} />
+    </StrictMode>
+  );
+  if (!servedState) return createRoot(root).render(site);
+
+  // With its code there, the screen takes over what the server has rendered in one go. As a
+  // transition it lets the browser answer in between.
+  await findScreen(location)
+    ?.load()
+    .catch(() => undefined);
+  startTransition(() => void hydrateRoot(root, site));
+}
+
+interface SiteProps {
+  store: MarketStore;
+  servedState: MarketState | undefined;
+}
+
+function Site({ store, servedState }: SiteProps) {
   useEffect(() => {
     // From now on the site answers what people do: see start.ts.
     document.documentElement.dataset['live'] = '';
@@ -52,18 +75,6 @@ function Site() {
   );
 }
 
-const site = (
-  <StrictMode>
-    <Site />
-  </StrictMode>
-);
-
-if (servedState) {
-  // With its code there, the screen takes over what the server has rendered in one go. This file
-  // must not wait for it itself: the screen's code waits for this file. As a transition it lets
-  // the browser answer in between.
-  const hydrate = () => startTransition(() => void hydrateRoot(root, site));
-  void Promise.resolve(findScreen(location)?.load()).then(hydrate, hydrate);
-} else {
-  createRoot(root).render(site);
-}
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('The page has no place for the site.');
+void openSite(root);

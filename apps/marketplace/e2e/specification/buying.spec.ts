@@ -73,6 +73,7 @@ test('the checkout goes from order information over confirmation to payment, and
   await page.goBack();
   await page.getByLabel('Phone Number').fill('9800000042');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/order/confirm');
   await page.reload();
   const main = page.getByRole('main');
   for (const text of [

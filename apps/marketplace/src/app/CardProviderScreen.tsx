@@ -1,12 +1,14 @@
 import { PageHeader, PageLayout } from '@market/ui';
+import type { ReactNode } from 'react';
 import { useGetCardProviderKeyQuery } from '../shared/market.ts';
 import { QueryView } from '../shared/QueryView.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-/** Stands where the payment would be until the card provider's public key has loaded. */
-export function CardProviderScreen() {
+/** Shows the payment once the card provider's public key has loaded. */
+export function CardProviderScreen({ children }: { children: ReactNode }) {
   const cardProviderKey = useGetCardProviderKeyQuery();
 
+  if (cardProviderKey.isSuccess) return children;
   if (!cardProviderKey.error) return <LoadingScreen />;
   return (
     <PageLayout width="narrow">

@@ -9,16 +9,14 @@ interface RouteScreenProps {
   route: ScreenRoute;
   /** Whether the address has already changed to another screen that is still loading. */
   isLeaving: boolean;
-  /** Whether the card provider's public key has loaded. */
-  hasCardProvider: boolean;
 }
 
 /** One screen, with what stands in its place while it loads, is not allowed or has crashed. */
-export function RouteScreen({ route, isLeaving, hasCardProvider }: RouteScreenProps) {
+export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
   const { access, screen, staysMounted = false, needsCardProvider = false } = route;
   const { pathname } = useLocation();
-  const isAvailable = hasCardProvider || !needsCardProvider;
-  const content = isAvailable ? <screen.Component /> : <CardProviderScreen />;
+  const shown = <screen.Component />;
+  const content = needsCardProvider ? <CardProviderScreen>{shown}</CardProviderScreen> : shown;
 
   return (
     <ErrorBoundary

@@ -37,15 +37,18 @@ export function useScrollRestoration({ key, pathname }: Location) {
 
   // A layout effect: it lets go before the next page, which may be shorter, moves the scroll bar.
   useLayoutEffect(() => {
-    let position = window.scrollY;
+    let position = 0;
     const follow = () => {
       position = window.scrollY;
     };
     const remember = () => rememberPosition(entry, position);
 
+    // Asked at once, the browser would have to lay out the page in the middle of React's work.
+    const firstFrame = requestAnimationFrame(follow);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
     return () => {
+      cancelAnimationFrame(firstFrame);
       window.removeEventListener('scroll', follow);
       window.removeEventListener('pagehide', remember);
       remember();
@@ -56,7 +59,11 @@ export function useScrollRestoration({ key, pathname }: Location) {
     const isNewPage = previousPathname.current !== pathname;
     previousPathname.current = pathname;
 
-    if (navigationType === 'POP') return scrollWhenPossible(readPositions()[entry] ?? 0);
+    if (navigationType === 'POP') {
+      const position = readPositions()[entry];
+      const isFirstVisit = position === undefined && !isNewPage;
+      return isFirstVisit ? undefined : scrollWhenPossible(position ?? 0);
+    }
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [entry, pathname, navigationType]);

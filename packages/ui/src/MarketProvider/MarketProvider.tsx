@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import type { LinkProps } from '../Link/Link.tsx';
 import type { Brand } from '../theme/brand.ts';
-import { GlobalStyle } from '../theme/GlobalStyle.ts';
+import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import type { ThemeChoice } from '../theme/theme.ts';
 import { themeStorageKey } from '../theme/themeScript.ts';
 import { setTheme } from '../ThemeSwitch/useTheme.ts';
@@ -41,7 +41,7 @@ export function MarketProvider(props: MarketProviderProps) {
 
   return (
     <MarketContext.Provider value={market}>
-      <GlobalStyle $theme={theme} $brand={brand} />
+      <GlobalStyle theme={theme} brand={brand} />
       {children}
     </MarketContext.Provider>
   );

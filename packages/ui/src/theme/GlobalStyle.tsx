@@ -1,6 +1,6 @@
 'use client';
 
-import { createGlobalStyle } from 'styled-components';
+import { useMemo } from 'react';
 import { toBrandColors, toBrandFoundations, type Brand } from './brand.ts';
 import { darkTheme, foundations, lightTheme, type Theme, type ThemeChoice } from './theme.ts';
 import { tokens, toPropertyName } from './tokens.ts';
@@ -34,15 +34,7 @@ const declareFoundations = (brand: Brand) =>
   declare('font', foundations.font) +
   toBrandFoundations(brand);
 
-/**
- * The theme as custom properties and the few rules that every page needs. The rules lie in the
- * cascade layer `market`, so that any rule of the page wins over them. None of them is for the
- * pseudo-elements of everything: each such rule makes a browser style every element thrice.
- */
-export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Brand }>`
-  ${({ $theme, $brand }) => declareColors($theme, $brand)}
-  :root { ${({ $brand }) => declareFoundations($brand)} }
-
+const basics = `
   @font-face {
     font-family: 'Figtree Fallback';
     src: local('Arial'), local('Liberation Sans');
@@ -88,3 +80,31 @@ export const GlobalStyle = createGlobalStyle<{ $theme: ThemeChoice; $brand: Bran
     }
   }
 `;
+
+const write = (theme: ThemeChoice, brand: Brand) =>
+  `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} } ${basics}`
+    // Indentation is for whoever reads this file.
+    .replaceAll(/\s+/g, ' ');
+
+interface GlobalStyleProps {
+  theme: ThemeChoice;
+  brand: Brand;
+}
+
+/**
+ * The theme as custom properties and the few rules that every page needs. The rules lie in the
+ * cascade layer `market`, so that any rule of the page wins over them. None of them is for the
+ * pseudo-elements of everything: each such rule makes a browser style every element thrice.
+ *
+ * A plain element: what a server has rendered stays as it is, where styled-components would write
+ * the rules once more and have the browser style and lay out the whole page again.
+ */
+export function GlobalStyle({ theme, brand }: GlobalStyleProps) {
+  const css = useMemo(() => write(theme, brand), [theme, brand]);
+  // React 18 escapes text on a server, even where HTML knows no escapes.
+  return typeof document === 'undefined' ? (
+    <style dangerouslySetInnerHTML={{ __html: css }} />
+  ) : (
+    <style>{css}</style>
+  );
+}
