@@ -1,5 +1,5 @@
 import { Button, Card, FormLayout, OrderSummary, TextField } from '@market/ui';
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { CheckoutLayout } from '../../shared/CheckoutLayout.tsx';
@@ -18,7 +18,6 @@ export function OrderInfoScreen() {
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
   const draft = useDraft();
-  const hasGoneOn = useRef(false);
 
   if (!cartItem) return <NoCheckout />;
 
@@ -27,9 +26,9 @@ export function OrderInfoScreen() {
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form stays until the next step has come: a second press would be a second step.
-    if (hasGoneOn.current) return;
-    hasGoneOn.current = true;
+    // The form stays until the next step has come, whose address is there already: a second press
+    // would be a second step.
+    if (location.pathname === paths.confirmOrder) return;
     dispatch(orderInfoEntered(readForm(event.currentTarget, ['phoneNumber'])));
     draft.finish();
     void navigate(paths.confirmOrder);
