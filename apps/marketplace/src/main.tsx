@@ -77,4 +77,8 @@ function Site({ store, servedState }: SiteProps) {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no place for the site.');
-void openSite(root);
+openSite(root).catch((error: unknown) => {
+  // The page stays what it is: it gets what was held for the site.
+  dispatchEvent(new Event('live'));
+  throw error;
+});
