@@ -15,7 +15,6 @@ const queueLimit = 50;
 const restPerWork = 3;
 
 /** The longest rest between two hashes, in milliseconds. */
-/** In milliseconds. */
 const longestRest = 75;
 
 export type Passwords = ReturnType<typeof createPasswords>;
