@@ -95,7 +95,8 @@ const routerInProduction = createRequire(createRequire(import.meta.url).resolve(
 
 /** Few files: each is compressed on its own, and each is a request. */
 const chunks = [
-  // What every page needs.
+  // What every page needs, in two files: a browser can answer people between running them.
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\//, priority: 1 },
   { name: 'site', tags: ['$initial' as const] },
   // What the home page needs besides; other screens show services, too.
   { name: 'ExploreScreen', test: /\/ExploreScreen\.tsx$/ },

@@ -14,15 +14,25 @@ const held: Event[] = [];
 const waiting = new AbortController();
 let isBegun = false;
 
-function begin() {
+async function begin() {
   if (isBegun) return;
   isBegun = true;
-  // What the shown screen needs is known to its page: the site need not come first to ask for it.
-  for (const file of root?.dataset['files']?.split(' ') ?? []) {
-    void import(/* @vite-ignore */ file).catch(() => undefined);
+  // What the shown screen needs is known to its page: all of it is fetched at the same time, and
+  // run file by file, so that the browser can answer in between.
+  const files = root?.dataset['files']?.split(' ') ?? [];
+  files.forEach(fetchFile);
+  for (const file of files) {
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
   }
   // Without it, the page stays what it is.
-  void import('./main.tsx').catch(letGo);
+  await import('./main.tsx').catch(letGo);
+}
+
+function fetchFile(href: string) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 }
 
 function letGo() {

@@ -86,7 +86,7 @@ describe('the home page', () => {
   test('has its styles and names the files that its screen needs', async () => {
     const { html } = await render('/');
     expect(html).toMatch(/<style data-styled="true"[^>]*>.+<\/style>/s);
-    expect(html).toContain('data-files="/assets/explore.js /assets/site.js"');
+    expect(html).toContain('data-files="/assets/site.js /assets/explore.js"');
   });
 
   test('shows nobody as signed in or out', async () => {

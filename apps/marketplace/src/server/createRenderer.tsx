@@ -136,18 +136,17 @@ async function renderSite(store: MarketStore, location: string) {
   }
 }
 
-/** Finds the files of a screen by its name, and what they import. */
+/** Finds the files of a screen by its name: each after those that it imports. */
 function createScriptFinder(manifest: RendererSurroundings['manifest']) {
   return (screenName: string): string[] => {
-    const files = new Set<string>();
-    const add = (key: string) => {
+    const met = new Set<string>();
+    const list = (key: string): string[] => {
       const entry = manifest[key];
-      if (!entry || files.has(`/${entry.file}`)) return;
-      files.add(`/${entry.file}`);
-      entry.imports?.forEach(add);
+      if (!entry || met.has(key)) return [];
+      met.add(key);
+      return [...(entry.imports ?? []).flatMap(list), `/${entry.file}`];
     };
     const found = Object.entries(manifest).find(([, { name }]) => name === screenName);
-    if (found) add(found[0]);
-    return [...files];
+    return found ? list(found[0]) : [];
   };
 }

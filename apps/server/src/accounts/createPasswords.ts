@@ -8,14 +8,11 @@ import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 100 ms each with the rest after it. */
+/** How many may wait for their turn, at some 130 ms each with the rest before it. */
 const queueLimit = 50;
 
-/** How much longer than it worked it rests before the next of a queue: a quarter of a core is spent. */
-const restPerWork = 3;
-
-/** The longest rest between two hashes, in milliseconds. */
-const longestRest = 75;
+/** How long to rest before the next of a queue, in milliseconds: a hash takes 10 to 25. */
+const rest = 120;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -27,8 +24,6 @@ export function createPasswords() {
   const gate = createGate(1, queueLimit);
   let worker: Worker | undefined;
   let asking = 0;
-  /** How long to rest before the next of a queue, in milliseconds. */
-  let rest = 0;
 
   /** While it waits for an answer the worker keeps the process from ending, otherwise not. */
   async function askNow(question: PasswordQuestion): Promise<PasswordReply['result']> {
@@ -55,10 +50,7 @@ export function createPasswords() {
     try {
       return await gate(async () => {
         if (isQueued) await wait(rest);
-        const start = performance.now();
-        const result = await askNow(question);
-        rest = Math.min((performance.now() - start) * restPerWork, longestRest);
-        return result;
+        return askNow(question);
       });
     } finally {
       asking -= 1;

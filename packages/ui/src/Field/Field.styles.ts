@@ -30,7 +30,7 @@ export const FieldHint = styled.p`
   line-height: 1.4;
 `;
 
-export const FieldError = styled.p`
+export const ErrorText = styled.p`
   color: ${tokens.color.negative};
   font-size: ${tokens.text.small};
   font-weight: ${tokens.weight.semibold};

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError, FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
+import { FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
+import { FieldError } from './FieldError.tsx';
 
 /** What every field has besides its control. */
 export interface FieldProps {
@@ -43,9 +44,7 @@ export function Field({ label, hint, error, isLabelHidden, id, children }: Field
         'aria-invalid': error ? true : undefined,
       })}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <FieldError id={errorId} role="alert">
-        {error}
-      </FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </FieldFrame>
   );
 }

@@ -61,6 +61,23 @@ export const WithProblems: Story = {
   },
 };
 
+/** What stands on top is not announced again at its field; what does not, is. */
+export const AnnouncedOnce: Story = {
+  args: {
+    problems: problems.slice(0, 1),
+    children: (
+      <>
+        <TextField label="Title" name="title" error="Title: write what you will do." />
+        <NumberField label="Price" name="price" prefix="Rs." error="A price has digits." />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const announced = canvas.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(announced).toEqual(['Title: write what you will do.', 'A price has digits.']);
+  },
+};
+
 export const LongText: Story = {
   args: { problems: [{ name: 'title', message: 'Title: '.concat('much too long '.repeat(12)) }] },
   globals: { viewport: { value: 'phone320' } },

@@ -3,13 +3,7 @@
 import { type ComponentPropsWithRef, forwardRef, useRef } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { ErrorLink, ErrorList, FormFrame } from './FormLayout.styles.ts';
-
-/** What is wrong with one field. */
-export interface FormProblem {
-  /** The name of the field. */
-  name: string;
-  message: string;
-}
+import { type FormProblem, FormProblemsContext } from './FormProblemsContext.ts';
 
 export interface FormLayoutProps extends ComponentPropsWithRef<'form'> {
   /** What is wrong, field by field: listed on top, each leading to its field. Defaults to nothing. */
@@ -18,13 +12,15 @@ export interface FormLayoutProps extends ComponentPropsWithRef<'form'> {
   error?: string | undefined;
 }
 
+const noProblems: readonly FormProblem[] = [];
+
 /**
  * A form: fields below each other, with problems summed up on top. Put fields side by side with
  * `FormRow`, and the buttons at its end into `FormActions`.
  */
 export const FormLayout = forwardRef<HTMLFormElement, FormLayoutProps>(
   function FormLayout(props, ref) {
-    const { problems = [], error, children, ...formProps } = props;
+    const { problems = noProblems, error, children, ...formProps } = props;
     const summary = useRef<HTMLDivElement>(null);
 
     const focusField = (name: string) => {
@@ -51,7 +47,7 @@ export const FormLayout = forwardRef<HTMLFormElement, FormLayoutProps>(
             </Alert>
           )}
         </div>
-        {children}
+        <FormProblemsContext.Provider value={problems}>{children}</FormProblemsContext.Provider>
       </FormFrame>
     );
   },

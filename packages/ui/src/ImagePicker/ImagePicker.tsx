@@ -5,7 +5,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, useId, useState } from 'react';
-import { FieldError, FieldHint } from '../Field/Field.styles.ts';
+import { FieldHint } from '../Field/Field.styles.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   CoverTag,
@@ -115,10 +116,8 @@ export function ImagePicker(props: ImagePickerProps) {
         </DropText>
         <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       </DropZone>
-      <FieldError id={`${id}-error`} role="alert">
-        {error}
-      </FieldError>
-      <FieldError role="alert">{describeLeftOut(leftOut, isMultiple)}</FieldError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError>{describeLeftOut(leftOut, isMultiple)}</FieldError>
       {value.length > 0 && (
         <PreviewList aria-label="Chosen pictures">
           {value.map((image, index) => (

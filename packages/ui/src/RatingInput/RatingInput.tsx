@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { FieldError } from '../Field/Field.styles.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import { ratingLabels, starPath } from '../RatingStars/starShape.ts';
 import {
   RatingGroup,
@@ -62,9 +62,7 @@ export function RatingInput(props: RatingInputProps) {
         })}
         <StarWord aria-hidden>{ratingLabels[shown - 1]}</StarWord>
       </Stars>
-      <FieldError id={errorId} role="alert">
-        {error}
-      </FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </RatingGroup>
   );
 }

@@ -8,10 +8,13 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether this person asked for as little motion as possible. On a server: yes, to be safe. */
+/**
+ * Whether this person asked for as little motion as possible. On a server nobody has: most have not,
+ * and for them the page need not change once it is taken over.
+ */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(question).matches,
-    () => true,
+    () => false,
   );

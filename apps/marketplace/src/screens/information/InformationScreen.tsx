@@ -1,11 +1,13 @@
 import { LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../shared/paths.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { information } from './information.ts';
 import { Chapters } from './InformationScreen.styles.ts';
 
 /** What one should know before opening an account. The words are in `information.ts`. */
 export function InformationScreen() {
+  const person = useSignedInPerson();
   useTitle('Privacy Policy and Terms of Services');
 
   return (
@@ -25,12 +27,14 @@ export function InformationScreen() {
             </ul>
           </section>
         ))}
-        <p>
-          <LinkButton href={paths.signUp} variant="primary">
-            Sign Up
-          </LinkButton>
-          <LinkButton href={paths.logIn}>Log In</LinkButton>
-        </p>
+        {!person && (
+          <p>
+            <LinkButton href={paths.signUp} variant="primary">
+              Sign Up
+            </LinkButton>
+            <LinkButton href={paths.logIn}>Log In</LinkButton>
+          </p>
+        )}
       </Chapters>
     </PageLayout>
   );
