@@ -14,7 +14,8 @@ import { restartUnderLoad } from './restarts.ts';
  *     node --conditions=market-source apps/server/assurance/assureServer.ts [requests] [only one part] [seed]
  *
  * Random requests default to 10,000; 1,000,000 is the full number. Another seed (1 by default) makes
- * others. Restarting needs PostgreSQL: `TEST_DATABASE_URL`; two servers then share the mails, too.
+ * others. Restarting needs PostgreSQL: `TEST_DATABASE_URL`; logins are then measured on it, too, and
+ * two servers share the mails.
  * Taking the database away needs two shell commands besides: `STOP_DATABASE` and `START_DATABASE`.
  * The parts are `random`, `accounts`, `logins`, `overload`, `mails`, `restarts` and `away`.
  */
@@ -57,6 +58,9 @@ await report('logins', 'Browsing under logins', () => measureLogins(8, 8));
 await report('overload', 'Four times the capacity', () => overload(60));
 
 const { url, drop } = await createEmptyDatabase();
+if (url) {
+  await report('logins', 'The same on PostgreSQL', () => measureLogins(8, 8, url));
+}
 await report('mails', 'The mail server is down', () => takeMailServerDown(600, url));
 if (url) await report('restarts', 'Restarts', () => restartUnderLoad(50, url));
 else console.log('\nRestarts need TEST_DATABASE_URL and were not tried.');

@@ -28,7 +28,7 @@ const run = promisify(execFile);
 const crowdSize = 20;
 
 /** Adds services as an operator would. */
-const seed = (dataFolder: string, services: number) =>
+const seed = (dataFolder: string, databaseUrl: string, services: number) =>
   run(
     process.execPath,
     [
@@ -38,7 +38,7 @@ const seed = (dataFolder: string, services: number) =>
       '--services',
       String(services),
     ],
-    { env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' } },
+    { env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } },
   );
 
 const agent = new Agent({ keepAlive: true });
@@ -64,11 +64,16 @@ const toMedian = (ofRounds: number[][], share: number) => {
 /**
  * Compares browsing alone with browsing while 20 people, each with an account and an address of
  * their own, log in again and again: in rounds that take turns, so that whatever else the machine
- * does meets both.
+ * does meets both. Without the address of a PostgreSQL the server has the embedded database.
  */
-export async function measureLogins(rounds: number, seconds: number): Promise<LoginFigures> {
-  const server = await startServer({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' });
-  await seed(server.dataFolder, 1_000);
+export async function measureLogins(
+  rounds: number,
+  seconds: number,
+  databaseUrl = '',
+): Promise<LoginFigures> {
+  const settings = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATABASE_URL: databaseUrl };
+  const server = await startServer(settings);
+  await seed(server.dataFolder, databaseUrl, 1_000);
   const client = createMarketClient({ host: `${server.url}/api`, retries: 0 });
   const emails = Array.from({ length: crowdSize }, (_, index) => `person${index}@example.com`);
   for (const email of emails) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,11 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = Number(settings['PORT'] ?? (await findFreePort()));
   const dataFolder = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'market-assurance-')));
+  await mkdir(dataFolder, { recursive: true });
+  // Into a file: a pipe would make it wait for a reader that is busy measuring.
+  const logFile = join(dataFolder, 'server.log');
+  const log = await open(logFile, 'w');
+  const readOutput = () => readFileSync(logFile, 'utf8');
   const url = `http://127.0.0.1:${port}`;
   const main = new URL('../src/main.ts', import.meta.url).pathname;
   const server = spawn(process.execPath, ['--conditions=market-source', main], {
@@ -64,22 +70,21 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       PORT: String(port),
       DATA_DIR: dataFolder,
     },
+    stdio: ['ignore', log.fd, log.fd],
   });
+  await log.close();
   // A script that fails must not leave its server behind.
   const end = () => server.kill('SIGKILL');
   process.once('exit', end);
   server.once('exit', () => process.off('exit', end));
-  let output = '';
-  server.stdout.on('data', (chunk) => (output += chunk));
-  server.stderr.on('data', (chunk) => (output += chunk));
 
   await waitUntilReady(url, server).catch((error: unknown) => {
-    throw new Error(output, { cause: error });
+    throw new Error(readOutput(), { cause: error });
   });
   return {
     url,
     dataFolder,
-    readOutput: () => output,
+    readOutput,
     async readMemory() {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -3,6 +3,7 @@ import { CallRefusal, InvalidRequest } from '../http/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
 import type { Cards } from '../catalogue/createCards.ts';
 import type { PictureShelf } from '../pictures/createPictureShelf.ts';
+import { createPace } from '../createPace.ts';
 import type { Handlers } from '../Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { CatalogueQueries } from '../queries/catalogueQueries.ts';
@@ -30,6 +31,7 @@ export function createServiceHandlers(
   pictures: PictureShelf,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
+  const myTurn = createPace();
 
   async function load(id: string) {
     const service = await services.find(id);
@@ -49,6 +51,7 @@ export function createServiceHandlers(
       };
       const { catalogue, version } = await catalogueQueries.look();
       return remember(JSON.stringify(question), version, async () => {
+        await myTurn();
         const { ids, count } = catalogue.find(question);
         const answer = writeAnswer(listServices, {
           services: [],
