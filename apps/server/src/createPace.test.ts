@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createPace } from './createPace.ts';
 
-test('what came meanwhile is handled before the next has its turn', async () => {
+function workFor(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+test('what came while somebody worked for long is handled before the next', async () => {
   const myTurn = createPace();
   const done: string[] = [];
   const work = async (name: string) => {
     await myTurn();
-    done.push(name);
     if (name === 'first') setImmediate(() => done.push('what came meanwhile'));
+    workFor(5);
+    done.push(name);
   };
 
   await Promise.all([work('first'), work('second')]);

@@ -1,10 +1,22 @@
 import { setImmediate as handleAllThatCame } from 'node:timers/promises';
 
+/** How long whatever else comes may have to wait, in milliseconds. */
+const patience = 4;
+
 /**
- * Spreads work for which many wait at the same time: each in turn does its piece, and whatever else
- * came meanwhile is handled before the next.
+ * Spreads work for which many wait at the same time: each does its piece in turn, and when that has
+ * taken a few milliseconds, whatever else came is handled before the next.
  */
 export function createPace(): () => Promise<void> {
   let lastTurn = Promise.resolve();
-  return () => (lastTurn = lastTurn.then(() => handleAllThatCame()));
+  let began = 0;
+
+  async function takeTurn(turnBefore: Promise<void>) {
+    await turnBefore;
+    if (performance.now() - began < patience) return;
+    await handleAllThatCame();
+    began = performance.now();
+  }
+
+  return () => (lastTurn = takeTurn(lastTurn));
 }

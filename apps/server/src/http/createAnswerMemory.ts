@@ -1,12 +1,13 @@
-/** So many answers are kept; those that were asked for longest ago go first. */
+/** So many questions are remembered; those that were asked longest ago go first. */
 const memory = 2000;
 
 /**
- * Keeps answers as long as nothing changes that they are made from. Whoever asks while an answer
- * is being made waits for that one.
+ * Keeps the answers to what is asked more than once, as long as nothing changes that they are made
+ * from. Whoever asks while an answer is being made waits for that one.
  */
 export function createAnswerMemory<Answer>() {
-  let answers = new Map<string, Promise<Answer>>();
+  /** Of a question that was asked once it is only known that it was. */
+  let answers = new Map<string, Promise<Answer> | undefined>();
   let version = -1;
 
   /** Gives the answer to a question, which is made anew in every version. */
@@ -15,12 +16,16 @@ export function createAnswerMemory<Answer>() {
     version = currentVersion;
 
     const kept = answers;
+    const isFirst = !kept.has(question);
     const answer = kept.get(question) ?? make();
     kept.delete(question);
     kept.set(question, answer);
     const [oldest] = kept.keys();
     if (kept.size > memory && oldest !== undefined) kept.delete(oldest);
-    answer.catch(() => kept.delete(question));
+
+    // Most are never asked for again. To keep them all would only give the garbage collector work.
+    const letGo = () => void (isFirst && kept.has(question) && kept.set(question, undefined));
+    answer.then(letGo, () => kept.delete(question));
     return answer;
   };
 }
