@@ -1,47 +1,42 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { createGate } from '../createGate.ts';
+import { createPasswordWorker } from './createPasswordWorker.ts';
 import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 
 /** The hash of a password that nobody has: comparing with it takes as long as with any other. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 130 ms each with the rest before it. */
+/** How many may wait for their turn, at some 120 ms each with the rest before it. */
 const queueLimit = 50;
 
 /** How long to rest before the next of a queue, in milliseconds: a hash takes 10 to 25. */
-const rest = 120;
+const rest = 100;
+
+/** How long a hash may take in the thread that lets others go first, in milliseconds. */
+const patience = 250;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Makes and compares the hashes of passwords: one at a time, in a thread of its own. While many
- * wait it rests between two: browsing stays quick however many sign in.
+ * Makes and compares the hashes of passwords: one at a time, in a thread that lets everything else
+ * go first. While many wait it rests between two: browsing stays quick however many sign in. On a
+ * machine without time for it, a thread with the server's own priority takes over, so that signing
+ * in comes to an end as well.
  */
-export function createPasswords() {
+export function createPasswords(
+  patient = createPasswordWorker({ stepsBack: true }),
+  hurried = createPasswordWorker({ stepsBack: false }),
+) {
   const gate = createGate(1, queueLimit);
-  let worker: Worker | undefined;
   let asking = 0;
 
-  /** While it waits for an answer the worker keeps the process from ending, otherwise not. */
   async function askNow(question: PasswordQuestion): Promise<PasswordReply['result']> {
-    worker ??= startWorker();
-    worker.postMessage({ ...question } satisfies PasswordQuestion);
-    worker.ref();
-    try {
-      const [{ error, result }] = (await once(worker, 'message')) as [PasswordReply];
-      if (error) throw error;
-      return result;
-    } catch (error) {
-      // What broke is not asked again.
-      void worker.terminate();
-      worker = undefined;
-      throw error;
-    } finally {
-      worker?.unref();
-    }
+    // It still works on what the other one has answered meanwhile.
+    if (patient.isBusy()) return hurried.ask(question);
+    const answer = patient.ask(question);
+    const inTime = await Promise.race([answer, wait(patience, undefined, { ref: false })]);
+    return inTime ?? Promise.race([answer, hurried.ask(question)]);
   }
 
   async function ask(question: PasswordQuestion): Promise<PasswordReply['result']> {
@@ -67,6 +62,3 @@ export function createPasswords() {
     },
   };
 }
-
-const startWorker = () =>
-  new Worker(new URL('./passwordWorker.ts', import.meta.url), { execArgv: [] });

@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 /**
@@ -19,24 +19,30 @@ export interface PasswordReply {
   error?: Error;
 }
 
+/** How a worker goes about its work, told at its start. */
+export interface WorkerManners {
+  /** Whether everything else on the machine goes first. */
+  stepsBack: boolean;
+}
+
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Lets whoever browses go first. Only Linux gives a thread a priority of its own; elsewhere, and
- * where `/proc` is hidden, hashing has that of the server.
+ * Gives this thread the lowest priority. Only Linux has one for each thread; elsewhere, and where
+ * `/proc` is hidden, hashing keeps that of the server.
  */
 function stepBack() {
   if (process.platform !== 'linux') return;
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, constants.priority.PRIORITY_LOW);
   } catch {
     return;
   }
 }
 
-stepBack();
+if ((workerData as WorkerManners).stepsBack) stepBack();
 
 parentPort?.on('message', ({ password, passwordHash }: PasswordQuestion) => {
   try {
