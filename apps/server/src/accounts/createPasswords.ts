@@ -7,11 +7,11 @@ import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 120 ms each with the rest before it. */
+/** How many may wait for their turn, at some 140 ms each with the rest before it. */
 const queueLimit = 50;
 
 /** How long to rest before the next of a queue, in milliseconds: a hash takes 10 to 25. */
-const rest = 100;
+const rest = 120;
 
 /** How long a hash may take in the thread that lets others go first, in milliseconds. */
 const patience = 250;

@@ -61,11 +61,13 @@ function PublicProfile({ profile }: { profile: Profile }) {
         />
       ) : (
         <ServiceGrid>
-          {services.map((service) => (
+          {services.map((service, index) => (
             <ServiceCard
               key={service._id}
               service={{ ...service, user: [profile] }}
               href={paths.service(service._id)}
+              isEager={index < 4}
+              isUrgent={index < 2}
             />
           ))}
         </ServiceGrid>
