@@ -5,7 +5,7 @@ import { createAnswerMemory } from './createAnswerMemory.ts';
 function createAsker() {
   const remember = createAnswerMemory<number>();
   let count = 0;
-  const make = vi.fn(async () => (count += 1));
+  const make = vi.fn<() => Promise<number>>(async () => (count += 1));
   return { make, ask: (question: string, version = 1) => remember(question, version, make) };
 }
 
