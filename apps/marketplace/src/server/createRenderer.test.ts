@@ -96,6 +96,17 @@ describe('the home page', () => {
   });
 });
 
+test.each([
+  { address: '/', inSight: 4 },
+  // Two services are all that she offers.
+  { address: '/user/person-mira', inSight: 2 },
+])('$address fetches the covers in sight at once', async ({ address, inSight }) => {
+  const { html } = await render(address);
+
+  expect(html.match(/ fetchpriority="high"/gi)).toHaveLength(2);
+  expect(html.match(/ loading="eager"/g)).toHaveLength(inSight);
+});
+
 describe('what search engines and messengers are told', () => {
   test('a service is described with its offer, its rating and its place', async () => {
     const { html } = await render('/service/service-brand?from=mail');

@@ -12,6 +12,7 @@ import {
 } from '@market/ui';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { toCoverUrgency } from '../../shared/coverUrgency.ts';
 import { useListServicesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
@@ -99,8 +100,7 @@ function ServiceList() {
                     key={service._id}
                     service={service}
                     href={paths.service(service._id)}
-                    isEager={index < 4}
-                    isUrgent={index < 2}
+                    {...toCoverUrgency(index)}
                   />
                 ))}
               </ServiceGrid>

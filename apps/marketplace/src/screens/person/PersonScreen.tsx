@@ -9,6 +9,7 @@ import {
   ServiceGridSkeleton,
 } from '@market/ui';
 import { useParams } from 'react-router-dom';
+import { toCoverUrgency } from '../../shared/coverUrgency.ts';
 import { useGetPersonQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../../shared/ProfileCard.tsx';
@@ -66,8 +67,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
               key={service._id}
               service={{ ...service, user: [profile] }}
               href={paths.service(service._id)}
-              isEager={index < 4}
-              isUrgent={index < 2}
+              {...toCoverUrgency(index)}
             />
           ))}
         </ServiceGrid>
