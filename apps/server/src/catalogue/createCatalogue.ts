@@ -1,18 +1,10 @@
 import { type Category, categories } from '@market/api/contract';
-import {
-  type Bits,
-  type Selection,
-  countSelected,
-  createBits,
-  enlargeBits,
-  intersectBits,
-  readSelected,
-  writeBit,
-} from './bits.ts';
+import { type Bits, createBits, enlargeBits, intersectBits, writeBit } from './bits.ts';
 import { createIdBook } from './createIdBook.ts';
-import { createPriceMarks } from './createPriceMarks.ts';
+import { createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { PlaceList } from './PlaceList.ts';
+import { countSelected, readSelected, type Selection } from './Selection.ts';
 import { splitKeyword } from './splitWords.ts';
 
 /** What the catalogue knows of a service. */
@@ -49,13 +41,10 @@ export interface CatalogueAnswer {
   count: number;
 }
 
-/** In place of the category: this service is no longer offered. */
-const gone = 255;
-
 /** So many words of a keyword count. */
 const wordLimit = 10;
 
-/** Of so many keywords it is remembered which titles hold them, until a title changes. */
+/** Of so many keywords it is remembered which titles hold them, until a service changes. */
 const meaningLimit = 64;
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -69,7 +58,8 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  *
  * Each place has a rank, its number from the oldest to the newest service. What a question asks
  * for are sets of ranks, one bit each: a category, a keyword, what costs too much and too little.
- * One way through them counts what is found, 32 services at a time; the page is at the new end.
+ * How many there are is known beforehand, but for what costs about as much as a bound; the page is
+ * read from the new end, 32 services at a time.
  */
 export function createCatalogue() {
   const ids = createIdBook();
@@ -89,16 +79,13 @@ export function createCatalogue() {
   let offered = createBits(order.length);
   /** By the position of a category in the contract. */
   let byKind = categories.map(() => createBits(order.length));
-  const priceMarks = createPriceMarks();
+  const priceParts = createPriceParts();
 
   /** Places that have no rank yet. */
   let coming: number[] = [];
-  /** For the bounds of the price of the question at hand. */
-  let tooCheap = createBits(order.length);
-  let cheapEnough = createBits(order.length);
   let count = 0;
-  /** By a keyword: the ranks of the titles with all that is meant by it. */
-  const meanings = new Map<string, Bits>();
+  /** By a keyword: the titles with all that is meant by it. */
+  const meanings = new Map<string, TalliedSet>();
 
   const isOffered = (place: number) => kinds[place] !== gone;
 
@@ -117,9 +104,7 @@ export function createCatalogue() {
     order = enlarge(new Uint32Array(size), order);
     offered = enlargeBits(offered, size);
     byKind = byKind.map((bits) => enlargeBits(bits, size));
-    tooCheap = createBits(size);
-    cheapEnough = createBits(size);
-    priceMarks.makeRoom(size);
+    priceParts.makeRoom(size);
   }
 
   /** Gives a service a new place. */
@@ -140,9 +125,10 @@ export function createCatalogue() {
   function note(place: number) {
     const rank = ranks[place] as number;
     if (rank === 0) return;
-    writeBit(offered, rank, isOffered(place));
-    for (const [kind, bits] of byKind.entries()) writeBit(bits, rank, kinds[place] === kind);
-    priceMarks.write(rank, prices[place] as number);
+    const itsKind = kinds[place] as number;
+    writeBit(offered, rank, itsKind !== gone);
+    for (const [kind, bits] of byKind.entries()) writeBit(bits, rank, itsKind === kind);
+    if (priceParts.write(rank, itsKind, prices[place] as number)) meanings.clear();
   }
 
   function setRank(place: number, rank: number) {
@@ -186,7 +172,8 @@ export function createCatalogue() {
     for (; arrived < arriving.length; arrived += 1) setRank(arriving[arrived] as number, rank++);
 
     for (let moved = first; moved < rankCount; moved += 1) note(order[moved] as number);
-    priceMarks.settle(rankCount);
+    priceParts.settle(rankCount);
+    meanings.clear();
   }
 
   function hasTitle(place: number, title: string): boolean {
@@ -210,9 +197,9 @@ export function createCatalogue() {
     return bits;
   }
 
-  /** The ranks of the titles that hold what is meant by each of these words. */
-  function findTitles(words: string[]): Bits {
-    if (words.length === 0) return offered;
+  /** The titles that hold what is meant by each of these words. */
+  function findTitles(words: string[]): TalliedSet {
+    if (words.length === 0) return priceParts.all(offered);
     const keyword = words.join(' ');
     const known = meanings.get(keyword);
     if (known) return known;
@@ -221,8 +208,9 @@ export function createCatalogue() {
     for (const word of others) intersectBits(bits, findWord(word));
     const [oldest] = meanings.keys();
     if (meanings.size === meaningLimit && oldest !== undefined) meanings.delete(oldest);
-    meanings.set(keyword, bits);
-    return bits;
+    const titles = priceParts.tally(bits);
+    meanings.set(keyword, titles);
+    return titles;
   }
 
   function remove(id: string) {
@@ -272,18 +260,19 @@ export function createCatalogue() {
       const { keyword = '', category, offset, limit } = question;
       const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
+      const kind = category && categories.indexOf(category);
       const selection: Selection = {
-        within: [
-          category === undefined ? offered : (byKind[categories.indexOf(category)] as Bits),
-          findTitles(splitKeyword(keyword).slice(0, wordLimit)),
-          // Paise are whole: up to 100 is below 101.
-          priceMarks.findCheaper(highestPrice + 1, cheapEnough),
-        ],
-        without: priceMarks.findCheaper(lowestPrice, tooCheap),
+        titles: findTitles(splitKeyword(keyword).slice(0, wordLimit)),
+        category: { kind, bits: kind === undefined ? offered : (byKind[kind] as Bits) },
+        start: priceParts.findBound(lowestPrice),
+        // Paise are whole: up to 100 is below 101.
+        end: priceParts.findBound(highestPrice + 1),
+        readPrice: priceParts.read,
+        size: rankCount,
       };
-      const size = countSelected(selection, rankCount);
-      const page = offset < size ? readSelected(selection, rankCount, { offset, limit }) : [];
-      return { ids: page.map((rank) => ids.read(order[rank] as number)), count: size };
+      const found = countSelected(selection);
+      const page = offset < found ? readSelected(selection, { offset, limit }) : [];
+      return { ids: page.map((rank) => ids.read(order[rank] as number)), count: found };
     },
   };
 }

@@ -1,0 +1,59 @@
+import { countBits, findHighest } from './bits.ts';
+import type { CategorySet, PriceBound, TalliedSet } from './createPriceParts.ts';
+
+/** What is listed: services in two sets, from one price up to another one. */
+export interface Selection {
+  titles: TalliedSet;
+  category: CategorySet;
+  /** The lowest price. */
+  start: PriceBound;
+  /** The lowest of the prices that are too high. */
+  end: PriceBound;
+  /** What the service of a rank costs, for what lies so near to a bound that no set tells. */
+  readPrice: (rank: number) => number;
+  /** All ranks are below. */
+  size: number;
+}
+
+/** How many services are selected. */
+export const countSelected = ({ titles, category, start, end }: Selection): number =>
+  Math.max(0, end.count(titles, category) - start.count(titles, category));
+
+/** What is selected of the 32 ranks from `index * 32` on, one bit each. */
+function readElement({ titles, category, start, end, readPrice }: Selection, index: number) {
+  const cheapEnough = end.perhaps[index] as number;
+  const tooCheap = start.surely[index] as number;
+  const within = (titles.bits[index] as number) & (category.bits[index] as number);
+  let element = within & cheapEnough & ~tooCheap;
+  const sure = (end.surely[index] as number) & ~(start.perhaps[index] as number);
+  for (let unsure = element & ~sure; unsure !== 0;) {
+    const highest = findHighest(unsure);
+    const price = readPrice(index * 32 + highest);
+    unsure &= ~(1 << highest);
+    if (price < start.price || price >= end.price) element &= ~(1 << highest);
+  }
+  return element;
+}
+
+/** A page of the ranks that are selected, the highest first. */
+export function readSelected(
+  selection: Selection,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (let index = (selection.size - 1) >>> 5; index >= 0 && page.length < limit; index -= 1) {
+    let left = readElement(selection, index);
+    const count = countBits(left);
+    if (passed + count <= offset) {
+      passed += count;
+      continue;
+    }
+    for (; left !== 0 && page.length < limit; passed += 1) {
+      const highest = findHighest(left);
+      if (passed >= offset) page.push(index * 32 + highest);
+      left &= ~(1 << highest);
+    }
+  }
+  return page;
+}

@@ -1,0 +1,203 @@
+import { categories } from '@market/api/contract';
+import { type Bits, createBits, findHighest, writeBit } from './bits.ts';
+import { PricePart } from './PricePart.ts';
+
+/** Into so many parts the marks divide the services, each about as large as the others. */
+const partCount = 256;
+
+/** So many prices are looked at to choose the marks. */
+const sampleSize = 16_384;
+
+/** A price where a part begins. */
+interface PriceMark {
+  price: number;
+  /** The ranks of all services that are cheaper. */
+  cheaper: Bits;
+  /** The services from here to the next mark. */
+  part: PricePart;
+}
+
+/** A set of services, and how many of them each part has in each category. */
+export interface TalliedSet {
+  bits: Bits;
+  /** The number of a category in a part is at `part * categories + category`. */
+  tally: Uint32Array;
+}
+
+/** A category by its position in the contract, or any; and the ranks of its services. */
+export interface CategorySet {
+  kind: number | undefined;
+  bits: Bits;
+}
+
+/** What is cheaper than a price, as far as it is known without looking at each service. */
+export interface PriceBound {
+  price: number;
+  /** The ranks of what is cheaper … */
+  surely: Bits;
+  /** … and these with others, which cost about as much. */
+  perhaps: Bits;
+  /** How many are in both sets and cheaper. */
+  count: (set: TalliedSet, category: CategorySet) => number;
+}
+
+const kindCount = categories.length;
+
+/** In place of a category: nobody offers the service of this rank. */
+export const gone = 255;
+
+/** Ascending, in paise, which are whole. Nothing is cheaper than the first, everything than the last. */
+function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
+  const step = Math.max(1, Math.floor(prices.length / sampleSize));
+  const sample = prices.filter((_, index) => index % step === 0).toSorted();
+  const dividers = Array.from(
+    { length: partCount - 1 },
+    (_, index) => sample[Math.floor((sample.length * (index + 1)) / partCount)] ?? 0,
+  );
+  // A price that many have is a part by itself, so that hardly anything else must be looked at.
+  const distinct = dividers.map((price, index) => price + Number(price === dividers[index - 1]));
+  return [...new Set([0, ...distinct, Infinity])].map((price) => ({
+    price,
+    cheaper: createBits(room),
+    part: new PricePart(),
+  }));
+}
+
+/**
+ * The prices and categories of the services by their rank, in paise. For some prices, the marks, it
+ * is known who is cheaper, and how many of each category: for any other one only what costs about
+ * as much must be looked at one by one.
+ */
+export function createPriceParts() {
+  let prices = new Float64Array(1024);
+  let kinds = new Uint8Array(1024).fill(gone);
+  /** By the rank: between which marks its price lies. */
+  let parts = new Uint16Array(1024);
+  let marks = chooseMarks(prices, prices.length);
+  /** Of all services that are offered. */
+  let tally = new Uint32Array(marks.length * kindCount);
+  /** After so many changes the parts may be of very different length: marks are chosen anew. */
+  let changesLeft = 0;
+  /** From this rank on the marks do not know the services yet. */
+  let markedCount = 0;
+
+  /** The last mark that is not above a price. */
+  function findMark(price: number): number {
+    let from = 0;
+    let to = marks.length - 1;
+    while (from < to) {
+      const middle = (from + to + 1) >> 1;
+      if ((marks[middle] as PriceMark).price <= price) from = middle;
+      else to = middle - 1;
+    }
+    return from;
+  }
+
+  /** Counts a rank into a tally, or with -1 out of it. */
+  function count(rank: number, into: Uint32Array, by: 1 | -1) {
+    const kind = kinds[rank] as number;
+    if (kind === gone) return;
+    const cell = (parts[rank] as number) * kindCount + kind;
+    into[cell] = (into[cell] as number) + by;
+  }
+
+  function enterPart(rank: number) {
+    const price = prices[rank] as number;
+    parts[rank] = findMark(price);
+    marks[parts[rank] as number]?.part.append(rank, price);
+    count(rank, tally, 1);
+  }
+
+  function leavePart(rank: number) {
+    marks[parts[rank] as number]?.part.remove(rank);
+    count(rank, tally, -1);
+  }
+
+  function mark(rank: number) {
+    const itsPrice = prices[rank] as number;
+    for (const { price, cheaper } of marks) writeBit(cheaper, rank, itsPrice < price);
+    enterPart(rank);
+    changesLeft -= 1;
+  }
+
+  /** Divides all services by other marks, which suit them better. */
+  function markAll(rankCount: number) {
+    marks = chooseMarks(prices.subarray(0, rankCount), prices.length);
+    tally = new Uint32Array(marks.length * kindCount);
+    for (let rank = 0; rank < rankCount; rank += 1) enterPart(rank);
+    for (const [index, { cheaper }] of marks.entries()) {
+      const before = marks[index - 1];
+      if (!before) continue;
+      cheaper.set(before.cheaper);
+      for (const rank of before.part.ranks()) writeBit(cheaper, rank, true);
+    }
+    changesLeft = rankCount;
+    markedCount = rankCount;
+  }
+
+  return {
+    makeRoom(size: number) {
+      const before = { prices, kinds, parts };
+      prices = new Float64Array(size);
+      prices.set(before.prices);
+      kinds = new Uint8Array(size).fill(gone);
+      kinds.set(before.kinds);
+      parts = new Uint16Array(size);
+      parts.set(before.parts);
+      changesLeft = 0;
+    },
+
+    /** Notes the service of a rank. Tells whether tallies that were made before are wrong now. */
+    write(rank: number, kind: number, price: number): boolean {
+      if (prices[rank] === price && kinds[rank] === kind) return false;
+      const isMarked = rank < markedCount;
+      if (isMarked) leavePart(rank);
+      prices[rank] = price;
+      kinds[rank] = kind;
+      if (isMarked) mark(rank);
+      return isMarked;
+    },
+
+    /** Marks new ranks. Tallies that were made before are wrong afterwards. */
+    settle(rankCount: number) {
+      if (rankCount - markedCount >= changesLeft) markAll(rankCount);
+      for (; markedCount < rankCount; markedCount += 1) mark(markedCount);
+    },
+
+    /** What the service of a rank costs. */
+    read: (rank: number): number => prices[rank] as number,
+
+    /** All services that are offered, given their ranks. */
+    all: (bits: Bits): TalliedSet => ({ bits, tally }),
+
+    /** Counts a set of services. */
+    tally(bits: Bits): TalliedSet {
+      const ofSet = new Uint32Array(tally.length);
+      for (const [index, element] of bits.entries()) {
+        for (let left = element; left !== 0; left &= ~(1 << findHighest(left))) {
+          count(index * 32 + findHighest(left), ofSet, 1);
+        }
+      }
+      return { bits, tally: ofSet };
+    },
+
+    findBound(price: number): PriceBound {
+      const markBelow = findMark(price);
+      const { price: known, cheaper: surely, part } = marks[markBelow] as PriceMark;
+      const isKnown = known === price;
+      return {
+        price,
+        surely,
+        perhaps: isKnown ? surely : (marks[markBelow + 1] as PriceMark).cheaper,
+        count(set, { kind, bits }) {
+          let sum = isKnown ? 0 : part.countCheaper(price, set.bits, bits);
+          const step = kind === undefined ? 1 : kindCount;
+          for (let cell = kind ?? 0; cell < markBelow * kindCount; cell += step) {
+            sum += set.tally[cell] as number;
+          }
+          return sum;
+        },
+      };
+    },
+  };
+}
