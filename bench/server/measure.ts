@@ -113,8 +113,8 @@ async function measure(kind: string, count: number, url: string | undefined): Pr
   const nextTurn = createCounter();
   for (const question of questions) {
     await medianOf(100, () => ask(vary(question, nextTurn())));
+    await measureLoad(() => toPath(vary(question, nextTurn())));
   }
-  await measureLoad(() => toPath(vary(search, nextTurn())));
 
   const rows: string[] = [];
   for (const question of questions) {

@@ -12,6 +12,7 @@ const publicPaths = [
   '/welcome',
   '/login',
   '/signup',
+  '/signup/confirm/some-token',
   '/forgotPassword',
   '/password/reset/some-token',
   '/loginRegister',

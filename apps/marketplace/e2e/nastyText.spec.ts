@@ -165,6 +165,7 @@ test(
         '/welcome',
         '/login',
         '/signup',
+        `/signup/confirm/${encodeURIComponent(ownTexts[0] ?? '')}`,
         '/forgotPassword',
         `/password/reset/${encodeURIComponent(ownTexts[0] ?? '')}`,
         '/loginRegister',

@@ -30,6 +30,7 @@ const mustBeZero = new Set([
   'exits',
   'secretsInAnswers',
   'personalFieldsLeaked',
+  'tellingAnswers',
   'secretsInLog',
   'turnedAwayWithoutRetryAfter',
   'failed',

@@ -1,58 +1,112 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { quantile } from './quantile.ts';
 import { startServer } from './startServer.ts';
 
-/** What the time of an answer tells whoever wants to know who has an account. */
+/**
+ * What an answer tells whoever wants to know who has an account: the medians in milliseconds, for
+ * known and for unknown accounts, and how far they are apart.
+ */
 export interface AccountFigures {
-  /** The medians in milliseconds, for known and for unknown accounts, and how far they are apart. */
   logIn: string;
-  signUp: string;
   forgotPassword: string;
+  /** Where addresses are confirmed by mail. */
+  signUp: string;
+  /** As specified: whoever signs up is signed in, so that status and text tell all. */
+  signUpAtOnce: string;
+  /** Statuses, header names and texts that only one kind got, but for signing up at once. Must be 0. */
+  tellingAnswers: number;
 }
 
+/** What came of asking about both kinds. */
+interface Comparison {
+  medians: string;
+  /** The forms of answers that only one kind got. */
+  telling: string[];
+}
+
+const known = 'asha@example.com';
 const password = 'secret-1';
 
 /** Asks about a known and an unknown account in turn, each first as often: what drifts meets both. */
-async function compare(attempts: number, ask: (email: string) => Promise<unknown>) {
-  const known: number[] = [];
-  const unknown: number[] = [];
+async function compare(
+  attempts: number,
+  ask: (email: string) => Promise<Response>,
+): Promise<Comparison> {
+  const ofKnown = { times: [] as number[], forms: new Set<string>() };
+  const ofUnknown = { times: [] as number[], forms: new Set<string>() };
   for (let index = 0; index < attempts; index += 1) {
     const isKnown = index % 4 === 0 || index % 4 === 3;
+    const email = isKnown ? known : `nobody${index}@example.com`;
+    const { times, forms } = isKnown ? ofKnown : ofUnknown;
     const start = performance.now();
-    await ask(isKnown ? 'asha@example.com' : `nobody${index}@example.com`);
-    (isKnown ? known : unknown).push(performance.now() - start);
+    const response = await ask(email);
+    const text = await response.text();
+    times.push(performance.now() - start);
+    const names = [...response.headers.keys()].toSorted().join(' ');
+    forms.add(`${response.status} ${names} ${text.replaceAll(email, '…')}`);
   }
-  const [ofKnown, ofUnknown] = [quantile(known, 0.5), quantile(unknown, 0.5)];
-  const difference = Math.abs(ofKnown - ofUnknown) / Math.max(ofKnown, ofUnknown);
-  return `${ofKnown.toFixed(2)}, ${ofUnknown.toFixed(2)}: ${(difference * 100).toFixed(1)} %`;
+  const [first, second] = [quantile(ofKnown.times, 0.5), quantile(ofUnknown.times, 0.5)];
+  const share = Math.abs(first - second) / Math.max(first, second);
+  return {
+    medians: `${first.toFixed(2)}, ${second.toFixed(2)}: ${(share * 100).toFixed(1)} %`,
+    telling: [...ofKnown.forms, ...ofUnknown.forms].filter(
+      (form) => !ofKnown.forms.has(form) || !ofUnknown.forms.has(form),
+    ),
+  };
 }
 
-/** Compares how long answers about known and about unknown accounts take, over so many of each kind. */
-export async function compareAccounts(attempts: number): Promise<AccountFigures> {
-  const server = await startServer({ LOG_LEVEL: 'warn' });
-  const client = createMarketClient({ host: `${server.url}/api`, retries: 0 });
-  const fullname = 'Asha Rao';
-  await client.signUp({ fullname, email: 'asha@example.com', password, passwordverify: password });
+const createPost = (url: string) => (path: string, fields: object) => (email: string) =>
+  fetch(`${url}/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, ...fields }),
+  });
 
-  const post = (path: string, fields: object) => async (email: string) => {
-    const response = await fetch(`${server.url}/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, ...fields }),
-    });
-    return response.arrayBuffer();
-  };
-  const signUp = post('/new', { fullname, password, passwordverify: password });
+const toSignUp = (url: string) =>
+  createPost(url)('/new', { fullname: 'Asha Rao', password, passwordverify: password });
+
+/** Opens the known account on a market of its own, and compares how long that takes on it. */
+async function compareAtOnce(attempts: number, dataFolder: string): Promise<Comparison> {
+  const server = await startServer({ LOG_LEVEL: 'warn', DATA_DIR: dataFolder });
+  const client = createMarketClient({ host: `${server.url}/api`, retries: 0 });
+  const chosen = { password, passwordverify: password };
+  await client.signUp({ fullname: 'Asha Rao', email: known, ...chosen });
+  const comparison = await compare(attempts, toSignUp(server.url));
+  await server.stop();
+  return comparison;
+}
+
+/** Compares what is answered about known and about unknown accounts, over so many in all. */
+export async function compareAccounts(attempts: number): Promise<AccountFigures> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'market-assurance-'));
+  const atOnce = await compareAtOnce(attempts, dataFolder);
+
+  const server = await startServer({
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataFolder,
+    CONFIRM_EMAIL: '1',
+  });
+  const post = createPost(server.url);
   const logIn = post('/login', { password: 'wrong-1' });
   const forgotPassword = post('/password/forgot', {});
   // What has never run is slow at first.
   for (const ask of [logIn, forgotPassword]) await compare(100, ask);
-  const figures = {
-    logIn: await compare(attempts, logIn),
-    forgotPassword: await compare(attempts, forgotPassword),
-    signUp: await compare(attempts, signUp),
-  };
+  const ofLogIn = await compare(attempts, logIn);
+  const ofForgotPassword = await compare(attempts, forgotPassword);
+  const ofSignUp = await compare(attempts, toSignUp(server.url));
   await server.stop();
   await server.clean();
-  return figures;
+
+  const telling = [ofLogIn, ofForgotPassword, ofSignUp].flatMap((one) => one.telling);
+  for (const form of telling) console.log(`  telling: ${form.slice(0, 300)}`);
+  return {
+    logIn: ofLogIn.medians,
+    forgotPassword: ofForgotPassword.medians,
+    signUp: ofSignUp.medians,
+    signUpAtOnce: atOnce.medians,
+    tellingAnswers: telling.length,
+  };
 }

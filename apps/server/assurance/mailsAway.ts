@@ -32,6 +32,7 @@ export async function takeMailServerDown(
   const settings = {
     LOG_LEVEL: 'silent',
     SMTP_URL: mailServer.url,
+    CONFIRM_EMAIL: '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const server = await startServer(settings);

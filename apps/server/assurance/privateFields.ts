@@ -31,7 +31,10 @@ const publishing = new Set<CallName>([
 ]);
 
 /** Answers that give people what they have told about themselves. */
-const ownAccount = new Set<CallName>(['loadUser', 'logIn', 'signUp']);
+const ownAccount = new Set<CallName>(['loadUser', 'logIn', 'signUp', 'confirmSignUp']);
+
+/** Answers that give back what was typed, whether or not there is such an account. */
+const repeating = new Set<CallName>(['signUp', 'requestPasswordReset']);
 
 /** Answers with orders: phone number and e-mail address of the buyer, for the two who are in it. */
 const withOrders = new Set<CallName>(['createOrder', 'listSales', 'listMyOrders', 'getOrder']);
@@ -56,8 +59,7 @@ export function findPrivateFields(name: CallName, answer: unknown, asker: Asker)
       const isOfOrder = field === 'user.email' || field === 'orderInfo.phoneNumber';
       return isOfOrder && orderId !== undefined && asker.orderIds.has(orderId);
     }
-    // What was typed comes back, whether or not there is such an account.
-    if (name === 'requestPasswordReset') return field === 'message';
+    if (repeating.has(name) && field === 'message') return true;
     if (field !== 'user.email') return false;
     if (publishing.has(name)) return true;
     return ownAccount.has(name) && (asker.id === undefined || asker.id === owner);

@@ -200,12 +200,13 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
     const browser = openBrowser();
     const client = createMarketClient({ host: `${server.url}/api`, fetch: browser.fetch });
     const password = `${secretMark}own-${index}`;
-    const { user } = await client.signUp({
+    await client.signUp({
       fullname: `Person ${index}`,
       email: `person${index}@example.com`,
       password,
       passwordverify: password,
     });
+    const { user } = await client.loadUser();
     const { service } = await client.createService({
       title: `Service ${index}`,
       price: 500,

@@ -36,15 +36,20 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(`${market.url}${path}`, init);
 
-test.each(['/', '/search/C%23', '/service/7', '/order/7', '/password/reset/abc', '/no/such/page'])(
-  'the address %s gives the page, to be asked for again next time',
-  async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toContain('Freelance services');
-  },
-);
+test.each([
+  '/',
+  '/search/C%23',
+  '/service/7',
+  '/order/7',
+  '/password/reset/abc',
+  '/signup/confirm/abc',
+  '/no/such/page',
+])('the address %s gives the page, to be asked for again next time', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('Freelance services');
+});
 
 test('a rendered page is the same for everybody, and may be kept while it is', async () => {
   const member = await market.createPerson('Asha Rao');

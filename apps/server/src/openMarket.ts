@@ -11,6 +11,7 @@ import type { Database } from './database/openDatabase.ts';
 import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
 import { createServiceHandlers } from './handlers/serviceHandlers.ts';
 import { createSessionHandlers } from './handlers/sessionHandlers.ts';
+import { createSignUpHandlers } from './handlers/signUpHandlers.ts';
 import { createWishlistHandlers } from './handlers/wishlistHandlers.ts';
 import { createCleanUp } from './jobs/cleanUp.ts';
 import { createRemoveUnusedImages } from './jobs/removeUnusedImages.ts';
@@ -25,6 +26,7 @@ import { createPeopleQueries } from './queries/peopleQueries.ts';
 import { createRateLimits } from './queries/rateLimitQueries.ts';
 import { createServiceQueries } from './queries/serviceQueries.ts';
 import { createSessionQueries } from './queries/sessionQueries.ts';
+import { createSignUpQueries } from './queries/signUpQueries.ts';
 import { createSitemapQueries } from './queries/sitemapQueries.ts';
 import { createWishlistQueries } from './queries/wishlistQueries.ts';
 import type { Settings } from './settings.ts';
@@ -35,10 +37,12 @@ const isTrial = ({ publicUrl, smtpUrl, stripe }: Settings) =>
 
 /** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
 export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
-  const { dataFolder, imageLimitBytes, mailFrom, publicUrl, rateLimitScale, smtpUrl } = settings;
+  const { confirmsEmail, dataFolder, imageLimitBytes, mailFrom } = settings;
+  const { publicUrl, rateLimitScale, smtpUrl } = settings;
 
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
+  const signUps = createSignUpQueries(database);
   const services = createServiceQueries(database);
   const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
   const catalogue = createCatalogueQueries(database, cards.forget);
@@ -62,6 +66,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
       ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
+      ...createSignUpHandlers({ people, signUps, passwords, limits, note, confirmsEmail }),
       ...createSessionHandlers({ sessions, note }),
       ...createServiceHandlers(services, catalogue, cards, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
@@ -77,8 +82,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
   repeatJobs(app, [
-    createSendMails(people, mails, mailer, publicUrl),
-    createCleanUp(sessions, limits),
+    createSendMails(people, signUps, mails, mailer, publicUrl),
+    createCleanUp(sessions, signUps, limits),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
   ]);

@@ -10,7 +10,17 @@ test('works without any setting, for this machine alone', () => {
     stripe: undefined,
     sampleData: true,
     allowedOrigins: [],
+    confirmsEmail: false,
   });
+});
+
+const readConfirms = (environment: Record<string, string>) =>
+  readSettings(environment).confirmsEmail;
+
+test('confirms addresses where mails are really sent, unless the operator wants it otherwise', () => {
+  expect(readConfirms({ SMTP_URL: 'smtp://mails.example' })).toBe(true);
+  expect(readConfirms({ SMTP_URL: 'smtp://mails.example', CONFIRM_EMAIL: '0' })).toBe(false);
+  expect(readConfirms({ CONFIRM_EMAIL: '1' })).toBe(true);
 });
 
 test('takes what the operator chose', () => {
@@ -40,6 +50,7 @@ test.each([
   [{ PUBLIC_URL: 'market' }, 'PUBLIC_URL must hold addresses like https://market.example'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold addresses like https://market.example'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
+  [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1, not "yes".'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
   [{ S3_URL: 'https://s3.example/pictures' }, 'Pictures need all of S3_URL'],
   [{ S3_URL: 'pictures', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' }, 'S3_URL must hold addresses'],

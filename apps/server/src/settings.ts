@@ -39,6 +39,11 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** `MAIL_FROM`: the sender of all mails. */
   mailFrom: string;
+  /**
+   * `CONFIRM_EMAIL`: whether an account begins only once its address has been confirmed with a
+   * mailed link. Defaults to yes where mails are really sent.
+   */
+  confirmsEmail: boolean;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLIC_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
@@ -135,6 +140,7 @@ export function readSettings(environment: Environment): Settings {
 
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const stripe = readStripe(environment);
+  const smtpUrl = environment['SMTP_URL'] || undefined;
 
   return {
     host: environment['HOST'] || '127.0.0.1',
@@ -158,8 +164,9 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: environment['METRICS_TOKEN'] || undefined,
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', 0, 600),
     logLevel: environment['LOG_LEVEL'] || 'warn',
-    smtpUrl: environment['SMTP_URL'] || undefined,
+    smtpUrl,
     mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
+    confirmsEmail: readSwitch(environment, 'CONFIRM_EMAIL', smtpUrl !== undefined),
     s3: readS3(environment),
     stripe,
   };

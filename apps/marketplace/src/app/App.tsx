@@ -3,10 +3,10 @@ import { useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { marketApi } from '../shared/market.ts';
 import { useAskWhoIsHere } from '../shared/session.ts';
+import { SiteLink } from '../shared/SiteLink.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { screenRoutes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
-import { SiteLink } from './SiteLink.tsx';
 
 const { useQuerySubscription: useAskForCardProviderKey } = marketApi.endpoints.getCardProviderKey;
 

@@ -101,6 +101,15 @@ export const screenRoutes: ScreenRoute[] = [
     ),
   },
   {
+    path: '/signup/confirm/:token',
+    access: 'public',
+    screen: createScreen(() =>
+      import('../screens/confirmSignUp/ConfirmSignUpScreen.tsx').then(
+        (file) => file.ConfirmSignUpScreen,
+      ),
+    ),
+  },
+  {
     path: paths.forgotPassword,
     access: 'public',
     screen: createScreen(() =>

@@ -6,6 +6,12 @@ export const FormTitle = styled.h1`
   font-size: ${tokens.text.heading};
 `;
 
+/** A paragraph where there is no form. */
+export const FormText = styled.p`
+  margin-block-end: ${tokens.space[16]};
+  overflow-wrap: anywhere;
+`;
+
 /** What has become of a form, above it. There before it says anything, for screen readers to notice. */
 export const FormNews = styled.div`
   &:not(:empty) {

@@ -1,15 +1,17 @@
 import { Button, FormLayout, Notice, PageLayout, SplitScreen } from '@market/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FinePrint, FormLinks, FormTitle } from './AccountForm.styles.ts';
 import { type QueryFailure, toMessage } from './failure.ts';
 import { readLogInState } from './logInState.ts';
 import { paths } from './paths.ts';
+import { SiteLink } from './SiteLink.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface SessionFormProps {
-  /** The heading, which the button repeats. */
   title: string;
+  /** What the button says. Defaults to the title. */
+  action?: string;
   /** What has become of the last try. */
   attempt: { error?: QueryFailure | undefined; isLoading: boolean; reset: () => void };
   onSubmit: (form: HTMLFormElement) => void;
@@ -20,7 +22,8 @@ interface SessionFormProps {
 }
 
 /** The screen of a form that starts a session. Where to go on afterwards is the route's business. */
-export function SessionForm({ title, attempt, onSubmit, links, children }: SessionFormProps) {
+export function SessionForm(props: SessionFormProps) {
+  const { title, action = title, attempt, onSubmit, links, children } = props;
   const { error, isLoading, reset } = attempt;
   const { reason } = readLogInState(useLocation());
   useTitle(title);
@@ -43,13 +46,13 @@ export function SessionForm({ title, attempt, onSubmit, links, children }: Sessi
           {reason && <Notice>{reason}</Notice>}
           {children}
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            {title}
+            {action}
           </Button>
         </FormLayout>
         <FormLinks>{links}</FormLinks>
         <FinePrint>
-          <Link to={paths.information}>Privacy Policy</Link>
-          <Link to={paths.information}>Terms of Services</Link>
+          <SiteLink href={paths.information}>Privacy Policy</SiteLink>
+          <SiteLink href={paths.information}>Terms of Services</SiteLink>
         </FinePrint>
       </SplitScreen>
     </PageLayout>

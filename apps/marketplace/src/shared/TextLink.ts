@@ -1,9 +1,9 @@
 import { tokens } from '@market/ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SiteLink } from './SiteLink.tsx';
 
 /** A link among words. */
-export const TextLink = styled(Link)`
+export const TextLink = styled(SiteLink)`
   color: ${tokens.color.primary};
   font-weight: ${tokens.weight.semibold};
   border-radius: ${tokens.radius.small};

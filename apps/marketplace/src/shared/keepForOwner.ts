@@ -7,7 +7,7 @@ export interface UnfinishedWork {
   owner: string | null;
 }
 
-const { loadUser, logIn, signUp, logOut } = marketApi.endpoints;
+const { loadUser, logIn, signUp, confirmSignUp, logOut } = marketApi.endpoints;
 
 /**
  * Keeps unfinished work for whom it belongs to: whoever logs in again goes on where their session
@@ -19,7 +19,12 @@ export const keepForOwner =
     builder
       .addMatcher(logOut.matchFulfilled, () => nothing)
       .addMatcher(
-        isAnyOf(loadUser.matchFulfilled, logIn.matchFulfilled, signUp.matchFulfilled),
+        isAnyOf(
+          loadUser.matchFulfilled,
+          logIn.matchFulfilled,
+          signUp.matchFulfilled,
+          confirmSignUp.matchFulfilled,
+        ),
         (work, { payload: { user } }) => {
           if (!user || work.owner === user._id) return work;
           return { ...(work.owner ? nothing : work), owner: user._id };

@@ -14,6 +14,7 @@ export const prefetch = createPrefetch(marketApi);
 
 export const {
   useAddToWishlistMutation,
+  useConfirmSignUpMutation,
   useCreateOrderMutation,
   useCreateServiceMutation,
   useDeleteServiceMutation,

@@ -26,6 +26,7 @@ export const missingStates: MissingStates[] = [
   },
   {
     screens: [
+      'ConfirmSignUpScreen',
       'ForgotPasswordScreen',
       'LogInScreen',
       'ResetPasswordScreen',

@@ -5,12 +5,12 @@ import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 
 /** The hash of a password that nobody has: comparing with it takes as long as with any other. */
 const decoy =
-  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+  '$argon2id$v=19$m=7168,t=5,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** How many may wait for their turn, at some 140 ms each with the rest before it. */
 const queueLimit = 50;
 
-/** How long to rest before the next of a queue, in milliseconds: a hash takes 10 to 25. */
+/** How long to rest before the next of a queue, in milliseconds: a hash takes 9 to 25. */
 const rest = 120;
 
 /** How long a hash may take in the thread that lets others go first, in milliseconds. */

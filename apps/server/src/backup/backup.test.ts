@@ -61,6 +61,16 @@ const shop = createShop({ host: `${market.url}/api` });
 /** The backup of a market with services, pictures, an order and a review. */
 const start = join(folder, 'start');
 
+/** An account whose link has been mailed. */
+const waitingAccount = {
+  id: '01a1fd8f-7976-71b5-bba7-d1136bdb47b4',
+  fullname: 'Dan Silva',
+  email: 'dan@example.com',
+  password_hash: 'a hash of the password',
+  token_hash: 'a hash of the token',
+  expires_at: new Date(Date.now() + 60 * 60_000),
+};
+
 beforeAll(async () => {
   const seller = await market.createPerson('Asha Rao');
   for (let index = 0; index < offers; index += 1) {
@@ -73,6 +83,7 @@ beforeAll(async () => {
     });
   }
   await buyAndReview(await market.createPerson('Chen Li'), 0);
+  await market.database.insertInto('sign_ups').values(waitingAccount).execute();
   await writeBackup(live, start);
 });
 
@@ -113,6 +124,8 @@ test('a copy made while people buy and review fits together, and is exact when n
   expect(during.rows['orders']).toBeGreaterThan(0);
   expect(during.rows['orders']).toBeLessThanOrEqual(orders);
   expect(during.rows['services']).toBe(offers);
+
+  expect(during.rows['sign_ups']).toBe(1);
 
   const quiet = await openElsewhere('quiet');
   const { pictures, lost } = await writeBackup(live, join(folder, 'quiet'));

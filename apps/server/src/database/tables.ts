@@ -53,6 +53,18 @@ interface PasswordResetsTable {
   expires_at: Date;
 }
 
+interface SignUpsTable {
+  id: string;
+  fullname: string;
+  /** As typed; whether somebody has it is found out later. */
+  email: string;
+  password_hash: string;
+  /** Null until the mail has been written. */
+  token_hash: ColumnType<string | null, string | undefined, string>;
+  expires_at: Date;
+  created_at: CreationMoment;
+}
+
 interface ServicesTable {
   id: string;
   seller_id: string;
@@ -124,6 +136,7 @@ export interface Tables extends PaymentTables {
   sessions: SessionsTable;
   password_reset_requests: PasswordResetRequestsTable;
   password_resets: PasswordResetsTable;
+  sign_ups: SignUpsTable;
   services: ServicesTable;
   service_images: ServiceImagesTable;
   reviews: ReviewsTable;

@@ -8,6 +8,7 @@ import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
+import { checkPassword } from './checkPassword.ts';
 
 /** What the people's handlers work with. */
 export interface PeopleParts {
@@ -24,22 +25,11 @@ export interface PeopleParts {
 /** Wrong passwords for one account from one address: nobody can lock out somebody elsewhere. */
 const loginsOfAccount: RateLimit = { name: 'login-account', count: 10, minutes: 15 };
 const loginsOfAddress: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
-const signUpsOfAddress: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
 const mailsOfAccount: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
 const mailsOfAddress: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
 const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
-
-const shortest = 6;
-const longest = 256;
-
-function checkPassword(password: string): void {
-  if (password.length < shortest) {
-    throw new CallRefusal(400, 'Password mustt be more than 6 characters!');
-  }
-  if (password.length > longest) {
-    throw new CallRefusal(400, `A password may have at most ${longest} characters.`);
-  }
-}
+/** The answer tells whether somebody else has the address. */
+const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
@@ -72,32 +62,6 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return { user: login.person };
     },
 
-    signUp: async ({ fullname, email, password, passwordverify }, _person, visit) => {
-      if (!fullname.trim() || !email.trim() || !password || !passwordverify) {
-        throw new CallRefusal(400, 'Please fill all fields');
-      }
-      checkPassword(password);
-      if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
-      checkEmail(email.trim());
-      await limits.count([signUpsOfAddress, visit.address]);
-
-      const passwordHash = await passwords.hash(password);
-      const user = await people.add({
-        fullname: fullname.trim(),
-        email: email.trim(),
-        passwordHash,
-      });
-      const what = user ? 'account.opened' : 'account.refused';
-      await note({ personId: user?._id ?? null, what, address: visit.address });
-      if (!user) {
-        // Counts twice: whoever tries addresses out gets half as far, in the same time.
-        await limits.count([signUpsOfAddress, visit.address]);
-        throw new CallRefusal(400, 'Account with this email already exists!!');
-      }
-      await visit.session.start(user._id);
-      return { user };
-    },
-
     logOut: async (_request, person, { session, address }) => {
       await session.end();
       if (person) await note({ personId: person._id, what: 'session.ended', address });
@@ -111,19 +75,21 @@ export function createPeopleHandlers(parts: PeopleParts) {
     updateProfile: async (request, person, { address }) => {
       const { fullname, email, bio, from, avatar, removeAvatar } = request;
       const { _id } = person;
-      if (email?.trim()) checkEmail(email.trim());
+      const newEmail = email?.trim() && email.trim() !== person.email ? email.trim() : undefined;
+      if (newEmail) {
+        checkEmail(newEmail);
+        await limits.count([emailsOfPerson, _id]);
+      }
       const avatarId = avatar ? await pictures.keepOne(avatar) : removeAvatar ? null : undefined;
       const isUpdated = await people.update(_id, {
         ...(fullname?.trim() && { fullname: fullname.trim() }),
-        ...(email?.trim() && { email: email.trim() }),
+        ...(newEmail && { email: newEmail }),
         ...(bio !== undefined && { bio: bio.trim() || null }),
         ...(from !== undefined && { origin: from.trim() || null }),
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
-      if (email?.trim() && email.trim() !== person.email) {
-        await note({ personId: _id, what: 'email.changed', address });
-      }
+      if (newEmail) await note({ personId: _id, what: 'email.changed', address });
       return {};
     },
 

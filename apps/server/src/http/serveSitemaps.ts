@@ -13,6 +13,7 @@ const hidden = [
   '/orders',
   '/password',
   '/payment',
+  '/signup/confirm',
 ];
 
 /** The pages that are always there. */

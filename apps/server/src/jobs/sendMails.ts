@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../adapters/Mailer.ts';
 import { type Mail, type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
+import { type SignUpQueries, confirmationHours } from '../queries/signUpQueries.ts';
 import type { Job } from './repeatJobs.ts';
 
 const toResetMail = (recipient: string, link: string): Mail => ({
@@ -16,19 +17,63 @@ If it was not you, you need not do anything: your password stays as it is.
 `,
 });
 
-/** The job that makes mails of the requested links and sends whatever is in the outbox. */
+/** Whatever a stranger may have typed, such as a name, stays out of it. */
+const toConfirmationMail = (recipient: string, link: string): Mail => ({
+  recipient,
+  subject: 'Market: confirm your account',
+  body: `Somebody, hopefully you, wants to open an account at Market with this address.
+
+Confirm it within ${confirmationHours} hours at this address, with the password that you have chosen:
+${link}
+
+If it was not you, you need not do anything: without this link no account begins.
+`,
+});
+
+const toKnownMail = (recipient: string, publicUrl: string): Mail => ({
+  recipient,
+  subject: 'Market: you have an account already',
+  body: `Somebody, hopefully you, wanted to open an account at Market with this address. You have one already.
+
+Log in at this address:
+${publicUrl}/login
+
+If you have forgotten your password, choose a new one:
+${publicUrl}/forgotPassword
+
+If it was not you, you need not do anything: your account stays as it is.
+`,
+});
+
+/**
+ * The job that makes mails of what was requested (links for new passwords, accounts) and sends
+ * whatever is in the outbox.
+ */
 export function createSendMails(
   people: PeopleQueries,
+  signUps: SignUpQueries,
   mails: MailQueries,
   mailer: Mailer,
   publicUrl: string,
 ): Job {
-  async function answerRequests() {
+  async function answerResets() {
     let isMore = true;
     while (isMore) {
       isMore = await people.takeResetRequest(async (transaction, { email, token }) => {
         const link = `${publicUrl}/password/reset/${token}`;
         await createMailQueries(transaction).add(toResetMail(email, link));
+      });
+    }
+  }
+
+  async function answerSignUps() {
+    let isMore = true;
+    while (isMore) {
+      isMore = await signUps.takeRequest(async (transaction, { email, token }) => {
+        const mail = token
+          ? toConfirmationMail(email, `${publicUrl}/signup/confirm/${token}`)
+          : toKnownMail(email, publicUrl);
+        await createMailQueries(transaction).add(mail);
       });
     }
   }
@@ -47,7 +92,8 @@ export function createSendMails(
     name: 'send mails',
     pause: 1_000,
     async run({ log }) {
-      await answerRequests();
+      await answerResets();
+      await answerSignUps();
       const claimed = await mails.claim();
       await Promise.all(claimed.map((mail) => sendOne(mail, log)));
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,20 @@ async function buyFrom(seller: TestPerson, buyer: TestPerson) {
   const { order } = await shop.order(buyer, service, intentId);
   return { service, order };
 }
+
+/** Lets an account wait for an address to be confirmed. */
+const requestAccount = (email: string) =>
+  market.database
+    .insertInto('sign_ups')
+    .values({
+      id: randomUUID(),
+      fullname: 'Somebody',
+      email,
+      password_hash: '$argon2id$secret',
+      token_hash: 'a hash',
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
 
 test('tells which commands there are and what they want', async () => {
   const help = (await type('--help')).join('\n');
@@ -142,11 +157,13 @@ test('hands out everything about a person, and nothing about others', async () =
   await seller.updateProfile({ avatar: await createPicture(), bio: 'Draws logos.' });
   const { service } = await buyFrom(seller, buyer);
   await buyer.reviewService({ serviceId: service._id, rating: 5, comment: 'Lovely.' });
+  await requestAccount(seller.email);
 
   await type('export-person', seller.email, 'asha');
   const ofSeller = await readFile(join(folder, 'asha', 'person.json'), 'utf8');
   expect(JSON.parse(ofSeller)).toMatchObject({
     person: { email: seller.email, bio: 'Draws logos.' },
+    signUps: [{ fullname: 'Somebody' }],
     services: [{ title: 'Logo design' }],
     sold: [{ service_title: 'Logo design', amount_paise: 129_900 }],
   });
@@ -174,6 +191,7 @@ test('forgets a buyer: nothing tells of them, and the books still add up', async
   await buyer.reviewService({ serviceId: service._id, rating: 1, comment: 'Meh.' });
   await other.reviewService({ serviceId: service._id, rating: 5, comment: 'Lovely.' });
   await market.createVisitor().requestPasswordReset({ email: buyer.email });
+  await requestAccount(buyer.email.toUpperCase());
   await expect(type('delete-person', buyer.email)).rejects.toThrow('add --yes');
 
   await type('delete-person', buyer.email, '--yes');
@@ -188,6 +206,7 @@ test('forgets a buyer: nothing tells of them, and the books still add up', async
   expect(found.service).toMatchObject({ ratings: 5, numOfReviews: 1 });
   const intents = await market.database.selectFrom('sandbox_intents').select('metadata').execute();
   expect(JSON.stringify(intents)).not.toContain('98450');
+  expect(await market.database.selectFrom('sign_ups').select('id').execute()).toEqual([]);
 });
 
 test('forgets a seller who owes nothing any more, with their services', async () => {

@@ -44,7 +44,8 @@ export const toPerson = (row: PersonRow): Person => ({
 
 const personColumns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at'] as const;
 
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+/** Whether the row at hand has this address. */
+export const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 

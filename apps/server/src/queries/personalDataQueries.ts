@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteEvent } from './auditQueries.ts';
+import { sameEmail } from './peopleQueries.ts';
 
 export type PersonalDataQueries = ReturnType<typeof createPersonalDataQueries>;
 
@@ -34,6 +35,11 @@ export const createPersonalDataQueries = (database: Database) => ({
         .selectFrom('sessions')
         .select(['user_agent', 'created_at', 'last_seen_at'])
         .where('person_id', '=', id)
+        .execute(),
+      signUps: await database
+        .selectFrom('sign_ups')
+        .select(['fullname', 'created_at', 'expires_at'])
+        .where(sameEmail(person.email))
         .execute(),
       services: await database
         .selectFrom('services')
@@ -124,6 +130,7 @@ export const createPersonalDataQueries = (database: Database) => ({
         .returning('email')
         .executeTakeFirstOrThrow();
       await sql`delete from mails where lower(recipient) = lower(${email})`.execute(transaction);
+      await transaction.deleteFrom('sign_ups').where(sameEmail(email)).execute();
       await sql`
         delete from password_reset_requests where lower(email) = lower(${email})`.execute(
         transaction,

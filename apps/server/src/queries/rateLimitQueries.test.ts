@@ -84,6 +84,20 @@ test('nobody’s mailbox is flooded with links', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+test('whoever tries addresses out for their own account has to wait, and may change the rest', async () => {
+  await market.createPerson('Asha Rao');
+  const ben = await market.createPerson('Ben Okafor');
+  const attempts = [];
+  for (let index = 0; index < 11; index += 1) {
+    const email = index === 0 ? 'asha.rao@example.com' : `ben${index}@example.com`;
+    attempts.push(await ben.updateProfile({ email }).catch(({ status }) => status));
+  }
+  expect(attempts).toEqual([400, ...Array.from({ length: 9 }, () => ({})), 429]);
+
+  await ben.updateProfile({ email: 'ben9@example.com', bio: 'I draw.' });
+  expect((await ben.loadUser()).user).toMatchObject({ email: 'ben9@example.com', bio: 'I draw.' });
+});
+
 test('the counters name neither addresses nor e-mails', async () => {
   await guess(1);
   const rows = await market.database.selectFrom('rate_limits').select('key').execute();

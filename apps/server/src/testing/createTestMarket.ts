@@ -97,6 +97,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
       const password = 'secret-1';
       const sent = { fullname, email, password, passwordverify: password };
       const { user } = await visitor.signUp(sent);
+      if (!user) throw new Error('This market confirms addresses first.');
       return { ...visitor, _id: user._id, fullname, email, password };
     },
 

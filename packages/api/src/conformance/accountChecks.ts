@@ -1,5 +1,14 @@
+import type { MarketAnswer } from '../contract/contract.ts';
 import { needed, refused, same } from './findings.ts';
 import type { Ids, Stage } from './Stage.ts';
+
+/** Nobody reads the mails of who is made up here. */
+function toSignedIn({ user }: MarketAnswer<'signUp'>) {
+  if (user) return user._id;
+  throw new Error(
+    'It confirms addresses by mail: let it sign people in at once while it is examined.',
+  );
+}
 
 /** Signing up and logging in. Everything after it needs the two accounts. */
 export async function checkAccounts(stage: Stage): Promise<Ids> {
@@ -27,11 +36,11 @@ export async function checkAccounts(stage: Stage): Promise<Ids> {
       message: 'Please fill all fields',
     }),
   );
-  const sellerId = await needed(
-    async () => (await seller.signUp({ ...people.seller, ...account })).user._id,
+  const sellerId = await needed(async () =>
+    toSignedIn(await seller.signUp({ ...people.seller, ...account })),
   );
-  const buyerId = await needed(
-    async () => (await buyer.signUp({ ...people.buyer, ...account })).user._id,
+  const buyerId = await needed(async () =>
+    toSignedIn(await buyer.signUp({ ...people.buyer, ...account })),
   );
   await look('signUp', 'signs in whoever has signed up', async () =>
     same(await seller.loadUser(), { user: { _id: sellerId, ...people.seller } }),
@@ -40,6 +49,13 @@ export async function checkAccounts(stage: Stage): Promise<Ids> {
     refused(visitor.signUp({ ...people.seller, ...account }), {
       kind: 'validation',
       message: 'Account with this email already exists!!',
+    }),
+  );
+  await look('confirmSignUp', 'refuses a token that nobody was sent', () =>
+    refused(visitor.confirmSignUp({ token: `token${mark}`, password }), {
+      kind: 'validation',
+      status: 400,
+      message: 'Token not found or expired',
     }),
   );
   await look('logIn', 'refuses a wrong password', () =>

@@ -30,12 +30,21 @@ export const contract = {
    */
   logIn: people.logIn,
   /**
-   * `POST /auth/new`: opens an account and starts a session. Fails with `validation` when a
-   * field is empty, the passwords differ or are short, or the address is taken.
+   * `POST /auth/new`: opens an account and starts a session; where addresses are confirmed by
+   * mail, `user` is null and `message` says so. Fails with `validation` when a field is empty,
+   * the passwords differ or are short, or the address is taken.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
    */
   signUp: people.signUp,
+  /**
+   * `POST /auth/new/confirm/{token}`: opens the account that a mailed link confirms, with the
+   * password chosen at sign-up, and starts a session. Fails with `validation` when the
+   * password is another one, or the token unknown, used or too old.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
+   */
+  confirmSignUp: people.confirmSignUp,
   /**
    * `GET /auth/logout`: ends the session, if there is one.
    *

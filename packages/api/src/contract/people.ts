@@ -59,7 +59,8 @@ const fullnameSchema = z
   .check(z.maxLength(100, 'A name may have at most 100 characters.'));
 
 /**
- * Opens an account and starts a session.
+ * Opens an account and starts a session, or says in a message that the address has to be confirmed
+ * with a mailed link first. Then the answer is the same whether or not the address has an account.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
  */
@@ -74,7 +75,12 @@ export const signUp = call({
     password: z.string(unfilled),
     passwordverify: z.string(unfilled),
   }),
-  answer: signedInSchema,
+  answer: z.object({
+    /** Null while the address is not confirmed. */
+    user: z.nullable(personSchema),
+    /** What to do next, for whoever is not signed in yet. */
+    message: z.optional(z.string()),
+  }),
   errors: {
     400: [
       'Please fill all fields',
@@ -82,6 +88,27 @@ export const signUp = call({
       'Password do not match!!',
       'Account with this email already exists!!',
       'please enter valid email-address',
+    ],
+  },
+});
+
+/**
+ * Opens the account that the token of a mailed link confirms, and starts a session. The password is
+ * the one chosen when signing up: the link alone does not tell who did.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
+ */
+export const confirmSignUp = call({
+  method: 'POST',
+  path: '/auth/new/confirm/{token}',
+  access: 'public',
+  request: z.object({ token: z.string(), password: z.string('Please fill all the fields.') }),
+  answer: signedInSchema,
+  errors: {
+    400: [
+      'Token not found or expired',
+      'Please fill all the fields.',
+      'This is not the password that was chosen when signing up.',
     ],
   },
 });

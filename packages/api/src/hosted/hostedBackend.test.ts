@@ -125,7 +125,7 @@ test('a buyer and a seller do business on the hosted backend', async () => {
     service: service._id,
     orderInfo: { phoneNumber: '980' },
     totalPrice: 4800,
-    adminUser: user._id,
+    adminUser: user?._id ?? '',
     paymentInfo: { id: client_secret, status: 'succeeded' },
   });
   await buyer.reviewService({ serviceId: service._id, rating: 5, comment: 'Good.' });

@@ -68,7 +68,7 @@ test('the details of a service, an order and a person [D12, D22, D27]', async ()
 });
 
 test('who is signed in: nobody while that is found out, then the person [D13, T6, T7]', async () => {
-  const { dispatch, getState, loadUser, logIn, signUp, groups } = world;
+  const { dispatch, getState, loadUser, logIn, signUp, confirmSignUp, groups } = world;
   const unknown = { user: null, isAuthenticated: false, loading: true, error: null };
   const known = { user: samplePerson, isAuthenticated: true, loading: false, error: null };
 
@@ -86,6 +86,11 @@ test('who is signed in: nobody while that is found out, then the person [D13, T6
   expect(groups.auth.select(getState())).toEqual(unknown);
   await signingUp;
   expect(groups.auth.select(getState())).toMatchObject({ isAuthenticated: true });
+
+  const confirming = dispatch(confirmSignUp.initiate(sampleRequests.confirmSignUp));
+  expect(groups.auth.select(getState())).toEqual(unknown);
+  await confirming;
+  expect(groups.auth.select(getState())).toEqual(known);
 });
 
 test('logging out clears the person, and keeps them when it fails [T8, T10]', async () => {

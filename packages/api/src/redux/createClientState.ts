@@ -105,7 +105,7 @@ export function createClientState(api: MarketApi) {
 
   const { endpoints } = api;
   const readUser = (state: MarketState): Entry<LoadedUser> => endpoints.loadUser.select()(state);
-  const signIns = ['logIn', 'signUp', 'logOut'] as CallName[];
+  const signIns: CallName[] = ['logIn', 'signUp', 'confirmSignUp', 'logOut'];
 
   return {
     /**
@@ -156,7 +156,7 @@ export function createClientState(api: MarketApi) {
         },
       ),
       /** What loading the user failed with stays: it is what says that nobody is signed in. */
-      clear: toClear('logIn', 'signUp', 'logOut'),
+      clear: toClear(...signIns),
     },
     /**
      * The own profile and password being changed.

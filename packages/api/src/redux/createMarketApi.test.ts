@@ -11,6 +11,7 @@ import {
   samplePerson,
   sampleServices,
 } from '../testing/sampleLists.ts';
+import { sampleRequests } from '../testing/sampleRequests.ts';
 import { createPerson } from '../testing/samples.ts';
 import { createMarketApi } from './createMarketApi.ts';
 
@@ -120,6 +121,21 @@ test('knows at once who has logged in', async () => {
 
   expect(userOf(world)).toEqual(samplePerson);
   expect(asked).toEqual(['POST /auth/login']);
+});
+
+test('knows at once who has confirmed an account, and nobody before', async () => {
+  server.use(...marketReplies({ user: null }));
+  server.use(answer('signUp', { user: null, message: 'Read your mail.' }));
+  await world.dispatch(world.loadUser.initiate());
+  await world.dispatch(world.listWishlist.initiate());
+
+  expect(
+    await changedBy(() => world.dispatch(world.signUp.initiate(sampleRequests.signUp))),
+  ).toEqual([]);
+  expect(userOf(world)).toBeUndefined();
+
+  await world.dispatch(world.confirmSignUp.initiate(sampleRequests.confirmSignUp));
+  expect(userOf(world)).toEqual(samplePerson);
 });
 
 test('asks again for what a visitor was refused once somebody has logged in', async () => {

@@ -16,10 +16,10 @@ export type MarketApi = MarketEndpoints;
  * write refreshes what it changed; errors are plain data (`CallFailure`). Put `reducer` under
  * `reducerPath` ("market") and `middleware` into the store.
  *
- * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn` or `signUp`
- * has succeeded and null after `logOut` or the end of the session, and then whatever belonged
- * to that person has left the store too. For a visitor it fails with kind `unauthorized` and an
- * empty message.
+ * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn`, `signUp` or
+ * `confirmSignUp` has given a user and null after `logOut` or the end of the session, and then
+ * whatever belonged to that person has left the store too. For a visitor it fails with kind
+ * `unauthorized` and an empty message.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
  */

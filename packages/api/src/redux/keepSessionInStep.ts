@@ -1,4 +1,4 @@
-import { isAsyncThunkAction, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isAnyOf, isAsyncThunkAction, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import type { Person } from '../contract/person.ts';
@@ -13,7 +13,12 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
  * in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
-  const { loadUser, logIn, signUp, logOut, updateProfile } = api.endpoints;
+  const { loadUser, logIn, signUp, confirmSignUp, logOut, updateProfile } = api.endpoints;
+  const signsIn = isAnyOf(
+    logIn.matchFulfilled,
+    signUp.matchFulfilled,
+    confirmSignUp.matchFulfilled,
+  );
 
   return (store) => {
     const { dispatch, getState } = store;
@@ -42,7 +47,8 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
     return (next) => {
       const handle = passOn(next);
       return (action) => {
-        const hasLoggedIn = logIn.matchFulfilled(action) || signUp.matchFulfilled(action);
+        // Whoever has signed up may have to confirm the address first.
+        const hasLoggedIn = signsIn(action) && action.payload.user !== null;
         const hasLoggedOut = logOut.matchFulfilled(action);
         if (hasLoggedIn || hasLoggedOut) {
           // Before the endpoints ask again for what this changes.

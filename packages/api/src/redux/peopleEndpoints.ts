@@ -25,14 +25,18 @@ const personal = [
   'Session',
 ] as const satisfies MarketTag[];
 
+/** An answer without a user has signed nobody in. */
+const ofSignedIn = (answer: LoadedUser | undefined) => (answer?.user ? personal : []);
+
 /** Accounts and profiles as queries and mutations. */
 export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient) => ({
   loadUser: build.query<LoadedUser, void>({
     ...ask(client.loadUser),
     providesTags: ['User'],
   }),
-  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: onSuccess(...personal) }),
-  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: onSuccess(...personal) }),
+  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: ofSignedIn }),
+  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: ofSignedIn }),
+  confirmSignUp: build.mutation({ ...ask(client.confirmSignUp), invalidatesTags: ofSignedIn }),
   logOut: build.mutation({ ...ask(client.logOut) }),
   getPerson: build.query({
     ...ask(client.getPerson),

@@ -139,6 +139,8 @@ const createReplies = (market: PretendedMarket): Replies => {
         createPerson({ _id: 'person-new', fullname, email, bio: null, from: null, avatar: null }),
       );
     },
+    confirmSignUp: ({ password }) =>
+      password ? signIn(samplePerson) : createRefusal(400, 'Please fill all the fields.'),
     logOut: () => {
       market.user = null;
       return { message: 'Logged out' };

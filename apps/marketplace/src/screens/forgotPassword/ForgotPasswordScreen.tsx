@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
           </Button>
         </FormLayout>
         <FormLinks>
-          <TextLink to={paths.logIn}>Back to log in</TextLink>
+          <TextLink href={paths.logIn}>Back to log in</TextLink>
         </FormLinks>
       </Card>
     </PageLayout>

@@ -18,10 +18,10 @@ export function LogInScreen() {
       onSubmit={(form) => void logIn(readForm(form, ['email', 'password']))}
       links={
         <>
-          <TextLink to={paths.signUp} state={state}>
+          <TextLink href={paths.signUp} state={state}>
             Donot have an account?
           </TextLink>
-          <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
+          <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
         </>
       }
     >

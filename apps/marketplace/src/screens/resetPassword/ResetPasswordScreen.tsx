@@ -57,7 +57,7 @@ export function ResetPasswordScreen() {
           </Button>
         </FormLayout>
         <FormLinks>
-          <TextLink to={paths.forgotPassword}>Ask for another link</TextLink>
+          <TextLink href={paths.forgotPassword}>Ask for another link</TextLink>
         </FormLinks>
       </Card>
     </PageLayout>

@@ -1,6 +1,7 @@
 import { stall, refuse } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { fillInSignUp } from '../../testing/fillInSignUp.ts';
 import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -12,17 +13,6 @@ const meta = { title: 'Screens/Sign up', component: SignUpScreen } satisfies Met
 export default meta;
 
 const at = storiesAt({ address: '/signup', user: null });
-
-async function fillIn(canvasElement: HTMLElement, repetition: string) {
-  await hasSettled(canvasElement);
-  const main = within(within(canvasElement).getByRole('main'));
-  await userEvent.type(main.getByLabelText('Full Name'), 'Bina Rai');
-  await userEvent.type(main.getByLabelText('Email'), 'bina@market.example');
-  await userEvent.type(main.getByLabelText('Password'), 'secret');
-  await userEvent.type(main.getByLabelText('Verify Password'), repetition);
-  await userEvent.click(main.getByRole('button', { name: 'Sign Up' }));
-  return main;
-}
 
 export const Ready = at();
 
@@ -40,7 +30,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   ...at({ replies: [refuse('signUp', 500, longRefusal)] }),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, 'secret');
+    await fillInSignUp(canvasElement);
     await hasSaid(longRefusal);
   },
 };
@@ -49,7 +39,7 @@ export const LongText: Story = {
 export const Failed: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, 'secrets');
+    await fillInSignUp(canvasElement, 'secrets');
     await hasSaid('Password do not match!!');
   },
 };
@@ -57,7 +47,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   ...at({ replies: [stall('signUp')] }),
   play: async ({ canvasElement }) => {
-    const main = await fillIn(canvasElement, 'secret');
+    const main = await fillInSignUp(canvasElement);
     await expect(main.getByRole('button', { name: /Sign Up/ })).toBeDisabled();
   },
 };
@@ -65,7 +55,7 @@ export const Loading: Story = {
 export const Success: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
-    await fillIn(canvasElement, 'secret');
+    await fillInSignUp(canvasElement);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bina' })).toBeVisible();

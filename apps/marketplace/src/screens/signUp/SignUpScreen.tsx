@@ -5,13 +5,17 @@ import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { SessionForm } from '../../shared/SessionForm.tsx';
 import { TextLink } from '../../shared/TextLink.ts';
+import { CheckYourMail } from './CheckYourMail.tsx';
 
 const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
 
-/** Opens an account. Whether the passwords agree is for the server to say. */
+/** Opens an account, or asks for it where addresses are confirmed by mail. Whether the passwords agree is for the server to say. */
 export function SignUpScreen() {
   const { state } = useLocation();
   const [signUp, attempt] = useSignUpMutation();
+  const { data } = attempt;
+
+  if (data && !data.user) return <CheckYourMail message={data.message} onAgain={attempt.reset} />;
 
   return (
     <SessionForm
@@ -19,7 +23,7 @@ export function SignUpScreen() {
       attempt={attempt}
       onSubmit={(form) => void signUp(readForm(form, fields))}
       links={
-        <TextLink to={paths.logIn} state={state}>
+        <TextLink href={paths.logIn} state={state}>
           Already have an account?
         </TextLink>
       }

@@ -45,7 +45,7 @@ function MembersOnly({ returnTo }: { returnTo: string }) {
     <Notice
       title={hasDraft ? 'Your session has ended.' : 'This page is for members.'}
       action={
-        <TextLink to={paths.logIn} state={state}>
+        <TextLink href={paths.logIn} state={state}>
           Log In to go on
         </TextLink>
       }

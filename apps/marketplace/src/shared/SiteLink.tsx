@@ -1,0 +1,34 @@
+import type { LinkProps } from '@market/ui';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface SiteLinkProps extends LinkProps {
+  /** What the next screen is told, such as where to go on after the log-in. */
+  state?: unknown;
+}
+
+/** The second click of a double one, while the screen that the first has asked for is on its way. */
+const isRepeated = ({ detail }: MouseEvent, href: string) =>
+  detail > 1 && href === location.pathname + location.search;
+
+/**
+ * A link inside the site, for the parts of `@market/ui` and for screens. The router's own link can
+ * fetch ahead for frameworks, too, which every visitor would have to load.
+ */
+export function SiteLink({ href, state, onClick, children, ...anchorProps }: SiteLinkProps) {
+  const { target = '_self' } = anchorProps;
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target, state });
+
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (isRepeated(event, href)) event.preventDefault();
+    if (!event.defaultPrevented) follow(event);
+  };
+
+  return (
+    <a {...anchorProps} href={address} onClick={go}>
+      {children}
+    </a>
+  );
+}

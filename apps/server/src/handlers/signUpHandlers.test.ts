@@ -1,0 +1,47 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+
+const market = await createTestMarket();
+beforeEach(market.empty);
+afterAll(market.close);
+
+const asha = { fullname: 'Asha Rao', email: 'asha@example.com', password: 'secret-1' };
+const signUpAsha = { ...asha, passwordverify: asha.password };
+
+test('a visitor signs up and is signed in', async () => {
+  const visitor = market.createVisitor();
+  const { user } = await visitor.signUp(signUpAsha);
+
+  expect(user).toMatchObject({ fullname: 'Asha Rao', email: 'asha@example.com' });
+  expect((await visitor.loadUser()).user).toEqual(user);
+});
+
+test.each([
+  [{ fullname: ' ' }, 'Please fill all fields'],
+  [{ email: '' }, 'Please fill all fields'],
+  [{ passwordverify: '' }, 'Please fill all fields'],
+  [{ password: '12345', passwordverify: '12345' }, 'Password mustt be more than 6 characters!'],
+  [{ passwordverify: 'secret-2' }, 'Password do not match!!'],
+  [{ email: 'asha' }, 'please enter valid email-address'],
+  [{ email: 'asha@example.com\r\nBcc: all@example.com' }, 'please enter valid email-address'],
+  [{ fullname: 'A'.repeat(101) }, 'A name may have at most 100 characters.'],
+])('refuses to open an account with %o', async (change, message) => {
+  await expect(market.createVisitor().signUp({ ...signUpAsha, ...change })).rejects.toThrow(
+    message,
+  );
+});
+
+test('an e-mail address has one account, whatever its case', async () => {
+  await market.createVisitor().signUp(signUpAsha);
+  const again = market.createVisitor().signUp({ ...signUpAsha, email: 'ASHA@example.com' });
+
+  await expect(again).rejects.toThrow('Account with this email already exists!!');
+});
+
+test('fifty people who want the same address at once get one account', async () => {
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 50 }, () => market.createVisitor().signUp(signUpAsha)),
+  );
+
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
