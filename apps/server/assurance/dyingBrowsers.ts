@@ -136,7 +136,7 @@ export async function letBrowsersDie(
 
   await inParallel(runs, 4, async ({ die, token, key }) => {
     const { secret, intentId } = await shop.start(buyer, logoDesign, key);
-    await keepReconcilerAway(market);
+    await keepReconcilerAway(market, intentId);
     await die?.({ key, secret, intentId, token });
     deaths.set(intentId, Date.now());
     await look();

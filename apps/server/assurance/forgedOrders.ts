@@ -17,7 +17,7 @@ export async function forgeOrders(market: TestMarket, attempts: number): Promise
 
   async function pay(token = 'tok_sandbox_webhookLost', isPassed = true) {
     const { secret, intentId } = await shop.start(buyer, logoDesign);
-    await keepReconcilerAway(market);
+    await keepReconcilerAway(market, intentId);
     await shop.charge(secret, token, isPassed);
     return { secret, intentId };
   }

@@ -70,14 +70,25 @@ export async function readBooks({ database }: Pick<TestMarket, 'database'>): Pro
 const sum = (entries: { amount: number }[]) =>
   entries.reduce((total, { amount }) => total + amount, 0);
 
-/** Keeps the reconciler away from what has been started so far, so that others can be watched. */
-export const keepReconcilerAway = (market: Pick<TestMarket, 'database'>) =>
-  letReconcilerLook(market, new Date(Date.now() + 24 * 60 * 60 * 1000));
-
-/** Lets the reconciler look at everything that has been started so far, from a moment on. Defaults to now. */
-export async function letReconcilerLook(
+/**
+ * Keeps the reconciler away from one payment for a day, so that others can be watched. From this
+ * one only: payments that are started side by side would wait for each other's rows.
+ */
+export async function keepReconcilerAway(
   { database }: Pick<TestMarket, 'database'>,
-  from = new Date(0),
+  intentId: string,
 ) {
-  await database.updateTable('payments').set({ check_at: from }).execute();
+  await database
+    .updateTable('payments')
+    .set({ check_at: new Date(Date.now() + 24 * 60 * 60 * 1000) })
+    .where('intent_id', '=', intentId)
+    .execute();
+}
+
+/** Lets the reconciler look at everything that has been started so far. */
+export async function letReconcilerLook({ database }: Pick<TestMarket, 'database'>) {
+  await database
+    .updateTable('payments')
+    .set({ check_at: new Date(0) })
+    .execute();
 }

@@ -41,7 +41,7 @@ export async function shuffleWebhooks(
   /** Pays without any webhook of its own. */
   async function pay() {
     const { secret: clientSecret, intentId } = await shop.start(buyer, logoDesign);
-    await keepReconcilerAway(market);
+    await keepReconcilerAway(market, intentId);
     await shop.charge(clientSecret, 'tok_sandbox_webhookLost');
     return intentId;
   }

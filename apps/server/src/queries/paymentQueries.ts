@@ -186,12 +186,22 @@ export function createPaymentQueries(database: Database) {
         .returningAll()
         .execute(),
 
-    /** Lets all payments of which more is to be expected be asked about now. */
+    /**
+     * Lets all payments of which more is to be expected be asked about now. Locks them in the order
+     * of their ids, so that two who hurry at once wait for one another instead of deadlocking.
+     */
     hurryUnsettled: async () => {
       await database
         .updateTable('payments')
         .set({ check_at: sql<Date>`now()` })
-        .where('settled_at', 'is', null)
+        .where('id', 'in', (unsettled) =>
+          unsettled
+            .selectFrom('payments')
+            .select('id')
+            .where('settled_at', 'is', null)
+            .orderBy('id')
+            .forUpdate(),
+        )
         .execute();
     },
 

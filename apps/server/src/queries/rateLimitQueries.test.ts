@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestMarket } from '../testing/createTestMarket.ts';
+import { createRateLimits, type Attempt } from './rateLimitQueries.ts';
 
 const market = await createTestMarket({ rateLimitScale: 1, trustedProxies: 1 });
 beforeEach(market.empty);
@@ -123,4 +124,38 @@ test('sign-ins, refused ones too, can be looked up later', async () => {
     { what: 'session.refused', person_id: person._id, address: '203.0.113.7' },
     { what: 'session.started', person_id: person._id, address: '203.0.113.7' },
   ]);
+});
+
+test('attempts under the same limits in another order are all counted', async () => {
+  const limits = createRateLimits(market.database, 1);
+  const account: Attempt = [{ name: 'account', count: 1000, minutes: 1 }, 'asha'];
+  const address: Attempt = [{ name: 'address', count: 1000, minutes: 1 }, '203.0.113.7'];
+  const waves = Array.from({ length: 40 }, () =>
+    Promise.all([
+      limits.count(account, address),
+      limits.count(address, account),
+      limits.count(address, account),
+    ]),
+  );
+  await Promise.all(waves);
+  const counts = await market.database.selectFrom('rate_limits').select('count').execute();
+  expect(counts).toEqual([{ count: 120 }, { count: 120 }]);
+});
+
+test('attempts may be forgiven and cleaned away while others are counted', async () => {
+  const limits = createRateLimits(market.database, 1);
+  const account: Attempt = [{ name: 'account', count: 1000, minutes: 1 }, 'asha'];
+  const address: Attempt = [{ name: 'Address', count: 1000, minutes: 1 }, '203.0.113.7'];
+  await Promise.all(
+    Array.from({ length: 60 }, () =>
+      Promise.all([
+        limits.count(address, account),
+        limits.forgive(account, address),
+        limits.clean(),
+      ]),
+    ),
+  );
+  await limits.forgive(account, address);
+
+  expect(await market.database.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
 });

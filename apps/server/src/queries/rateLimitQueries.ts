@@ -20,21 +20,27 @@ const toKey = ({ name }: RateLimit, who: string) =>
 /** What is attempted, and by whom or on what. */
 export type Attempt = [limit: RateLimit, who: string];
 
-/** Counts attempts in the database, so that all server processes count together. */
+/**
+ * Counts attempts in the database, so that all server processes count together. Whoever touches
+ * several limits locks them in the order of their keys: in any other they could deadlock.
+ */
 export const createRateLimits = (database: Database, scale: number) => ({
   /**
    * Counts an attempt that may fall under several limits. Throws a 429 with `Retry-After` if there
    * were too many.
    */
   async count(...attempts: Attempt[]): Promise<void> {
+    const limits = new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit]));
     const counted = await database
       .insertInto('rate_limits')
       .values(
-        attempts.map(([limit, who]) => ({
-          key: toKey(limit, who),
-          count: 1,
-          resets_at: sql<Date>`now() + ${limit.minutes} * interval '1 minute'`,
-        })),
+        [...limits]
+          .toSorted(([first], [second]) => (first < second ? -1 : 1))
+          .map(([key, { minutes }]) => ({
+            key,
+            count: 1,
+            resets_at: sql<Date>`now() + ${minutes} * interval '1 minute'`,
+          })),
       )
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
@@ -46,8 +52,9 @@ export const createRateLimits = (database: Database, scale: number) => ({
       .returning(sql<number>`ceil(extract(epoch from resets_at - now()))`.as('seconds'))
       .execute();
 
-    const most = new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit.count * scale]));
-    const exceeded = counted.filter(({ key, count }) => count > (most.get(key) ?? 0));
+    const exceeded = counted.filter(
+      ({ key, count }) => count > (limits.get(key)?.count ?? 0) * scale,
+    );
     if (exceeded.length > 0) {
       const seconds = Math.max(1, ...exceeded.map((limit) => limit.seconds));
       throw new CallRefusal(429, 'Too many attempts. Please try again later.', seconds);
@@ -57,11 +64,31 @@ export const createRateLimits = (database: Database, scale: number) => ({
   /** Forgets the attempts of somebody who has shown to be the right one. */
   async forgive(...attempts: Attempt[]): Promise<void> {
     const keys = attempts.map(([limit, who]) => toKey(limit, who));
-    await database.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+    await database
+      .deleteFrom('rate_limits')
+      .where('key', 'in', (known) =>
+        known
+          .selectFrom('rate_limits')
+          .select('key')
+          .where('key', 'in', keys)
+          .orderBy(sql`key collate "C"`)
+          .forUpdate(),
+      )
+      .execute();
   },
 
-  /** Forgets what no longer counts. */
+  /** Forgets what no longer counts, except what somebody is counting right now. */
   async clean(): Promise<void> {
-    await database.deleteFrom('rate_limits').where('resets_at', '<', new Date()).execute();
+    await database
+      .deleteFrom('rate_limits')
+      .where('key', 'in', (past) =>
+        past
+          .selectFrom('rate_limits')
+          .select('key')
+          .where('resets_at', '<', new Date())
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
   },
 });
