@@ -127,6 +127,20 @@ test('nobody takes the e-mail address of another', async () => {
   expect((await ben.loadUser()).user.email).toBe('ben.okafor@example.com');
 });
 
+test('a new e-mail address is told to the one before', async () => {
+  const person = await market.createPerson('Asha Rao');
+  await person.updateProfile({ email: 'asha@example.org' });
+  await person.updateProfile({ email: 'asha@example.org', bio: 'I draw.' });
+
+  expect((await person.loadUser()).user.email).toBe('asha@example.org');
+  await vi.waitFor(async () => {
+    const notices = await readMails('Market: your e-mail address has been changed');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain(`To: ${person.email}`);
+    expect(notices[0]).toContain('asha@example.org');
+  }, 5_000);
+});
+
 test('a new password ends every other session and renews the own one', async () => {
   const person = await market.createPerson('Asha Rao');
   const elsewhere = market.createVisitor();
@@ -141,6 +155,10 @@ test('a new password ends every other session and renews the own one', async () 
   expect((await person.loadUser()).user._id).toBe(person._id);
   await expect(market.createVisitor().logIn(person)).rejects.toThrow('Invalid Email or Password');
   await market.createVisitor().logIn({ email: person.email, password: 'secret-2' });
+  await vi.waitFor(async () => {
+    const notices = await readMails('Market: your password has been changed');
+    expect(notices.filter((mail) => mail.includes(`To: ${person.email}`))).toHaveLength(1);
+  }, 5_000);
 });
 
 test.each([

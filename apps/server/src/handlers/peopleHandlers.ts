@@ -41,6 +41,14 @@ export function createPeopleHandlers(parts: PeopleParts) {
     return person;
   }
 
+  /** Tells the owner of an account that its password is another: it may not have been them. */
+  const mailNewPassword = (recipient: string, how = '') =>
+    mails.add({
+      recipient,
+      subject: 'Market: your password has been changed',
+      body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
+    });
+
   return {
     loadUser: async (_request, { _id }) => ({ user: await load(_id) }),
 
@@ -89,7 +97,14 @@ export function createPeopleHandlers(parts: PeopleParts) {
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
-      if (newEmail) await note({ personId: _id, what: 'email.changed', address });
+      if (!newEmail) return {};
+      await note({ personId: _id, what: 'email.changed', address });
+      // To the address before: whoever has stolen a session reads what comes to the new one.
+      await mails.add({
+        recipient: person.email,
+        subject: 'Market: your e-mail address has been changed',
+        body: `What Market writes to you goes to ${newEmail} from now on. If it was not you, tell whoever runs Market at once: they can give your account back to you.`,
+      });
       return {};
     },
 
@@ -104,6 +119,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
       await people.updatePassword(person._id, await passwords.hash(newPassword));
       await note({ personId: person._id, what: 'password.changed', address: visit.address });
+      await mailNewPassword(person.email);
       await visit.session.start(person._id);
       return {};
     },
@@ -122,11 +138,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
       await people.updatePassword(person.id, await passwords.hash(password));
       await note({ personId: person.id, what: 'password.reset', address });
-      await mails.add({
-        recipient: person.email,
-        subject: 'Market: your password has been changed',
-        body: 'Your password at Market has just been changed with a mailed link. If it was not you, ask for a new link at once.',
-      });
+      await mailNewPassword(person.email, ' with a mailed link');
       return {};
     },
   } satisfies Partial<Handlers>;
