@@ -12,7 +12,7 @@ const publicPaths = [
   '/welcome',
   '/login',
   '/signup',
-  '/signup/confirm/some-token',
+  '/email/confirm/some-token',
   '/forgotPassword',
   '/password/reset/some-token',
   '/loginRegister',

@@ -165,7 +165,7 @@ test(
         '/welcome',
         '/login',
         '/signup',
-        `/signup/confirm/${encodeURIComponent(ownTexts[0] ?? '')}`,
+        `/email/confirm/${encodeURIComponent(ownTexts[0] ?? '')}`,
         '/forgotPassword',
         `/password/reset/${encodeURIComponent(ownTexts[0] ?? '')}`,
         '/loginRegister',

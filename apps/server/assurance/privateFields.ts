@@ -31,7 +31,7 @@ const publishing = new Set<CallName>([
 ]);
 
 /** Answers that give people what they have told about themselves. */
-const ownAccount = new Set<CallName>(['loadUser', 'logIn', 'signUp', 'confirmSignUp']);
+const ownAccount = new Set<CallName>(['loadUser', 'logIn', 'signUp', 'confirmEmail']);
 
 /** Answers that give back what was typed, whether or not there is such an account. */
 const repeating = new Set<CallName>(['signUp', 'requestPasswordReset']);

@@ -42,7 +42,7 @@ test.each([
   '/service/7',
   '/order/7',
   '/password/reset/abc',
-  '/signup/confirm/abc',
+  '/email/confirm/abc',
   '/no/such/page',
 ])('the address %s gives the page, to be asked for again next time', async (path) => {
   const response = await get(path);

@@ -8,6 +8,7 @@ import { createPasswords } from './accounts/createPasswords.ts';
 import { createPictureShelf } from './pictures/createPictureShelf.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from './database/openDatabase.ts';
+import { createEmailHandlers } from './handlers/emailHandlers.ts';
 import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
 import { createServiceHandlers } from './handlers/serviceHandlers.ts';
 import { createSessionHandlers } from './handlers/sessionHandlers.ts';
@@ -26,7 +27,7 @@ import { createPeopleQueries } from './queries/peopleQueries.ts';
 import { createRateLimits } from './queries/rateLimitQueries.ts';
 import { createServiceQueries } from './queries/serviceQueries.ts';
 import { createSessionQueries } from './queries/sessionQueries.ts';
-import { createSignUpQueries } from './queries/signUpQueries.ts';
+import { createEmailConfirmationQueries } from './queries/emailConfirmationQueries.ts';
 import { createSitemapQueries } from './queries/sitemapQueries.ts';
 import { createWishlistQueries } from './queries/wishlistQueries.ts';
 import type { Settings } from './settings.ts';
@@ -42,7 +43,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
 
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
-  const signUps = createSignUpQueries(database);
+  const confirmations = createEmailConfirmationQueries(database);
   const services = createServiceQueries(database);
   const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
   const catalogue = createCatalogueQueries(database, cards.forget);
@@ -56,6 +57,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const mailer = smtpUrl
     ? createSmtpMailer(smtpUrl, mailFrom)
     : createFolderMailer(join(dataFolder, 'mails'), mailFrom);
+  const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
   const payments = await createPaymentParts(database, settings.stripe);
 
   const app = await createServer({
@@ -65,8 +67,9 @@ export async function openMarket(settings: Settings, database: Database): Promis
     imageStore,
     demoMails: isTrial(settings) ? mails : undefined,
     handlers: {
-      ...createPeopleHandlers({ people, services, mails, passwords, pictures, limits, note }),
-      ...createSignUpHandlers({ people, signUps, passwords, limits, note, confirmsEmail }),
+      ...createPeopleHandlers({ ...accounts, services, pictures }),
+      ...createSignUpHandlers(accounts),
+      ...createEmailHandlers(accounts),
       ...createSessionHandlers({ sessions, note }),
       ...createServiceHandlers(services, catalogue, cards, pictures),
       ...createWishlistHandlers(createWishlistQueries(database)),
@@ -82,8 +85,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
   repeatJobs(app, [
-    createSendMails(people, signUps, mails, mailer, publicUrl),
-    createCleanUp(sessions, signUps, limits),
+    createSendMails(people, confirmations, mails, mailer, publicUrl),
+    createCleanUp(sessions, confirmations, limits),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
   ]);

@@ -40,8 +40,8 @@ export interface Settings {
   /** `MAIL_FROM`: the sender of all mails. */
   mailFrom: string;
   /**
-   * `CONFIRM_EMAIL`: whether an account begins only once its address has been confirmed with a
-   * mailed link. Defaults to yes where mails are really sent.
+   * `CONFIRM_EMAIL`: whether an account begins, or gets another address, only once that has been
+   * confirmed with a mailed link. Defaults to yes where mails are really sent.
    */
   confirmsEmail: boolean;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */

@@ -66,7 +66,7 @@ export async function describeContract(): Promise<OpenApiDocument> {
           in: 'cookie',
           name: '__Host-session',
           description:
-            'Set by `logIn`, `signUp` and `confirmSignUp`; named `session` where the site is not on https.',
+            'Set by `logIn`, `signUp` and `confirmEmail`; named `session` where the site is not on https.',
         },
       },
       responses: {

@@ -31,7 +31,7 @@ test('a visitor opens every public screen [R1-R12, A1]', async ({ page }) => {
     ['/category/Mobile-Apps', 'Mobile-Apps · ', 'Find someone who does it beautifully.'],
     ['/welcome', 'Welcome · ', 'Good work, by people you can talk to.'],
     ['/signup', 'Sign Up · ', 'Sign Up'],
-    ['/signup/confirm/some-token', 'Confirm your account · ', 'Confirm your account'],
+    ['/email/confirm/some-token', 'Confirm your address · ', 'Confirm your address'],
     ['/login', 'Log In · ', 'Log In'],
     ['/forgotPassword', 'Forgot password · ', 'Forgot password?'],
     ['/password/reset/some-token', 'New password · ', 'New password'],

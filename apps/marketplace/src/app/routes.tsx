@@ -101,11 +101,11 @@ export const screenRoutes: ScreenRoute[] = [
     ),
   },
   {
-    path: '/signup/confirm/:token',
+    path: '/email/confirm/:token',
     access: 'public',
     screen: createScreen(() =>
-      import('../screens/confirmSignUp/ConfirmSignUpScreen.tsx').then(
-        (file) => file.ConfirmSignUpScreen,
+      import('../screens/confirmEmail/ConfirmEmailScreen.tsx').then(
+        (file) => file.ConfirmEmailScreen,
       ),
     ),
   },

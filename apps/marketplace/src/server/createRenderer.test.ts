@@ -170,7 +170,7 @@ test.each([
   '/myWishList',
   '/login',
   '/password/reset/secret',
-  '/signup/confirm/secret',
+  '/email/confirm/secret',
   '/dashboard',
 ])('%s is left to the browser', async (address) => {
   expect(await renderPage(address)).toBeUndefined();

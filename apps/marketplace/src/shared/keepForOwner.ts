@@ -7,7 +7,7 @@ export interface UnfinishedWork {
   owner: string | null;
 }
 
-const { loadUser, logIn, signUp, confirmSignUp, logOut } = marketApi.endpoints;
+const { loadUser, logIn, signUp, confirmEmail, logOut } = marketApi.endpoints;
 
 /**
  * Keeps unfinished work for whom it belongs to: whoever logs in again goes on where their session
@@ -23,7 +23,7 @@ export const keepForOwner =
           loadUser.matchFulfilled,
           logIn.matchFulfilled,
           signUp.matchFulfilled,
-          confirmSignUp.matchFulfilled,
+          confirmEmail.matchFulfilled,
         ),
         (work, { payload: { user } }) => {
           if (!user || work.owner === user._id) return work;

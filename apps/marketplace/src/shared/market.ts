@@ -14,7 +14,7 @@ export const prefetch = createPrefetch(marketApi);
 
 export const {
   useAddToWishlistMutation,
-  useConfirmSignUpMutation,
+  useConfirmEmailMutation,
   useCreateOrderMutation,
   useCreateServiceMutation,
   useDeleteServiceMutation,

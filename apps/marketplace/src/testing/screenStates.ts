@@ -26,7 +26,7 @@ export const missingStates: MissingStates[] = [
   },
   {
     screens: [
-      'ConfirmSignUpScreen',
+      'ConfirmEmailScreen',
       'ForgotPasswordScreen',
       'LogInScreen',
       'ResetPasswordScreen',

@@ -83,7 +83,7 @@ beforeAll(async () => {
     });
   }
   await buyAndReview(await market.createPerson('Chen Li'), 0);
-  await market.database.insertInto('sign_ups').values(waitingAccount).execute();
+  await market.database.insertInto('email_confirmations').values(waitingAccount).execute();
   await writeBackup(live, start);
 });
 
@@ -125,7 +125,7 @@ test('a copy made while people buy and review fits together, and is exact when n
   expect(during.rows['orders']).toBeLessThanOrEqual(orders);
   expect(during.rows['services']).toBe(offers);
 
-  expect(during.rows['sign_ups']).toBe(1);
+  expect(during.rows['email_confirmations']).toBe(1);
 
   const quiet = await openElsewhere('quiet');
   const { pictures, lost } = await writeBackup(live, join(folder, 'quiet'));

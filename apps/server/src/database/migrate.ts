@@ -8,7 +8,7 @@ import * as operations from './migrations/0003_operations.ts';
 import * as payments from './migrations/0004_payments.ts';
 import * as catalogue from './migrations/0005_catalogue.ts';
 import * as sales from './migrations/0006_sales.ts';
-import * as signUps from './migrations/0007_sign_ups.ts';
+import * as confirmations from './migrations/0007_email_confirmations.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -18,7 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004_payments': payments,
   '0005_catalogue': catalogue,
   '0006_sales': sales,
-  '0007_sign_ups': signUps,
+  '0007_email_confirmations': confirmations,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

@@ -53,12 +53,16 @@ interface PasswordResetsTable {
   expires_at: Date;
 }
 
-interface SignUpsTable {
+interface EmailConfirmationsTable {
   id: string;
-  fullname: string;
   /** As typed; whether somebody has it is found out later. */
   email: string;
-  password_hash: string;
+  /** Whose address it is to be; null for an account that is to begin. */
+  person_id: ColumnType<string | null, string | undefined>;
+  /** Of an account that is to begin. */
+  fullname: ColumnType<string | null, string | undefined>;
+  /** Of an account that is to begin. */
+  password_hash: ColumnType<string | null, string | undefined>;
   /** Null until the mail has been written. */
   token_hash: ColumnType<string | null, string | undefined, string>;
   expires_at: Date;
@@ -136,7 +140,7 @@ export interface Tables extends PaymentTables {
   sessions: SessionsTable;
   password_reset_requests: PasswordResetRequestsTable;
   password_resets: PasswordResetsTable;
-  sign_ups: SignUpsTable;
+  email_confirmations: EmailConfirmationsTable;
   services: ServicesTable;
   service_images: ServiceImagesTable;
   reviews: ReviewsTable;

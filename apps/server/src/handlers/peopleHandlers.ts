@@ -3,23 +3,28 @@ import type { Passwords } from '../accounts/createPasswords.ts';
 import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
+import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
+import { linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
 
 /** What the people's handlers work with. */
 export interface PeopleParts {
   people: PeopleQueries;
   services: ServiceQueries;
+  confirmations: EmailConfirmationQueries;
   mails: MailQueries;
   passwords: Passwords;
   pictures: PictureShelf;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
   note: (event: AuditEvent) => Promise<void>;
+  /** Whether an account has a new address only once that has been confirmed. */
+  confirmsEmail: boolean;
 }
 
 /** Wrong passwords for one account from one address: nobody can lock out somebody elsewhere. */
@@ -33,7 +38,8 @@ const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, services, mails, passwords, pictures, limits, note } = parts;
+  const { people, services, confirmations, mails, passwords, pictures, limits } = parts;
+  const { note, confirmsEmail } = parts;
 
   async function load(id: string) {
     const person = await people.find(id);
@@ -86,25 +92,30 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const newEmail = email?.trim() && email.trim() !== person.email ? email.trim() : undefined;
       if (newEmail) {
         checkEmail(newEmail);
-        await limits.count([emailsOfPerson, _id]);
+        const attempts: Attempt[] = [[emailsOfPerson, _id]];
+        if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
+        await limits.count(...attempts);
       }
       const avatarId = avatar ? await pictures.keepOne(avatar) : removeAvatar ? null : undefined;
       const isUpdated = await people.update(_id, {
         ...(fullname?.trim() && { fullname: fullname.trim() }),
-        ...(newEmail && { email: newEmail }),
+        ...(newEmail && !confirmsEmail && { email: newEmail }),
         ...(bio !== undefined && { bio: bio.trim() || null }),
         ...(from !== undefined && { origin: from.trim() || null }),
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
-      if (!newEmail) return {};
-      await note({ personId: _id, what: 'email.changed', address });
-      // To the address before: whoever has stolen a session reads what comes to the new one.
-      await mails.add({
-        recipient: person.email,
-        subject: 'Market: your e-mail address has been changed',
-        body: `What Market writes to you goes to ${newEmail} from now on. If it was not you, tell whoever runs Market at once: they can give your account back to you.`,
-      });
+      if (newEmail && confirmsEmail) {
+        await confirmations.request(newEmail, { personId: _id });
+        await note({ personId: _id, what: 'email.requested', address });
+        return {
+          message: `${tellOfLink(newEmail)} Your address changes once you have followed it.`,
+        };
+      }
+      if (newEmail) {
+        await note({ personId: _id, what: 'email.changed', address });
+        await tellOfNewEmail(mails, person.email, newEmail);
+      }
       return {};
     },
 

@@ -4,14 +4,15 @@ import { CallRefusal } from '../http/CallRefusal.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
-import { type SignUpQueries, confirmationHours } from '../queries/signUpQueries.ts';
+import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
+import { linksOfEmail, tellOfLink } from './emailHandlers.ts';
 
-/** What the handlers of signing up work with. */
+/** What signing up works with. */
 export interface SignUpParts {
   people: PeopleQueries;
-  signUps: SignUpQueries;
+  confirmations: EmailConfirmationQueries;
   passwords: Passwords;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
@@ -28,14 +29,10 @@ interface WantedAccount {
 }
 
 const signUpsOfAddress: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
-const mailsOfAccount: RateLimit = { name: 'sign-up-account', count: 5, minutes: 60 };
-const passwordsOfSignUp: RateLimit = { name: 'confirm-sign-up', count: 10, minutes: 60 };
-
-const expired = () => new CallRefusal(400, 'Token not found or expired');
 
 /** Answers the calls that open an account. */
 export function createSignUpHandlers(parts: SignUpParts) {
-  const { people, signUps, passwords, limits, note, confirmsEmail } = parts;
+  const { people, confirmations, passwords, limits, note, confirmsEmail } = parts;
 
   /** As specified: whoever signs up is signed in, and told when the address is taken. */
   async function openAccount(wanted: WantedAccount, { address, session }: Visit) {
@@ -60,13 +57,10 @@ export function createSignUpHandlers(parts: SignUpParts) {
   /** Says and does the same whether or not the address has an account: only its owner is told. */
   async function requestAccount(wanted: WantedAccount, { address }: Visit) {
     const { fullname, email, password } = wanted;
-    await limits.count([signUpsOfAddress, address], [mailsOfAccount, email]);
-    await signUps.request({ fullname, email, passwordHash: await passwords.hash(password) });
+    await limits.count([signUpsOfAddress, address], [linksOfEmail, email]);
+    await confirmations.request(email, { fullname, passwordHash: await passwords.hash(password) });
     await note({ personId: null, what: 'account.requested', address });
-    return {
-      user: null,
-      message: `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`,
-    };
+    return { user: null, message: tellOfLink(email) };
   }
 
   return {
@@ -80,28 +74,6 @@ export function createSignUpHandlers(parts: SignUpParts) {
 
       const wanted = { fullname: fullname.trim(), email: email.trim(), password };
       return confirmsEmail ? requestAccount(wanted, visit) : openAccount(wanted, visit);
-    },
-
-    /**
-     * The link shows whose the address is, the password who signed up. With the link alone the
-     * owner of an address would confirm an account that a stranger has prepared for them, and can
-     * enter with a password of their own ("pre-hijacking").
-     */
-    confirmSignUp: async ({ token, password }, _person, { address, session }) => {
-      if (!password) throw new CallRefusal(400, 'Please fill all the fields.');
-      const signUp = await signUps.find(token);
-      if (!signUp) throw expired();
-      await limits.count([passwordsOfSignUp, signUp.id]);
-      if (!(await passwords.isRight(password, signUp.passwordHash))) {
-        throw new CallRefusal(400, 'This is not the password that was chosen when signing up.');
-      }
-
-      const user = await signUps.confirm(signUp);
-      const what = user ? 'account.opened' : 'account.refused';
-      await note({ personId: user?._id ?? null, what, address });
-      if (!user) throw expired();
-      await session.start(user._id);
-      return { user };
     },
   } satisfies Partial<Handlers>;
 }

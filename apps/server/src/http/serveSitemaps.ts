@@ -13,7 +13,7 @@ const hidden = [
   '/orders',
   '/password',
   '/payment',
-  '/signup/confirm',
+  '/email/confirm',
 ];
 
 /** The pages that are always there. */

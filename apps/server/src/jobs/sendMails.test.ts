@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createMailQueries } from '../queries/mailQueries.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
-import { createSignUpQueries } from '../queries/signUpQueries.ts';
+import { createEmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createSendMails } from './sendMails.ts';
 
@@ -11,7 +11,7 @@ afterAll(close);
 
 const mails = createMailQueries(database);
 const people = createPeopleQueries(database);
-const signUps = createSignUpQueries(database);
+const confirmations = createEmailConfirmationQueries(database);
 const url = 'https://market.example';
 const surroundings = { log: { error: () => {} } as never, ownUrl: url };
 
@@ -24,7 +24,7 @@ function createMailServer() {
       server.received.push(`${recipient}: ${body}`);
     },
   };
-  return { server, send: createSendMails(people, signUps, mails, mailer, url) };
+  return { server, send: createSendMails(people, confirmations, mails, mailer, url) };
 }
 
 /** Lets the time pass until every mail is due again. */

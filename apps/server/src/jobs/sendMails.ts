@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../adapters/Mailer.ts';
 import { type Mail, type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
-import { type SignUpQueries, confirmationHours } from '../queries/signUpQueries.ts';
+import {
+  type EmailConfirmationQueries,
+  confirmationHours,
+} from '../queries/emailConfirmationQueries.ts';
 import type { Job } from './repeatJobs.ts';
 
 const toResetMail = (recipient: string, link: string): Mail => ({
@@ -20,20 +23,20 @@ If it was not you, you need not do anything: your password stays as it is.
 /** Whatever a stranger may have typed, such as a name, stays out of it. */
 const toConfirmationMail = (recipient: string, link: string): Mail => ({
   recipient,
-  subject: 'Market: confirm your account',
-  body: `Somebody, hopefully you, wants to open an account at Market with this address.
+  subject: 'Market: confirm your address',
+  body: `Somebody, hopefully you, wants to use this address for an account at Market.
 
-Confirm it within ${confirmationHours} hours at this address, with the password that you have chosen:
+Confirm it within ${confirmationHours} hours at this address, with the password of the account:
 ${link}
 
-If it was not you, you need not do anything: without this link no account begins.
+If it was not you, you need not do anything: without this link no account has your address.
 `,
 });
 
 const toKnownMail = (recipient: string, publicUrl: string): Mail => ({
   recipient,
   subject: 'Market: you have an account already',
-  body: `Somebody, hopefully you, wanted to open an account at Market with this address. You have one already.
+  body: `Somebody, hopefully you, wanted to use this address for an account at Market. You have one already.
 
 Log in at this address:
 ${publicUrl}/login
@@ -46,12 +49,12 @@ If it was not you, you need not do anything: your account stays as it is.
 });
 
 /**
- * The job that makes mails of what was requested (links for new passwords, accounts) and sends
+ * The job that makes mails of what was requested (links for new passwords and for addresses) and sends
  * whatever is in the outbox.
  */
 export function createSendMails(
   people: PeopleQueries,
-  signUps: SignUpQueries,
+  confirmations: EmailConfirmationQueries,
   mails: MailQueries,
   mailer: Mailer,
   publicUrl: string,
@@ -66,12 +69,12 @@ export function createSendMails(
     }
   }
 
-  async function answerSignUps() {
+  async function answerConfirmations() {
     let isMore = true;
     while (isMore) {
-      isMore = await signUps.takeRequest(async (transaction, { email, token }) => {
+      isMore = await confirmations.takeRequest(async (transaction, { email, token }) => {
         const mail = token
-          ? toConfirmationMail(email, `${publicUrl}/signup/confirm/${token}`)
+          ? toConfirmationMail(email, `${publicUrl}/email/confirm/${token}`)
           : toKnownMail(email, publicUrl);
         await createMailQueries(transaction).add(mail);
       });
@@ -93,7 +96,7 @@ export function createSendMails(
     pause: 1_000,
     async run({ log }) {
       await answerResets();
-      await answerSignUps();
+      await answerConfirmations();
       const claimed = await mails.claim();
       await Promise.all(claimed.map((mail) => sendOne(mail, log)));
     },

@@ -53,7 +53,7 @@ async function buyFrom(seller: TestPerson, buyer: TestPerson) {
 /** Lets an account wait for an address to be confirmed. */
 const requestAccount = (email: string) =>
   market.database
-    .insertInto('sign_ups')
+    .insertInto('email_confirmations')
     .values({
       id: randomUUID(),
       fullname: 'Somebody',
@@ -163,7 +163,7 @@ test('hands out everything about a person, and nothing about others', async () =
   const ofSeller = await readFile(join(folder, 'asha', 'person.json'), 'utf8');
   expect(JSON.parse(ofSeller)).toMatchObject({
     person: { email: seller.email, bio: 'Draws logos.' },
-    signUps: [{ fullname: 'Somebody' }],
+    confirmations: [{ fullname: 'Somebody' }],
     services: [{ title: 'Logo design' }],
     sold: [{ service_title: 'Logo design', amount_paise: 129_900 }],
   });
@@ -206,7 +206,9 @@ test('forgets a buyer: nothing tells of them, and the books still add up', async
   expect(found.service).toMatchObject({ ratings: 5, numOfReviews: 1 });
   const intents = await market.database.selectFrom('sandbox_intents').select('metadata').execute();
   expect(JSON.stringify(intents)).not.toContain('98450');
-  expect(await market.database.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  expect(await market.database.selectFrom('email_confirmations').select('id').execute()).toEqual(
+    [],
+  );
 });
 
 test('forgets a seller who owes nothing any more, with their services', async () => {

@@ -36,10 +36,10 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['user_agent', 'created_at', 'last_seen_at'])
         .where('person_id', '=', id)
         .execute(),
-      signUps: await database
-        .selectFrom('sign_ups')
-        .select(['fullname', 'created_at', 'expires_at'])
-        .where(sameEmail(person.email))
+      confirmations: await database
+        .selectFrom('email_confirmations')
+        .select(['fullname', 'email', 'created_at', 'expires_at'])
+        .where((row) => row.or([sameEmail(person.email), row('person_id', '=', id)]))
         .execute(),
       services: await database
         .selectFrom('services')
@@ -130,7 +130,7 @@ export const createPersonalDataQueries = (database: Database) => ({
         .returning('email')
         .executeTakeFirstOrThrow();
       await sql`delete from mails where lower(recipient) = lower(${email})`.execute(transaction);
-      await transaction.deleteFrom('sign_ups').where(sameEmail(email)).execute();
+      await transaction.deleteFrom('email_confirmations').where(sameEmail(email)).execute();
       await sql`
         delete from password_reset_requests where lower(email) = lower(${email})`.execute(
         transaction,

@@ -51,8 +51,8 @@ export async function checkAccounts(stage: Stage): Promise<Ids> {
       message: 'Account with this email already exists!!',
     }),
   );
-  await look('confirmSignUp', 'refuses a token that nobody was sent', () =>
-    refused(visitor.confirmSignUp({ token: `token${mark}`, password }), {
+  await look('confirmEmail', 'refuses a token that nobody was sent', () =>
+    refused(visitor.confirmEmail({ token: `token${mark}`, password }), {
       kind: 'validation',
       status: 400,
       message: 'Token not found or expired',

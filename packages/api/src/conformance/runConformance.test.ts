@@ -4,7 +4,7 @@ import { runConformance } from './runConformance.ts';
 
 /** What the hosted backend does otherwise than the contract says; everything else holds. */
 const knownDifferences = [
-  'confirmSignUp refuses a token that nobody was sent',
+  'confirmEmail refuses a token that nobody was sent',
   'createService says whose it is',
   'listServices takes a keyword as text',
   'listServices shows the newest first',

@@ -38,13 +38,13 @@ export const contract = {
    */
   signUp: people.signUp,
   /**
-   * `POST /auth/new/confirm/{token}`: opens the account that a mailed link confirms, with the
-   * password chosen at sign-up, and starts a session. Fails with `validation` when the
-   * password is another one, or the token unknown, used or too old.
+   * `POST /auth/email/confirm/{token}`: confirms the address of a new account, or the new one of an
+   * account, with the mailed link and the account's password, and starts a session. Fails with
+   * `validation` when the password is another one, or the token unknown, used or too old.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
    */
-  confirmSignUp: people.confirmSignUp,
+  confirmEmail: people.confirmEmail,
   /**
    * `GET /auth/logout`: ends the session, if there is one.
    *
@@ -61,7 +61,7 @@ export const contract = {
   /**
    * `PUT /auth/me/update`: changes the own profile; fields that are left out stay. `avatar`
    * is a data URL, `removeAvatar` takes the picture away. Fails with `validation` when the
-   * address is taken.
+   * address is taken, or says with a `message` that it has to be confirmed by mail first.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
    */

@@ -93,14 +93,15 @@ export const signUp = call({
 });
 
 /**
- * Opens the account that the token of a mailed link confirms, and starts a session. The password is
- * the one chosen when signing up: the link alone does not tell who did.
+ * Confirms an address with the token of the mailed link, and starts a session: its account begins, or
+ * the account that wanted it has it from now on. The password is that of the account: the link alone
+ * does not tell who asked for it.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
  */
-export const confirmSignUp = call({
+export const confirmEmail = call({
   method: 'POST',
-  path: '/auth/new/confirm/{token}',
+  path: '/auth/email/confirm/{token}',
   access: 'public',
   request: z.object({ token: z.string(), password: z.string('Please fill all the fields.') }),
   answer: signedInSchema,
@@ -108,7 +109,7 @@ export const confirmSignUp = call({
     400: [
       'Token not found or expired',
       'Please fill all the fields.',
-      'This is not the password that was chosen when signing up.',
+      'This is not the password of the account.',
     ],
   },
 });
@@ -142,7 +143,8 @@ export const getPerson = call({
 });
 
 /**
- * Changes the own profile. A field that is left out stays as it is.
+ * Changes the own profile. A field that is left out stays as it is. So does the address where new ones
+ * are confirmed by mail first: a message says so, whether or not somebody else has it.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
  */

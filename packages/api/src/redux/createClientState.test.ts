@@ -68,7 +68,7 @@ test('the details of a service, an order and a person [D12, D22, D27]', async ()
 });
 
 test('who is signed in: nobody while that is found out, then the person [D13, T6, T7]', async () => {
-  const { dispatch, getState, loadUser, logIn, signUp, confirmSignUp, groups } = world;
+  const { dispatch, getState, loadUser, logIn, signUp, confirmEmail, groups } = world;
   const unknown = { user: null, isAuthenticated: false, loading: true, error: null };
   const known = { user: samplePerson, isAuthenticated: true, loading: false, error: null };
 
@@ -87,7 +87,7 @@ test('who is signed in: nobody while that is found out, then the person [D13, T6
   await signingUp;
   expect(groups.auth.select(getState())).toMatchObject({ isAuthenticated: true });
 
-  const confirming = dispatch(confirmSignUp.initiate(sampleRequests.confirmSignUp));
+  const confirming = dispatch(confirmEmail.initiate(sampleRequests.confirmEmail));
   expect(groups.auth.select(getState())).toEqual(unknown);
   await confirming;
   expect(groups.auth.select(getState())).toEqual(known);

@@ -134,8 +134,17 @@ test('knows at once who has confirmed an account, and nobody before', async () =
   ).toEqual([]);
   expect(userOf(world)).toBeUndefined();
 
-  await world.dispatch(world.confirmSignUp.initiate(sampleRequests.confirmSignUp));
+  await world.dispatch(world.confirmEmail.initiate(sampleRequests.confirmEmail));
   expect(userOf(world)).toEqual(samplePerson);
+});
+
+test('asks again for the profile of whoever has confirmed another address', async () => {
+  await world.dispatch(world.getPerson.initiate({ id: samplePerson._id }));
+  asked.length = 0;
+  await world.dispatch(world.confirmEmail.initiate(sampleRequests.confirmEmail));
+  await settle();
+
+  expect(asked).toContain(`GET /auth/user/${samplePerson._id}`);
 });
 
 test('asks again for what a visitor was refused once somebody has logged in', async () => {

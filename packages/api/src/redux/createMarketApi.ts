@@ -17,7 +17,7 @@ export type MarketApi = MarketEndpoints;
  * `reducerPath` ("market") and `middleware` into the store.
  *
  * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn`, `signUp` or
- * `confirmSignUp` has given a user and null after `logOut` or the end of the session, and then
+ * `confirmEmail` has given a user and null after `logOut` or the end of the session, and then
  * whatever belonged to that person has left the store too. For a visitor it fails with kind
  * `unauthorized` and an empty message.
  *

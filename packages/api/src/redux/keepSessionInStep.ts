@@ -13,12 +13,8 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
  * in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
-  const { loadUser, logIn, signUp, confirmSignUp, logOut, updateProfile } = api.endpoints;
-  const signsIn = isAnyOf(
-    logIn.matchFulfilled,
-    signUp.matchFulfilled,
-    confirmSignUp.matchFulfilled,
-  );
+  const { loadUser, logIn, signUp, confirmEmail, logOut, updateProfile } = api.endpoints;
+  const signsIn = isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled, confirmEmail.matchFulfilled);
 
   return (store) => {
     const { dispatch, getState } = store;

@@ -36,7 +36,11 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
   }),
   logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: ofSignedIn }),
   signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: ofSignedIn }),
-  confirmSignUp: build.mutation({ ...ask(client.confirmSignUp), invalidatesTags: ofSignedIn }),
+  confirmEmail: build.mutation({
+    ...ask(client.confirmEmail),
+    invalidatesTags: (answer) =>
+      answer ? [...personal, { type: 'Person', id: answer.user._id }] : [],
+  }),
   logOut: build.mutation({ ...ask(client.logOut) }),
   getPerson: build.query({
     ...ask(client.getPerson),

@@ -139,7 +139,7 @@ const createReplies = (market: PretendedMarket): Replies => {
         createPerson({ _id: 'person-new', fullname, email, bio: null, from: null, avatar: null }),
       );
     },
-    confirmSignUp: ({ password }) =>
+    confirmEmail: ({ password }) =>
       password ? signIn(samplePerson) : createRefusal(400, 'Please fill all the fields.'),
     logOut: () => {
       market.user = null;

@@ -58,6 +58,6 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
     password: 'correct horse',
     passwordverify: 'correct horse',
   },
-  confirmSignUp: { token: 'f3b2c1', password: 'correct horse' },
+  confirmEmail: { token: 'f3b2c1', password: 'correct horse' },
   logOut: {},
 };

@@ -38,7 +38,7 @@ interface ServiceFormProps {
   service?: Service;
   submitLabel: string;
   /** Sends it. */
-  save: (draft: ServiceDraft) => Sending;
+  save: (draft: ServiceDraft) => Sending<unknown>;
   onSaved: () => void;
 }
 

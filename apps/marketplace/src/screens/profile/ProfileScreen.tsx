@@ -1,4 +1,5 @@
 import {
+  Alert,
   EmptyState,
   LinkButton,
   PageLayout,
@@ -6,6 +7,7 @@ import {
   ServiceGrid,
   ServiceGridSkeleton,
 } from '@market/ui';
+import { type Location, useLocation } from 'react-router-dom';
 import { useListMyServicesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProfileCard } from '../../shared/ProfileCard.tsx';
@@ -14,15 +16,23 @@ import { QueryView } from '../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../../shared/session.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 
+/** What came of updating the profile, in the server's words. */
+function readMessage({ state }: Location): string | undefined {
+  const message: unknown = (state as Record<string, unknown> | null)?.['message'];
+  return typeof message === 'string' ? message : undefined;
+}
+
 /** The own profile. */
 export function ProfileScreen() {
   const person = useSignedInPerson();
+  const message = readMessage(useLocation());
   const myServices = useListMyServicesQuery();
   useTitle('Profile');
 
   if (!person) return null;
   return (
     <PageLayout>
+      {message && <Alert tone="info">{message}</Alert>}
       <ProfileCard
         person={person}
         actions={

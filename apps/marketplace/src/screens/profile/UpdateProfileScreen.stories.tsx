@@ -1,4 +1,4 @@
-import { createPerson, refuse, stall } from '@market/api/testing';
+import { answer, createPerson, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createPhotoFile } from '../../testing/createPhotoFile.ts';
@@ -48,6 +48,29 @@ export const Success: Story = {
       await main.findByRole('link', { name: 'Change Password' }, { timeout: 5000 }),
     ).toBeVisible();
     await expect(await main.findByText('Ilam')).toBeVisible();
+  },
+};
+
+/** Where addresses are confirmed by mail, a new one waits for that. */
+export const NewAddress: Story = {
+  ...at({
+    replies: [
+      answer('updateProfile', {
+        message:
+          'A mail with a link is on its way to asha@studio.example. The link works for 24 hours. Your address changes once you have followed it.',
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.clear(main.getByLabelText('Email'));
+    await userEvent.type(main.getByLabelText('Email'), 'asha@studio.example');
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+
+    await expect(await main.findByRole('status')).toHaveTextContent(
+      'A mail with a link is on its way to asha@studio.example.',
+    );
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

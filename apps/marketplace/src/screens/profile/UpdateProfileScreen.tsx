@@ -71,7 +71,8 @@ function ProfileForm({ person }: { person: Person }) {
     if (result === 'notSent') return;
     if (result.failure) return showFailure(result.failure);
     release();
-    void navigate(paths.profile);
+    // A new address may have to be confirmed first.
+    void navigate(paths.profile, { state: { message: result.answer?.message } });
   };
 
   return (

@@ -4,19 +4,23 @@ import { showToast } from '../toasts.ts';
 import type { UploadStep } from './UploadProgress.tsx';
 
 /** A mutation that has been started. */
-export type Sending = Promise<{ error?: QueryFailure | undefined }> & { abort: () => void };
+export type Sending<Answer> = Promise<{
+  data?: Answer | undefined;
+  error?: QueryFailure | undefined;
+}> & { abort: () => void };
 
 /** What becomes of a form: it is sent, with or without a failure, or it is not. */
-export type UploadResult = 'notSent' | { failure: QueryFailure | undefined };
+export type UploadResult<Answer> =
+  'notSent' | { answer: Answer | undefined; failure: QueryFailure | undefined };
 
 /** How a form is sent. */
-interface UploadWork<Prepared> {
+interface UploadWork<Prepared, Answer> {
   /**
    * Makes it ready, and tells now and then how much of it is, from 0 to 1. Null means that it
    * cannot be sent like this.
    */
   prepare: (tell: (share: number) => void) => Promise<Prepared | null>;
-  send: (prepared: Prepared) => Sending;
+  send: (prepared: Prepared) => Sending<Answer>;
 }
 
 /**
@@ -39,17 +43,19 @@ export function useUpload() {
     },
 
     /** Does the work. While some is being done already, nothing happens: a second click is none. */
-    async upload<Prepared>({ prepare, send }: UploadWork<Prepared>): Promise<UploadResult> {
+    async upload<Prepared, Answer>(
+      work: UploadWork<Prepared, Answer>,
+    ): Promise<UploadResult<Answer>> {
       if (running.current) return 'notSent';
       const { signal } = (running.current = new AbortController());
       try {
-        const prepared = await prepare((share) => setStep({ name: 'preparing', share }));
+        const prepared = await work.prepare((share) => setStep({ name: 'preparing', share }));
         if (prepared === null || signal.aborted) return 'notSent';
         setStep({ name: 'sending' });
-        const sending = send(prepared);
+        const sending = work.send(prepared);
         signal.addEventListener('abort', () => sending.abort());
-        const { error } = await sending;
-        return signal.aborted ? 'notSent' : { failure: error };
+        const { data, error } = await sending;
+        return signal.aborted ? 'notSent' : { answer: data, failure: error };
       } finally {
         running.current = undefined;
         setStep(undefined);

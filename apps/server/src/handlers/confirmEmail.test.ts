@@ -4,7 +4,7 @@ import { createCleanUp } from '../jobs/cleanUp.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createRateLimits } from '../queries/rateLimitQueries.ts';
 import { createSessionQueries } from '../queries/sessionQueries.ts';
-import { createSignUpQueries } from '../queries/signUpQueries.ts';
+import { createEmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 
 const market = await createTestMarket({ confirmsEmail: true, rateLimitScale: 1 });
@@ -40,7 +40,7 @@ async function readMails(recipient: string, count: number): Promise<string[]> {
   }, 5_000);
 }
 
-const toToken = (mail: string | undefined) => /signup\/confirm\/(\S+)/.exec(mail ?? '')?.[1] ?? '';
+const toToken = (mail: string | undefined) => /email\/confirm\/(\S+)/.exec(mail ?? '')?.[1] ?? '';
 
 /** Waits for so many mails to somebody and gives the token of the newest. */
 const readToken = async (recipient = email, count = 1) =>
@@ -50,9 +50,13 @@ const readToken = async (recipient = email, count = 1) =>
 async function openAccount() {
   await signUp();
   const visitor = market.createVisitor();
-  await visitor.confirmSignUp({ token: await readToken(), password });
+  await visitor.confirmEmail({ token: await readToken(), password });
   return visitor;
 }
+
+/** What somebody is told who has to follow a mailed link to this address. */
+const toPromise = (of: string) =>
+  `A mail with a link is on its way to ${of}. The link works for 24 hours.`;
 
 const countPeople = async () => (await database.selectFrom('people').select('id').execute()).length;
 
@@ -63,12 +67,12 @@ test('an account begins, with a session, once its address is confirmed [X5]', as
   const fields = { fullname: 'Asha Rao', email, password, passwordverify: password };
   expect(await visitor.signUp(fields)).toEqual({
     user: null,
-    message: `A mail with a link is on its way to ${email}. The link works for 24 hours.`,
+    message: toPromise(email),
   });
   await expect(visitor.loadUser()).rejects.toMatchObject({ status: 401 });
   await expect(visitor.logIn({ email, password })).rejects.toMatchObject({ status: 401 });
 
-  const { user } = await visitor.confirmSignUp({ token: await readToken(), password });
+  const { user } = await visitor.confirmEmail({ token: await readToken(), password });
   expect(user).toMatchObject({ fullname: 'Asha Rao', email });
   expect((await visitor.loadUser()).user).toEqual(user);
   await market.createVisitor().logIn({ email, password });
@@ -82,13 +86,13 @@ test('the mails lead to the address of the configuration and hold nothing that a
   await fetch(`${market.url}/api/auth/new`, { method: 'POST', headers, body });
 
   const [link = '', known = ''] = await readMails(email, 2);
-  expect(link).toMatch(/http:\/\/market\.example\/signup\/confirm\/[\w-]{32}\n/);
+  expect(link).toMatch(/http:\/\/market\.example\/email\/confirm\/[\w-]{32}\n/);
   expect(known).toMatch(/^Market: you have an account already\n/);
   expect(known).toContain('http://market.example/login\n');
   expect(known).toContain('http://market.example/forgotPassword\n');
-  expect(known).not.toContain('/signup/confirm/');
+  expect(known).not.toContain('/email/confirm/');
   expect(`${link}${known}`).not.toMatch(/evil|Asha/);
-  expect(await database.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  expect(await database.selectFrom('email_confirmations').select('id').execute()).toEqual([]);
 });
 
 const post = async (path: string, fields: { email: string }) => {
@@ -131,9 +135,9 @@ test('what is wrong with the fields is said as ever', async () => {
 test('a link works once', async () => {
   await signUp();
   const token = await readToken();
-  await market.createVisitor().confirmSignUp({ token, password });
+  await market.createVisitor().confirmEmail({ token, password });
 
-  const again = market.createVisitor().confirmSignUp({ token, password });
+  const again = market.createVisitor().confirmEmail({ token, password });
   await expect(again).rejects.toMatchObject({ status: 400, message: expired });
 });
 
@@ -141,20 +145,20 @@ test('a link works for 24 hours', async () => {
   await signUp();
   const token = await readToken();
   const { expires_at: expiresAt } = await database
-    .selectFrom('sign_ups')
+    .selectFrom('email_confirmations')
     .select('expires_at')
     .executeTakeFirstOrThrow();
   const hours = (expiresAt.getTime() - Date.now()) / 60 / 60_000;
   expect(hours).toBeGreaterThan(23.9);
   expect(hours).toBeLessThanOrEqual(24);
 
-  await database.updateTable('sign_ups').set({ expires_at: new Date() }).execute();
-  await expect(market.createVisitor().confirmSignUp({ token, password })).rejects.toThrow(expired);
+  await database.updateTable('email_confirmations').set({ expires_at: new Date() }).execute();
+  await expect(market.createVisitor().confirmEmail({ token, password })).rejects.toThrow(expired);
   expect(await countPeople()).toBe(0);
 });
 
 test('a token that nobody was sent is refused', async () => {
-  const attempt = market.createVisitor().confirmSignUp({ token: 'some-token', password });
+  const attempt = market.createVisitor().confirmEmail({ token: 'some-token', password });
   await expect(attempt).rejects.toMatchObject({ status: 400, message: expired });
 });
 
@@ -164,14 +168,12 @@ test('the password has to be the chosen one, and cannot be guessed', async () =>
   const guess = (guessed: string) =>
     market
       .createVisitor()
-      .confirmSignUp({ token, password: guessed })
+      .confirmEmail({ token, password: guessed })
       .catch(({ message }: Error) => message);
 
   expect(await guess('')).toBe('Please fill all the fields.');
   for (let index = 0; index < 10; index += 1) {
-    expect(await guess(`wrong-${index}`)).toBe(
-      'This is not the password that was chosen when signing up.',
-    );
+    expect(await guess(`wrong-${index}`)).toBe('This is not the password of the account.');
   }
   expect(await guess(password)).toBe('Too many attempts. Please try again later.');
   expect(await countPeople()).toBe(0);
@@ -181,17 +183,17 @@ test('nobody prepares an account for the owner of an address and enters it later
   await signUp({ password: 'of-mallory' });
   const prepared = await readToken();
   const asha = market.createVisitor();
-  await expect(asha.confirmSignUp({ token: prepared, password })).rejects.toThrow(
-    'This is not the password that was chosen when signing up.',
+  await expect(asha.confirmEmail({ token: prepared, password })).rejects.toThrow(
+    'This is not the password of the account.',
   );
 
   await signUp();
-  await asha.confirmSignUp({ token: await readToken(email, 2), password });
+  await asha.confirmEmail({ token: await readToken(email, 2), password });
   const mallory = market.createVisitor();
   await expect(mallory.logIn({ email, password: 'of-mallory' })).rejects.toMatchObject({
     status: 401,
   });
-  await expect(mallory.confirmSignUp({ token: prepared, password: 'of-mallory' })).rejects.toThrow(
+  await expect(mallory.confirmEmail({ token: prepared, password: 'of-mallory' })).rejects.toThrow(
     expired,
   );
 });
@@ -201,7 +203,7 @@ test('of many who confirm the same address at once one gets an account', async (
   const tokens = [...(await readMails(email, 2)).map(toToken), await readToken('ASHA@example.com')];
   const attempts = await Promise.allSettled(
     [...tokens, ...tokens, ...tokens].map((token) =>
-      market.createVisitor().confirmSignUp({ token, password }),
+      market.createVisitor().confirmEmail({ token, password }),
     ),
   );
 
@@ -210,7 +212,7 @@ test('of many who confirm the same address at once one gets an account', async (
   );
   expect(outcomes.toSorted()).toEqual([...Array.from({ length: 8 }, () => expired), 'opened']);
   expect(await countPeople()).toBe(1);
-  expect(await database.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  expect(await database.selectFrom('email_confirmations').select('id').execute()).toEqual([]);
 });
 
 test('an address that has got an account meanwhile keeps that one', async () => {
@@ -219,7 +221,7 @@ test('an address that has got an account meanwhile keeps that one', async () => 
   const person = { fullname: 'Asha', email: 'ASHA@example.com', passwordHash: 'x' };
   await createPeopleQueries(database).add(person);
 
-  await expect(market.createVisitor().confirmSignUp({ token, password })).rejects.toThrow(expired);
+  await expect(market.createVisitor().confirmEmail({ token, password })).rejects.toThrow(expired);
   expect(await countPeople()).toBe(1);
 });
 
@@ -270,23 +272,94 @@ test('what was asked for and what came of it can be looked up later', async () =
   ]);
 });
 
+test('an account gets another address once that is confirmed; the one before is told [X6]', async () => {
+  const asha = await openAccount();
+  const newEmail = 'asha@example.org';
+  expect(await asha.updateProfile({ email: newEmail, bio: 'I draw.' })).toEqual({
+    message: `${toPromise(newEmail)} Your address changes once you have followed it.`,
+  });
+  expect((await asha.loadUser()).user).toMatchObject({ email, bio: 'I draw.' });
+
+  const token = await readToken(newEmail);
+  const elsewhere = market.createVisitor();
+  await expect(elsewhere.confirmEmail({ token, password: 'wrong-1' })).rejects.toThrow(
+    'This is not the password of the account.',
+  );
+  const { user } = await elsewhere.confirmEmail({ token, password });
+  expect(user).toMatchObject({ fullname: 'Asha Rao', email: newEmail, bio: 'I draw.' });
+  expect((await asha.loadUser()).user).toEqual(user);
+  await market.createVisitor().logIn({ email: newEmail, password });
+  await expect(elsewhere.confirmEmail({ token, password })).rejects.toThrow(expired);
+  expect((await readMails(email, 2)).at(-1)).toMatch(
+    /^Market: your e-mail address has been changed\n.*asha@example\.org/,
+  );
+  const events = await database.selectFrom('audit_events').select('what').orderBy('id').execute();
+  expect(events.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['email.requested', 'email.changed']),
+  );
+});
+
+test('whoever wants another address is not told whether it has an account [X6]', async () => {
+  const asha = await openAccount();
+  const ben = { fullname: 'Ben Okafor', email: 'ben@example.com', passwordHash: 'x' };
+  await createPeopleQueries(database).add(ben);
+  const { message: ofUnknown } = await asha.updateProfile({ email: 'abc@example.com' });
+  const { message: ofKnown } = await asha.updateProfile({ email: 'BEN@example.com' });
+
+  expect(ofKnown?.replace('BEN', 'abc')).toBe(ofUnknown);
+  const [mail = ''] = await readMails('ben@example.com', 1);
+  expect(mail).toMatch(/^Market: you have an account already\n/);
+  expect(mail).not.toContain('/email/confirm/');
+  expect((await asha.loadUser()).user.email).toBe(email);
+});
+
+test('an address that somebody has got meanwhile stays theirs', async () => {
+  const asha = await openAccount();
+  await asha.updateProfile({ email: 'new@example.com' });
+  const token = await readToken('new@example.com');
+  const ben = { fullname: 'Ben Okafor', email: 'NEW@example.com', passwordHash: 'x' };
+  await createPeopleQueries(database).add(ben);
+
+  await expect(asha.confirmEmail({ token, password })).rejects.toThrow(expired);
+  expect((await asha.loadUser()).user.email).toBe(email);
+});
+
+test('one’s own address may be written otherwise', async () => {
+  const asha = await openAccount();
+  await asha.updateProfile({ email: 'Asha@example.com' });
+  await asha.confirmEmail({ token: await readToken('Asha@example.com'), password });
+
+  expect((await asha.loadUser()).user.email).toBe('Asha@example.com');
+});
+
+test('a link for another address ends with its account', async () => {
+  const asha = await openAccount();
+  await asha.updateProfile({ email: 'new@example.com' });
+  const token = await readToken('new@example.com');
+  await database.deleteFrom('people').execute();
+
+  await expect(market.createVisitor().confirmEmail({ token, password })).rejects.toThrow(expired);
+});
+
 test('nothing that is a secret is stored as such, and what has expired is forgotten', async () => {
   await signUp();
   await signUp({ email: 'ben@example.com' });
   const token = await readToken();
-  const stored = JSON.stringify(await database.selectFrom('sign_ups').selectAll().execute());
+  const stored = JSON.stringify(
+    await database.selectFrom('email_confirmations').selectAll().execute(),
+  );
   expect(stored).toContain('$argon2id$');
   expect(stored).not.toContain(password);
   expect(stored).not.toContain(token);
 
   await database
-    .updateTable('sign_ups')
+    .updateTable('email_confirmations')
     .set({ expires_at: new Date(Date.now() - 1_000) })
     .where('email', '=', email)
     .execute();
-  const parts = [createSessionQueries(database), createSignUpQueries(database)] as const;
+  const parts = [createSessionQueries(database), createEmailConfirmationQueries(database)] as const;
   await createCleanUp(...parts, createRateLimits(database, 1)).run(market.surroundings);
-  expect(await database.selectFrom('sign_ups').select('email').execute()).toEqual([
+  expect(await database.selectFrom('email_confirmations').select('email').execute()).toEqual([
     { email: 'ben@example.com' },
   ]);
 });

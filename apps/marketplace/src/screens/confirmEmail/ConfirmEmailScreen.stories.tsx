@@ -1,17 +1,17 @@
-import { refuse, stall } from '@market/api/testing';
+import { refuse, samplePerson, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
-import { ConfirmSignUpScreen } from './ConfirmSignUpScreen.tsx';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
-const meta = { title: 'Screens/Confirm sign up', component: ConfirmSignUpScreen } satisfies Meta<
-  typeof ConfirmSignUpScreen
+const meta = { title: 'Screens/Confirm email', component: ConfirmEmailScreen } satisfies Meta<
+  typeof ConfirmEmailScreen
 >;
 
 export default meta;
 
-const at = storiesAt({ address: '/signup/confirm/5f2c', user: null });
+const at = storiesAt({ address: '/email/confirm/5f2c', user: null });
 
 async function fillIn(canvasElement: HTMLElement, password = 'secret') {
   await hasSettled(canvasElement);
@@ -33,7 +33,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
-  ...at({ replies: [refuse('confirmSignUp', 500, longRefusal)] }),
+  ...at({ replies: [refuse('confirmEmail', 500, longRefusal)] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid(longRefusal);
@@ -42,7 +42,7 @@ export const LongText: Story = {
 
 /** The link is older than a day, or was used before. */
 export const Failed: Story = {
-  ...at({ replies: [refuse('confirmSignUp', 400)] }),
+  ...at({ replies: [refuse('confirmEmail', 400)] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await expect(await main.findByRole('alert')).toHaveTextContent('Token not found or expired');
@@ -50,21 +50,32 @@ export const Failed: Story = {
   },
 };
 
+/** Somebody whose account is to have another address. */
+export const Member: Story = {
+  ...at({ user: samplePerson }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+      'href',
+      '/me/update',
+    );
+  },
+};
+
 /** Somebody else has asked for the account, or the password has been forgotten. */
 export const WrongPassword: Story = {
   ...at({
-    replies: [
-      refuse('confirmSignUp', 400, 'This is not the password that was chosen when signing up.'),
-    ],
+    replies: [refuse('confirmEmail', 400, 'This is not the password of the account.')],
   }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await hasSaid('This is not the password that was chosen when signing up.');
+    await hasSaid('This is not the password of the account.');
   },
 };
 
 export const Loading: Story = {
-  ...at({ replies: [stall('confirmSignUp')] }),
+  ...at({ replies: [stall('confirmEmail')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await expect(main.getByRole('button', { name: /Confirm/ })).toBeDisabled();

@@ -15,10 +15,10 @@ test.afterAll(async () => {
   await market.clean();
 });
 
-async function askForAccount(page: Page) {
+async function askForAccount(page: Page, address = email) {
   await page.goto(`${market.url}/signup`);
   await page.getByLabel('Full Name').fill('Bina Shrestha');
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Verify Password').fill(password);
   await page.keyboard.press('Enter');
@@ -26,9 +26,9 @@ async function askForAccount(page: Page) {
   return page.getByRole('main').innerText();
 }
 
-/** Waits for so many mails on the page that shows them, the newest first. */
-async function openMails(page: Page, count: number) {
-  const mails = page.getByRole('article');
+/** Waits for so many mails to somebody on the page that shows them, and gives the newest. */
+async function openMails(page: Page, count: number, recipient = email) {
+  const mails = page.getByRole('article').filter({ hasText: `To ${recipient},` });
   await expect(async () => {
     await page.goto(`${market.url}/demo/mails`);
     await expect(mails).toHaveCount(count, { timeout: 100 });
@@ -56,14 +56,12 @@ test('an account begins with the mailed link and the chosen password, once, and 
   await expect(page).toHaveURL(`${market.url}/welcome`);
 
   const mail = await openMails(page, 1);
-  await expect(mail).toContainText('Market: confirm your account');
+  await expect(mail).toContainText('Market: confirm your address');
   await mail.getByRole('link').click();
   const link = page.url();
-  await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await confirm(page, 'another password');
-  await expect(page.getByRole('alert')).toHaveText(
-    'This is not the password that was chosen when signing up.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('This is not the password of the account.');
   await confirm(page, password);
   await expect(page).toHaveURL(`${market.url}/`);
   await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
@@ -78,4 +76,32 @@ test('an account begins with the mailed link and the chosen password, once, and 
   await expect(known).toContainText('Market: you have an account already');
   await known.getByRole('link', { name: /\/login$/ }).click();
   await expect(other.getByRole('heading', { name: 'Log In' })).toBeVisible();
+});
+
+test('an account has another address once that is confirmed with its password', async ({
+  page,
+  openBrowser,
+}) => {
+  const before = 'mina@example.com';
+  const after = 'mina@studio.example';
+  await askForAccount(page, before);
+  await (await openMails(page, 1, before)).getByRole('link').click();
+  await confirm(page, password);
+  await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
+
+  await page.goto(`${market.url}/me/update`);
+  await page.getByLabel('Email').fill(after);
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(page.getByText(`on its way to ${after}`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(before);
+
+  const { page: phone } = await openBrowser();
+  await (await openMails(phone, 1, after)).getByRole('link').click();
+  await expect(phone.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  await confirm(phone, password);
+  await expect(phone.getByRole('button', { name: 'Bina' })).toBeVisible();
+  await phone.goto(`${market.url}/me`);
+  await expect(phone.getByRole('main')).toContainText(after);
+  const notice = await openMails(phone, 2, before);
+  await expect(notice).toContainText('Market: your e-mail address has been changed');
 });

@@ -1,40 +1,46 @@
 import { PasswordField } from '@market/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useConfirmSignUpMutation } from '../../shared/market.ts';
+import { useConfirmEmailMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
 import { SessionForm } from '../../shared/SessionForm.tsx';
 import { TextLink } from '../../shared/TextLink.ts';
 
-/** Opens the account that the token of the mailed link confirms. */
-export function ConfirmSignUpScreen() {
+/** Confirms an address with the token of the mailed link: of a new account, or the new one of an account. */
+export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
+  const person = useSignedInPerson();
   const navigate = useNavigate();
-  const [confirmSignUp, attempt] = useConfirmSignUpMutation();
+  const [confirmEmail, attempt] = useConfirmEmailMutation();
 
   const submit = async (form: HTMLFormElement) => {
-    const { error } = await confirmSignUp({ token, ...readForm(form, ['password']) });
+    const { error } = await confirmEmail({ token, ...readForm(form, ['password']) });
     // The link works once: nobody wants to come back to it.
     if (!error) void navigate(paths.home, { replace: true });
   };
 
   return (
     <SessionForm
-      title="Confirm your account"
+      title="Confirm your address"
       action="Confirm"
       attempt={attempt}
       onSubmit={(form) => void submit(form)}
       links={
-        <>
-          <TextLink href={paths.signUp}>Sign up again</TextLink>
-          <TextLink href={paths.logIn}>Already have an account?</TextLink>
-        </>
+        person ? (
+          <TextLink href={paths.updateProfile}>Choose another address</TextLink>
+        ) : (
+          <>
+            <TextLink href={paths.signUp}>Sign up again</TextLink>
+            <TextLink href={paths.logIn}>Already have an account?</TextLink>
+          </>
+        )
       }
     >
       <PasswordField
         label="Password"
         name="password"
-        hint="The one you chose when you signed up."
+        hint="The password of your account."
         required
       />
     </SessionForm>

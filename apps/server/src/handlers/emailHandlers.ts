@@ -1,0 +1,72 @@
+import type { Passwords } from '../accounts/createPasswords.ts';
+import type { Handlers } from '../Handlers.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { AuditEvent } from '../queries/auditQueries.ts';
+import {
+  type EmailConfirmationQueries,
+  confirmationHours,
+} from '../queries/emailConfirmationQueries.ts';
+import type { MailQueries } from '../queries/mailQueries.ts';
+import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+
+/** What confirming an address works with. */
+export interface EmailParts {
+  confirmations: EmailConfirmationQueries;
+  mails: MailQueries;
+  passwords: Passwords;
+  limits: RateLimits;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
+}
+
+/** Links to one mail address, whoever has asked for them. */
+export const linksOfEmail: RateLimit = { name: 'confirm-email', count: 5, minutes: 60 };
+const passwordsOfLink: RateLimit = { name: 'confirm-password', count: 10, minutes: 60 };
+
+/** What whoever has to follow a mailed link is told. */
+export const tellOfLink = (email: string) =>
+  `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`;
+
+/** Tells the address that an account had before: whoever stole a session reads the new one. */
+export const tellOfNewEmail = (mails: MailQueries, emailBefore: string, email: string) =>
+  mails.add({
+    recipient: emailBefore,
+    subject: 'Market: your e-mail address has been changed',
+    body: `What Market writes to you goes to ${email} from now on. If it was not you, tell whoever runs Market at once: they can give your account back to you.`,
+  });
+
+const expired = () => new CallRefusal(400, 'Token not found or expired');
+
+/** Answers the call that confirms an address. */
+export function createEmailHandlers(parts: EmailParts) {
+  const { confirmations, mails, passwords, limits, note } = parts;
+
+  return {
+    /**
+     * The link shows whose the address is, the password whose the account. With the link alone the
+     * owner of an address would confirm an account that a stranger has prepared for them, and can
+     * enter with a password of their own ("pre-hijacking").
+     */
+    confirmEmail: async ({ token, password }, _person, { address, session }) => {
+      if (!password) throw new CallRefusal(400, 'Please fill all the fields.');
+      const confirmation = await confirmations.find(token);
+      if (!confirmation) throw expired();
+      await limits.count([passwordsOfLink, confirmation.id]);
+      if (!(await passwords.isRight(password, confirmation.passwordHash))) {
+        throw new CallRefusal(400, 'This is not the password of the account.');
+      }
+
+      const confirmed = await confirmations.confirm(confirmation);
+      if (!confirmed) {
+        await note({ personId: null, what: 'email.refused', address });
+        throw expired();
+      }
+      const { person, emailBefore } = confirmed;
+      const what = emailBefore === undefined ? 'account.opened' : 'email.changed';
+      await note({ personId: person._id, what, address });
+      if (emailBefore !== undefined) await tellOfNewEmail(mails, emailBefore, person.email);
+      await session.start(person._id);
+      return { user: person };
+    },
+  } satisfies Partial<Handlers>;
+}
