@@ -1,6 +1,11 @@
 import { Card, tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
+/** What has just come of the profile, above it. */
+export const ProfileNews = styled.div`
+  margin-block-end: ${tokens.space[20]};
+`;
+
 export const ProfilePanel = styled(Card)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

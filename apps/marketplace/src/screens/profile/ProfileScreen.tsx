@@ -11,7 +11,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { useListMyServicesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProfileCard } from '../../shared/ProfileCard.tsx';
-import { SectionTitle } from '../../shared/ProfileCard.styles.ts';
+import { ProfileNews, SectionTitle } from '../../shared/ProfileCard.styles.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../../shared/session.ts';
 import { useTitle } from '../../shared/useTitle.ts';
@@ -32,7 +32,11 @@ export function ProfileScreen() {
   if (!person) return null;
   return (
     <PageLayout>
-      {message && <Alert tone="info">{message}</Alert>}
+      {message && (
+        <ProfileNews>
+          <Alert tone="info">{message}</Alert>
+        </ProfileNews>
+      )}
       <ProfileCard
         person={person}
         actions={
