@@ -6,13 +6,12 @@ import {
   type EmailConfirmationQueries,
   confirmationHours,
 } from '../queries/emailConfirmationQueries.ts';
-import type { MailQueries } from '../queries/mailQueries.ts';
+import { type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
 import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 
 /** What confirming an address works with. */
 export interface EmailParts {
   confirmations: EmailConfirmationQueries;
-  mails: MailQueries;
   passwords: Passwords;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
@@ -39,7 +38,7 @@ const expired = () => new CallRefusal(400, 'Token not found or expired');
 
 /** Answers the call that confirms an address. */
 export function createEmailHandlers(parts: EmailParts) {
-  const { confirmations, mails, passwords, limits, note } = parts;
+  const { confirmations, passwords, limits, note } = parts;
 
   return {
     /**
@@ -56,15 +55,16 @@ export function createEmailHandlers(parts: EmailParts) {
         throw new CallRefusal(400, 'This is not the password of the account.');
       }
 
-      const confirmed = await confirmations.confirm(confirmation);
+      const confirmed = await confirmations.confirm(confirmation, (transaction, emailBefore) =>
+        tellOfNewEmail(createMailQueries(transaction), emailBefore, confirmation.email),
+      );
       if (!confirmed) {
         await note({ personId: null, what: 'email.refused', address });
         throw expired();
       }
-      const { person, emailBefore } = confirmed;
-      const what = emailBefore === undefined ? 'account.opened' : 'email.changed';
+      const { person, isNew } = confirmed;
+      const what = isNew ? 'account.opened' : 'email.changed';
       await note({ personId: person._id, what, address });
-      if (emailBefore !== undefined) await tellOfNewEmail(mails, emailBefore, person.email);
       await session.start(person._id);
       return { user: person };
     },

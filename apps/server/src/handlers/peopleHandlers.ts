@@ -1,7 +1,7 @@
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Passwords } from '../accounts/createPasswords.ts';
 import type { PictureShelf } from '../pictures/createPictureShelf.ts';
-import type { Handlers } from '../Handlers.ts';
+import type { Handlers, SignedInPerson } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';
@@ -45,6 +45,19 @@ export function createPeopleHandlers(parts: PeopleParts) {
     const person = await people.find(id);
     if (!person) throw new CallRefusal(404, 'user not found!!');
     return person;
+  }
+
+  /** Asks for another address to be confirmed, or tells the one before of it. */
+  async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {
+    const { _id: personId, email } = person;
+    if (confirmsEmail) {
+      await confirmations.request(newEmail, { personId });
+      await note({ personId, what: 'email.requested', address });
+      return { message: `${tellOfLink(newEmail)} Your address changes once you have followed it.` };
+    }
+    await note({ personId, what: 'email.changed', address });
+    await tellOfNewEmail(mails, email, newEmail);
+    return {};
   }
 
   /** Tells the owner of an account that its password is another: it may not have been them. */
@@ -105,18 +118,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
-      if (newEmail && confirmsEmail) {
-        await confirmations.request(newEmail, { personId: _id });
-        await note({ personId: _id, what: 'email.requested', address });
-        return {
-          message: `${tellOfLink(newEmail)} Your address changes once you have followed it.`,
-        };
-      }
-      if (newEmail) {
-        await note({ personId: _id, what: 'email.changed', address });
-        await tellOfNewEmail(mails, person.email, newEmail);
-      }
-      return {};
+      return newEmail ? followNewEmail(person, newEmail, address) : {};
     },
 
     updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {

@@ -29,9 +29,12 @@ export interface FoundConfirmation {
 /** Whose address has been confirmed. */
 export interface ConfirmedAccount {
   person: Person;
-  /** The address that the account had before; undefined for one that begins. */
-  emailBefore: string | undefined;
+  /** Whether the account begins with it, or had another one before. */
+  isNew: boolean;
 }
+
+/** Tells the address that an account had before, as part of the transaction that changes it. */
+type TellBefore = (transaction: Database, emailBefore: string) => Promise<void>;
 
 export type EmailConfirmationQueries = ReturnType<typeof createEmailConfirmationQueries>;
 
@@ -117,9 +120,14 @@ export const createEmailConfirmationQueries = (database: Database) => ({
    * Gives an address to the account that wanted it, once, and forgets who else wanted it. Gives
    * undefined when nobody waits for it any more, or it has got an account meanwhile.
    */
-  async confirm(confirmation: FoundConfirmation): Promise<ConfirmedAccount | undefined> {
+  async confirm(
+    confirmation: FoundConfirmation,
+    tellBefore: TellBefore,
+  ): Promise<ConfirmedAccount | undefined> {
     try {
-      return await inTransaction(database, (transaction) => settle(transaction, confirmation));
+      return await inTransaction(database, (transaction) =>
+        settle(transaction, confirmation, tellBefore),
+      );
     } catch (error) {
       if (isDuplicate(error, 'people_email')) return undefined;
       throw error;
@@ -136,6 +144,7 @@ export const createEmailConfirmationQueries = (database: Database) => ({
 async function settle(
   transaction: Database,
   { id, email }: FoundConfirmation,
+  tellBefore: TellBefore,
 ): Promise<ConfirmedAccount | undefined> {
   // In one order: of two that are confirmed at once, one waits and then finds nothing.
   const waiting = await transaction
@@ -158,10 +167,11 @@ async function settle(
   if (personId === null) {
     if (fullname === null || passwordHash === null) throw new Error('An account lacks its parts.');
     const person = await people.add({ fullname, email, passwordHash });
-    return person && { person, emailBefore: undefined };
+    return person && { person, isNew: true };
   }
   const before = await people.find(personId);
   if (!before) return undefined;
   await transaction.updateTable('people').set({ email }).where('id', '=', personId).execute();
-  return { person: { ...before, email }, emailBefore: before.email };
+  await tellBefore(transaction, before.email);
+  return { person: { ...before, email }, isNew: false };
 }
