@@ -19,10 +19,12 @@ export interface OverloadFigures {
   recoverySeconds: number;
 }
 
+/** So many questions may wait in this process: more tell only how slow it is itself. */
+const mostWaiting = 5_000;
+
 /**
- * Measures how many profiles a server can give, then asks for four times as many for some seconds.
- * Profiles are read from the database each time: of what is kept it gives more than four times what
- * this process could ask for.
+ * Measures how many profiles a server can give, which are read from the database each time, and then
+ * asks for four times as many for some seconds, or for as many as this process can.
  */
 export async function overload(seconds: number): Promise<OverloadFigures> {
   const server = await startServer({ LOG_LEVEL: 'warn' });
@@ -60,13 +62,17 @@ export async function overload(seconds: number): Promise<OverloadFigures> {
   const memoryBeforeMegabytes = await server.readMemory();
 
   const outcomes: Awaited<ReturnType<typeof ask>>[] = [];
-  const open: Promise<void>[] = [];
-  const askedPerSecond = capacityPerSecond * 4;
+  const open = new Set<Promise<void>>();
+  const wantedPerSecond = capacityPerSecond * 4;
   let memoryMostMegabytes = memoryBeforeMegabytes;
   for (let tick = 0; tick < seconds * 20; tick += 1) {
     const nextTick = performance.now() + 50;
-    for (let index = 0; index < askedPerSecond / 20; index += 1) {
-      open.push(ask().then((outcome) => void outcomes.push(outcome)));
+    for (let index = 0; index < wantedPerSecond / 20 && open.size < mostWaiting; index += 1) {
+      const asking = ask().then((outcome) => {
+        outcomes.push(outcome);
+        open.delete(asking);
+      });
+      open.add(asking);
     }
     if (tick % 20 === 0) {
       memoryMostMegabytes = Math.max(memoryMostMegabytes, await server.readMemory());

@@ -38,22 +38,29 @@ const impatient = ({ up }: Migration): Migration => ({
   },
 });
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '55P03';
+/** PostgreSQL's codes for a table that was not free in time, and for two who waited for each other. */
+const conflicts = new Set(['55P03', '40P01']);
 
-const createMigrator = <Tables>(database: Kysely<Tables>) =>
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && conflicts.has(String(error.code));
+
+/** The names of all changes, the first one first. */
+export const levels: readonly string[] = Object.keys(migrations);
+
+const listUpTo = (level: string) => levels.slice(0, levels.indexOf(level) + 1);
+
+const createMigrator = <Tables>(database: Kysely<Tables>, level = levels.at(-1) ?? '') =>
   new Migrator({
     db: database,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, migration]) => [name, impatient(migration)]),
+          Object.entries(migrations)
+            .filter(([name]) => listUpTo(level).includes(name))
+            .map(([name, migration]) => [name, impatient(migration)]),
         ),
     },
   });
-
-/** The names of all changes, the first one first. */
-export const levels: readonly string[] = Object.keys(migrations);
 
 /** The latest change that this database has; undefined when it has no tables yet. */
 export async function findLevel<Tables>(database: Kysely<Tables>): Promise<string | undefined> {
@@ -72,10 +79,9 @@ async function isAt<Tables>(database: Kysely<Tables>, level: string): Promise<bo
   try {
     const { rows } = await sql<{ name: string }>`
       select name from kysely_migration order by name`.execute(database);
-    const expected = levels.slice(0, levels.indexOf(level) + 1);
     return isDeepStrictEqual(
       rows.map(({ name }) => name),
-      expected,
+      listUpTo(level),
     );
   } catch (error) {
     if (isMissingTable(error)) return false;
@@ -85,17 +91,22 @@ async function isAt<Tables>(database: Kysely<Tables>, level: string): Promise<bo
 
 /**
  * Brings the tables up to date, or to an earlier level when one is named. Several processes may
- * do so at once: the database lets one.
+ * do so at once: the database lets one. Each change is a transaction of its own: one that held the
+ * tables of several would meet queries that hold some of them and wait for others.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   level = levels.at(-1) ?? '',
 ): Promise<void> {
   if (await isAt(database, level)) return;
-  for (let attempt = 1; ; attempt += 1) {
-    const { error } = await createMigrator(database).migrateTo(level);
-    if (!error) return;
+  const migrator = createMigrator(database, level);
+  let attempt = 1;
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (!error && results.length === 0) return;
+    if (!error) continue;
     if (!isBusy(error) || attempt === attempts) throw error;
+    attempt += 1;
     await wait(1_000);
   }
 }
