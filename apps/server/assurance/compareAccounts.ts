@@ -72,15 +72,16 @@ const createPost = (url: string) => (path: string, fields: object) => (email: st
 const toSignUp = (url: string) =>
   createPost(url)('/new', { fullname: 'Asha Rao', password, passwordverify: password });
 
+/** For where whoever was unknown has an account afterwards. */
+const toEverNew = (index: number) => `nobody${index}@example.com`;
+
 /** Opens the known account on a market of its own, and compares how long that takes on it. */
 async function compareAtOnce(attempts: number, dataFolder: string): Promise<Comparison> {
   const server = await startServer({ LOG_LEVEL: 'warn', DATA_DIR: dataFolder });
   const client = createMarketClient({ host: `${server.url}/api`, retries: 0 });
   const chosen = { password, passwordverify: password };
   await client.signUp({ fullname: 'Asha Rao', email: known, ...chosen });
-  // Whoever is unknown has an account afterwards.
-  const toUnknown = (index: number) => `nobody${index}@example.com`;
-  const comparison = await compare(attempts, toSignUp(server.url), toUnknown);
+  const comparison = await compare(attempts, toSignUp(server.url), toEverNew);
   await server.stop();
   return comparison;
 }
