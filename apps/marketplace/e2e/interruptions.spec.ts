@@ -330,3 +330,32 @@ test('a new log-in comes back to where it was asked for', async ({ openMemberBro
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(`/service/${service._id}`);
 });
+
+test('whoever orders while a removal is still on its way goes on to the order', async ({
+  openMemberBrowser,
+}) => {
+  const seller = await openMemberBrowser('Sunil Karki');
+  const kept = await publishService(seller.page, { title: 'I will carve a stamp' });
+  const removed = await publishService(seller.page, { title: 'I will print a poster' });
+  const { page } = await openMemberBrowser('Kamala Gurung');
+  for (const { _id: serviceId } of [kept, removed]) {
+    await clientOf(page).addToWishlist({ serviceId });
+  }
+  await page.goto('/myWishList');
+  let answer = () => {};
+  const isOrdering = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/cart/deleteCartItem/*', async (route) => {
+    await isOrdering;
+    await route.continue();
+  });
+  const isRemoved = page.waitForResponse('**/api/cart/deleteCartItem/*');
+
+  await page.getByRole('button', { name: 'Remove I will print a poster' }).click();
+  await page.getByRole('link', { name: 'Order Now!' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Info' })).toBeVisible();
+  answer();
+  await isRemoved;
+  await page.getByLabel('Phone Number').fill('9800000009');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm Order' })).toBeVisible();
+});

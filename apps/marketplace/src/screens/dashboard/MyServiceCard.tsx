@@ -1,7 +1,6 @@
 import type { ServiceSummary } from '@market/api';
 import { Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toKind } from '../../shared/failure.ts';
 import { useDeleteServiceMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,7 +16,6 @@ interface MyServiceCardProps {
 /** One own service, with what its owner can do with it. */
 export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
   const { _id, title } = service;
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [deleteService, { isLoading }] = useDeleteServiceMutation();
 
@@ -31,7 +29,6 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
       return;
     }
     showToast({ kind: 'success', message: 'Service Deleted Successfully!!' });
-    void navigate(paths.myServices);
   };
 
   return (

@@ -11,7 +11,6 @@ import {
   WishlistSummary,
 } from '@market/ui';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { checkoutStarted } from '../../shared/checkoutSlice.ts';
 import { useListWishlistQuery, useRemoveFromWishlistMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
@@ -54,7 +53,6 @@ const countServices = ({ myCartItems: { length } }: { myCartItems: CartItem[] })
   length === 1 ? '1 service kept' : `${length} services kept`;
 
 function WishlistItems({ items }: { items: CartItem[] }) {
-  const navigate = useNavigate();
   const dispatch = useDispatch();
   const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
   const total = items.reduce((sum, { service }) => sum + service.price, 0);
@@ -63,7 +61,6 @@ function WishlistItems({ items }: { items: CartItem[] }) {
     const { error } = await removeFromWishlist({ cartItemId: _id });
     reset();
     if (error) showFailure(error);
-    else void navigate(paths.wishlist, { replace: true });
   };
 
   return (
