@@ -342,18 +342,14 @@ test('whoever orders while a removal is still on its way goes on to the order', 
     await clientOf(page).addToWishlist({ serviceId });
   }
   await page.goto('/myWishList');
-  let answer = () => {};
-  const isOrdering = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/cart/deleteCartItem/*', async (route) => {
-    await isOrdering;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route('**/api/cart/deleteCartItem/*', (route) => void held.push(route));
   const isRemoved = page.waitForResponse('**/api/cart/deleteCartItem/*');
 
   await page.getByRole('button', { name: 'Remove I will print a poster' }).click();
   await page.getByRole('link', { name: 'Order Now!' }).click();
   await expect(page.getByRole('heading', { name: 'Order Info' })).toBeVisible();
-  answer();
+  await held[0]?.continue();
   await isRemoved;
   await page.getByLabel('Phone Number').fill('9800000009');
   await page.getByRole('button', { name: 'Continue' }).click();
