@@ -1,6 +1,6 @@
+import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import type { RateLimits } from '../queries/rateLimitQueries.ts';
 import type { SessionQueries } from '../queries/sessionQueries.ts';
-import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import type { Job } from './repeatJobs.ts';
 
 /** The job that forgets what has run out. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../adapters/Mailer.ts';
-import { type Mail, type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
-import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import {
   type EmailConfirmationQueries,
   confirmationHours,
 } from '../queries/emailConfirmationQueries.ts';
+import { type Mail, type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
+import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { Job } from './repeatJobs.ts';
 
 const toResetMail = (recipient: string, link: string): Mail => ({
