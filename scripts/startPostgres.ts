@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from './findFreePort.ts';
 
 /** A PostgreSQL for tests, with nothing in it. */
 export interface TestPostgres {
@@ -27,14 +26,6 @@ function findUser() {
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
   );
   return uid && gid ? { uid, gid } : undefined;
-}
-
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none. */

@@ -1,10 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/assurance/startServer.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 import { findChromium } from './findChromium.ts';
 import { startPostgres } from './startPostgres.ts';
+import { tryEngines } from './tryEngines.ts';
 import { weighSite } from './weighSite.ts';
 
 /**
@@ -114,6 +116,8 @@ const checkStyle = () =>
     workflows: async () => (await run(process.execPath, ['scripts/lintWorkflows.ts'])).code === 0,
     'a test for every id of the specification': async () =>
       (await run(process.execPath, ['scripts/traceSpecification.ts'])).code === 0,
+    'nothing that browsers of our range do not know': async () =>
+      (await run(process.execPath, ['scripts/checkBrowserSupport.ts'])).code === 0,
     'a story for every state': async () =>
       (await run(process.execPath, ['scripts/checkStories.ts'])).code === 0,
   });
@@ -198,7 +202,7 @@ const checkPackages = () =>
         .code === 0,
   });
 
-/** Makes the data that the journeys begin with. Gives their folder. */
+/** Makes the data that journeys begin with. Gives their folder. */
 async function plantJourneys() {
   const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error' });
   await server.stop();
@@ -216,13 +220,21 @@ let planting: Promise<string> | undefined;
 
 /** Makes the journeys' data beside a part that waits much, for a browser or a registry. */
 const whilePlanting = (runPart: () => Promise<Outcome>) => () => {
-  if (isChosen('journeys')) {
+  if (['journeys', 'accessibility', 'engines'].some(isChosen)) {
     planting ??= plantJourneys();
     // Whoever awaits it hears of a failure; until then it must not end the process.
     planting.catch(() => undefined);
   }
   return runPart();
 };
+
+/** Gives a copy of the planted data: each part grows its own. */
+async function copyPlanted() {
+  planting ??= plantJourneys();
+  const folder = mkdtempSync(join(tmpdir(), 'market-journeys-'));
+  cpSync(await planting, folder, { recursive: true });
+  return folder;
+}
 
 /** What Playwright writes about a run. */
 interface PlaywrightReport {
@@ -241,9 +253,8 @@ async function weighBuiltSite(): Promise<Outcome> {
 
 /** Journeys through the built site. A test that passed only at the second try has failed. */
 async function runJourneys(...options: string[]): Promise<Outcome> {
-  if (!isSiteBuilt()) await buildSite();
   const file = join(results, 'journeys.json');
-  const dataFolder = await (planting ?? plantJourneys());
+  const dataFolder = await copyPlanted();
   const { code } = await run('npm', ['run', '--silent', 'journeys', '--', ...options], {
     env: { ...environment, JOURNEY_DATA_DIR: dataFolder },
   });
@@ -253,6 +264,18 @@ async function runJourneys(...options: string[]): Promise<Outcome> {
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + stats.skipped;
   return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Short journeys in every engine that is installed. */
+async function runEngines(): Promise<Outcome> {
+  if (!isSiteBuilt()) await buildSite();
+  const dataFolder = await copyPlanted();
+  const { missing, ...outcome } = await tryEngines(dataFolder).finally(() =>
+    rmSync(dataFolder, { recursive: true, force: true }),
+  );
+  return missing.length === 0
+    ? outcome
+    : { ...outcome, missing: `The journeys in ${missing.join(' and in ')}: not installed.` };
 }
 
 const parts: Record<string, () => Promise<Outcome>> = {
@@ -268,11 +291,22 @@ const parts: Record<string, () => Promise<Outcome>> = {
   storybook: checkStorybook,
   packages: whilePlanting(checkPackages),
   weights: weighBuiltSite,
-  journeys: () => (names.length > 0 ? runJourneys() : runJourneys('--grep-invert', '@ci')),
+  engines: runEngines,
+  accessibility: () => runJourneys('--grep', '@accessibility'),
+  journeys: () =>
+    runJourneys('--grep-invert', names.length > 0 ? '@accessibility' : '@ci|@accessibility'),
 };
 
 /** What a change seldom breaks by itself, and what takes half as long as all the rest. */
-const leftToCi = ['postgres', 'kills', 'looks', 'storybook', 'packages'];
+const leftToCi = [
+  'postgres',
+  'kills',
+  'looks',
+  'storybook',
+  'packages',
+  'engines',
+  'accessibility',
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => name !== 'all' && !(name in parts));
@@ -309,6 +343,9 @@ for (const [name, runPart] of Object.entries(parts)) {
     seconds: (performance.now() - begun) / 1000,
   });
 }
+
+// A part that could not have its data has said so.
+await planting?.then((folder) => rmSync(folder, { recursive: true, force: true })).catch(() => {});
 
 const sum = (field: 'passed' | 'failed' | 'seconds') =>
   rows.reduce((total, row) => total + row[field], 0);

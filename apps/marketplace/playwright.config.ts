@@ -2,12 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { buildSite, isSiteBuilt } from '../../scripts/buildSite.ts';
 import { findChromium } from '../../scripts/findChromium.ts';
-import { siteAddress } from './e2e/support/siteAddress.ts';
+import { otherOrigin, siteAddress } from './e2e/support/siteAddress.ts';
 
 const { executablePath, args } = await findChromium();
 // Workers load this file again: they must meet the same folder.
 process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'market-journeys-'));
+
+// Workers load this file again: the site stays what it was when the run began.
+if (!process.env['TEST_WORKER_INDEX'] && !isSiteBuilt()) await buildSite();
 
 /** Journeys through the built site, on the real server, with sample data in a new database. */
 export default defineConfig({
@@ -38,7 +42,10 @@ export default defineConfig({
     env: {
       PORT: new URL(siteAddress).port,
       PUBLIC_URL: siteAddress,
+      ALLOWED_ORIGINS: otherOrigin,
       DATA_DIR: process.env['JOURNEY_DATA_DIR'],
+      // All of them sign up from one address.
+      RATE_LIMIT_SCALE: '10',
     },
   },
 });

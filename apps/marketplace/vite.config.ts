@@ -7,7 +7,9 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
+import { writeGlobalStyle } from '../../packages/ui/src/theme/writeGlobalStyle.ts';
 import { themeScript } from '../../packages/ui/src/theme/themeScript.ts';
+import { buildTarget } from '../../scripts/browserRange.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -28,7 +30,9 @@ const leaveOutUnused = (): Plugin => ({
 /** Gives a script of the site, which imports nothing at once, as it can stand in a page. */
 async function compile(file: string) {
   const path = join(import.meta.dirname, file);
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, {
+    target: buildTarget,
+  });
   return (await minify(file, code, { module: true })).code.trim();
 }
 
@@ -72,7 +76,10 @@ const inlineStart = (): Plugin => ({
         (script, tag: string, site: string) =>
           bundle[site.slice(1)] ? `${tag}>${start.replace('./main.tsx', site)}` : script,
       );
-      return withStart.replace('<!--head-->', `<script>${themeScript}</script>\n    <!--head-->`);
+      return withStart.replace(
+        '<!--head-->',
+        `<script>${themeScript}</script>\n    <style>${writeGlobalStyle()}</style>\n    <!--head-->`,
+      );
     },
   },
 });
@@ -133,6 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: { input: 'src/server/createRenderer.tsx' },
       }
     : {
+        target: buildTarget,
         manifest: true,
         // The server names the files of a rendered page; of other screens few need more than one.
         modulePreload: false,

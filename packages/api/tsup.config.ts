@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
+import { buildTarget } from '../../scripts/browserRange.ts';
 import { leaveOutRequests } from './scripts/leaveOutRequests.ts';
 
 const shared: Options = {
   format: ['esm', 'cjs'],
-  target: 'es2022',
+  target: [...buildTarget, 'node20'],
   platform: 'neutral',
   dts: true,
   splitting: true,

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { buildTarget } from '../../scripts/browserRange.ts';
 import { type Entry, listEntries } from './scripts/listEntries.ts';
 
 /** An entry must be a file, and `'use client'` must be its first line. */
@@ -25,7 +26,7 @@ const entries = [...listEntries(), whole];
 export default defineConfig({
   entry: Object.fromEntries(entries.map(writeEntry)),
   format: ['esm', 'cjs'],
-  target: 'es2022',
+  target: buildTarget,
   platform: 'neutral',
   splitting: true,
   dts: true,

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { findFreePort } from '../findFreePort.ts';
 
 /** A package registry on this machine. */
 export interface Registry {
@@ -42,14 +40,6 @@ export async function startRegistry(folder: string, program: string): Promise<Re
     npmrc: `@market:registry=${url}\n//127.0.0.1:${port}/:_authToken=anyone\n`,
     stop: () => verdaccio.kill(),
   };
-}
-
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 async function waitFor(url: string) {

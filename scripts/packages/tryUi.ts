@@ -1,18 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { join } from 'node:path';
+import packageFile from '../../packages/ui/package.json' with { type: 'json' };
 import { listEntries } from '../../packages/ui/scripts/listEntries.ts';
-import { findChromium } from '../findChromium.ts';
+import { findEngines } from '../engines/findEngines.ts';
+import { partsJourney } from '../engines/partsJourney.ts';
+import { takeJourney } from '../engines/takeJourney.ts';
+import { serveFolder } from '../serveFolder.ts';
 import { loadDoors } from './loadDoors.ts';
 import { type Workbench, passed } from './Workbench.ts';
 
-const peers = { 'styled-components': '6.6.0', notistack: '3.0.2', esbuild: '0.28.2' };
+const { peerDependencies, devDependencies } = packageFile;
 
-/** Installs a version of `@market/ui` into a project for browsers and one for servers. */
+/** The lowest versions that the package promises to work with: the first of each range. */
+const lowestPeers = Object.fromEntries(
+  Object.entries(peerDependencies).map(([name, range]) => [
+    name,
+    /\d+\.\d+\.\d+/.exec(range)?.[0] ?? range,
+  ]),
+);
+
+/** The versions that it is made with. */
+const newestPeers = Object.fromEntries(
+  Object.keys(peerDependencies).map((name) => [
+    name,
+    devDependencies[name as keyof typeof devDependencies],
+  ]),
+);
+
+/** Installs a version of `@market/ui` into projects for browsers and one for servers. */
 export const tryUi = (bench: Workbench, npmrc: string, version: string) => [
-  tryInBrowser(bench, npmrc, version),
+  tryInBrowser(bench, npmrc, version, newestPeers),
+  tryInBrowser(bench, npmrc, version, lowestPeers),
   tryOnServer(bench, npmrc, version),
 ];
 
@@ -24,36 +42,40 @@ const createProject = (
 ) =>
   bench.createProject(
     name,
-    {
-      '.npmrc': npmrc,
-      'package.json': {
-        private: true,
-        type: 'module',
-        dependencies: { ...peers, ...dependencies },
-      },
-      'index.html':
-        '<!doctype html><div id="root"></div><script type="module" src="/main.tsx"></script>',
-    },
-    ['Page', 'main', 'server'].map((file) => `packages/ui/tests/consumer/${file}.tsx`),
+    { '.npmrc': npmrc, 'package.json': { private: true, type: 'module', dependencies } },
+    ['index.html', 'Page.tsx', 'main.tsx', 'server.tsx'].map(
+      (file) => `packages/ui/tests/consumer/${file}`,
+    ),
   );
 
-async function tryInBrowser(bench: Workbench, npmrc: string, version: string) {
-  const where = await createProject(bench, 'browser', npmrc, {
+async function tryInBrowser(
+  bench: Workbench,
+  npmrc: string,
+  version: string,
+  peers: Record<string, string>,
+) {
+  const withReact = `React ${peers['react']} and styled-components ${peers['styled-components']}`;
+  const where = await createProject(bench, `browser-${peers['react']}`, npmrc, {
+    ...peers,
     '@market/ui': version,
-    react: '19.3.1',
-    'react-dom': '19.3.1',
     vite: '8.3.8',
   });
   await bench.run(where, 'npx', 'vite', 'build', '--logLevel', 'error');
-  expectParts(await openSite(join(where, 'dist')), 'In a browser');
-  passed('@market/ui installs into a Vite project and renders in a browser, with React 19');
+  const site = await serveFolder(join(where, 'dist'));
+  const [chromium] = (await findEngines()).engines;
+  try {
+    if (chromium) await takeJourney(chromium, partsJourney, site.url);
+  } finally {
+    site.close();
+  }
+  passed(`@market/ui installs into a Vite project and works in a browser, with ${withReact}`);
 }
 
 async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
   const where = await createProject(bench, 'server', npmrc, {
+    ...lowestPeers,
     '@market/ui': version,
-    react: '18.3.1',
-    'react-dom': '18.3.1',
+    esbuild: '0.28.2',
   });
   await loadDoors(bench, where, '@market/ui');
   expectDirectives(join(where, 'node_modules/@market/ui/dist'));
@@ -66,7 +88,7 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
     await bench.run(where, 'npx', 'esbuild', 'server.tsx', ...bundle, ...output);
     expectParts(await bench.run(where, process.execPath, file), `On a server (${format})`);
   }
-  passed('@market/ui installs into a server and renders there, with React 18.3, both ways');
+  passed('@market/ui installs into a server and renders there, with the lowest peers, both ways');
 }
 
 /** Servers that render components leave to the browser what says so in its first lines. */
@@ -83,29 +105,5 @@ function expectDirectives(dist: string) {
 function expectParts(html: string, where: string) {
   for (const part of ['Logo design', 'Rs.4500', 'type="range"', '<table', 'Delivered']) {
     if (!html.includes(part)) throw new Error(`${where}: no ${part} in ${html.slice(0, 400)}`);
-  }
-}
-
-/** Opens a built site and gives what its page has become. */
-async function openSite(site: string) {
-  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-  const server = createServer(({ url = '/' }, response) => {
-    const file = url === '/' ? '/index.html' : url;
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(join(site, file)));
-  }).listen(0);
-  const { executablePath, args } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const page = await browser.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await page.getByRole('button', { name: 'Log In' }).waitFor();
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    return await page.content();
-  } finally {
-    await browser.close();
-    server.close();
   }
 }

@@ -50,7 +50,7 @@ test('a visitor searches, narrows and turns pages', async ({ page }) => {
 
   await tabTo(page, 'slider', 'Lowest price');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/min=299/);
+  await expect(page).toHaveURL(/min=398/);
   await tabTo(page, 'slider', 'Highest price');
   await page.keyboard.press('Home');
   await expectHeard(page, /^\d+ services? found/);
@@ -197,6 +197,7 @@ test('a service is offered, changed and deleted', async ({ openMemberBrowser }) 
     await typeInto(page, 'Title', 'I will carve a stamp');
     await press(page, 'button', 'POST SUBMIT');
     await expectHeard(page, /price/i);
+    await expectFocus(page, 'spinbutton', 'Price');
     await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveAccessibleDescription(
       'Please enter your service price!',
     );

@@ -1,57 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findOverflow } from '../src/testing/findOverflow.ts';
-import { findMovement, findUnseenFocus, watchMovement } from './support/looks.ts';
+import {
+  findFaintFields,
+  findHiddenFocus,
+  findMovement,
+  findTextLostBySpacing,
+  findUnseenFocus,
+  watchMovement,
+} from './support/looks.ts';
 import { expect, logInAsDemoSeller, test } from './support/people.ts';
-
-const publicPaths = [
-  '/',
-  '/search/logo',
-  '/category',
-  '/category/Mobile-Apps',
-  '/welcome',
-  '/login',
-  '/signup',
-  '/email/confirm/some-token',
-  '/forgotPassword',
-  '/password/reset/some-token',
-  '/loginRegister',
-  '/no/such/page',
-];
-
-const memberPaths = [
-  '/me',
-  '/me/update',
-  '/me/updatePassword',
-  '/me/sessions',
-  '/myWishList',
-  '/orders/me',
-  '/dashboard',
-  '/dashboard/services',
-  '/dashboard/services/new',
-  '/dashboard/orders',
-  '/dashboard/users',
-];
-
-/** What members open from a list: the list, and how the addresses of its things begin. */
-const things = [
-  ['/orders/me', '/order/'],
-  ['/dashboard/orders', '/dashboard/serviceDetails/'],
-  ['/dashboard/services', '/dashboard/service/'],
-] as const;
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Follows the first link of a list to a thing's own page. */
-async function openFirst(page: Page, listPath: string, linkStart: string) {
-  await open(page, listPath);
-  const href = await page.locator(`main a[href^="${linkStart}"]`).first().getAttribute('href');
-  await open(page, href ?? listPath);
-}
+import { openMemberScreens, openPublicScreens } from './support/screens.ts';
 
 /** Expects no fault, and no movement from the first paint on. */
 async function expectAccessibleAndStill(page: Page) {
@@ -94,6 +53,8 @@ async function expectFocusToBeSeen(page: Page) {
 
 async function expectToServeEverybody(page: Page) {
   await expectAccessibleAndStill(page);
+  expectSoftly(await page.evaluate(findFaintFields), `faint on ${page.url()}`).toEqual([]);
+  expectSoftly(await page.evaluate(findTextLostBySpacing), `cut on ${page.url()}`).toEqual([]);
   await expectToFit(page);
   await expectFocusToBeSeen(page);
   await page.setViewportSize(desktop);
@@ -107,16 +68,7 @@ test(
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await watchMovement(page);
-    for (const path of publicPaths) {
-      await open(page, path);
-      await expectToServeEverybody(page);
-    }
-    await openFirst(page, '/', '/service/');
-    await expectToServeEverybody(page);
-    await page.getByRole('link', { name: 'View Profile' }).first().click();
-    await expect(page).toHaveURL(/\/user\//);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectToServeEverybody(page);
+    for await (const _ of openPublicScreens(page)) await expectToServeEverybody(page);
   },
 );
 
@@ -125,12 +77,33 @@ test('so does every screen of a member', { tag: '@ci' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await watchMovement(page);
   await logInAsDemoSeller(page);
-  for (const path of memberPaths) {
-    await open(page, path);
-    await expectToServeEverybody(page);
-  }
-  for (const [list, thing] of things) {
-    await openFirst(page, list, thing);
-    await expectToServeEverybody(page);
-  }
+  for await (const _ of openMemberScreens(page)) await expectToServeEverybody(page);
 });
+
+/** A monitor and a phone. */
+const windows = [desktop, { width: 390, height: 800 }];
+
+async function expectFocusInSight(page: Page) {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    for (const key of ['Tab', 'Shift+Tab'])
+      expectSoftly(
+        await findHiddenFocus(page, key),
+        `${key} on ${page.url()} at ${window.width} px leads out of sight`,
+      ).toEqual([]);
+  }
+}
+
+test(
+  'no bar hides what Tab and Shift+Tab lead to, on a monitor or a phone',
+  {
+    tag: '@ci',
+  },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for await (const _ of openPublicScreens(page)) await expectFocusInSight(page);
+    await logInAsDemoSeller(page);
+    for await (const _ of openMemberScreens(page)) await expectFocusInSight(page);
+  },
+);

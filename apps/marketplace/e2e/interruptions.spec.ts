@@ -316,7 +316,10 @@ test('the site can be installed', async ({ page }) => {
   }
 });
 
-test('a new log-in comes back to where it was asked for', async ({ openMemberBrowser, page }) => {
+test('whoever wants to keep a service and proves to be its seller is told so', async ({
+  openMemberBrowser,
+  page,
+}) => {
   const member = await openMemberBrowser();
   const service = await publishService(member.page);
   await page.goto(`/service/${service._id}`);
@@ -329,6 +332,11 @@ test('a new log-in comes back to where it was asked for', async ({ openMemberBro
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL(`/service/${service._id}`);
+  await expect(page.getByText('You cannot keep your own service in your wishlist.')).toBeVisible();
+  await expect(page.getByText(/^This is your own service/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to wishlist|Submit Review/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit your service' }).press('Enter');
+  await expect(page).toHaveURL(`/dashboard/service/${service._id}`);
 });
 
 test('whoever orders while a removal is still on its way goes on to the order', async ({
@@ -354,4 +362,31 @@ test('whoever orders while a removal is still on its way goes on to the order', 
   await page.getByLabel('Phone Number').fill('9800000009');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm Order' })).toBeVisible();
+});
+
+test('a fault of the program is not told as a lost connection', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser();
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+
+  await page.goto('/category/Mobile-Apps?page=1');
+  await page.getByPlaceholder('Find Services').first().fill('logo');
+  await page.getByPlaceholder('Find Services').first().press('Enter');
+  await expect(page.getByText('The mistake is on our side.')).toBeVisible();
+  await page.goto('/orders/me');
+  await expect(page.getByText('The mistake is on our side.')).toBeVisible();
+  await expect(page.getByText(/check your connection|cannot be reached/)).toHaveCount(0);
+});
+
+test('a picture that was refused is not asked for again', async ({ openMemberBrowser }) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  await page.goto('/dashboard/services/new');
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  const input = page.getByLabel('Images(less then 700kb)').and(page.locator('input'));
+
+  await input.setInputFiles(broken);
+  await expect(page.getByText(/broken\.png .*left out/)).toBeVisible();
+  await page.getByLabel('Title').fill('I will carve a stamp');
+  await page.reload();
+  await expect(page.getByText('What you had entered is here again.')).toBeVisible();
+  await expect(page.getByText(/choose broken\.png again/)).toHaveCount(0);
 });

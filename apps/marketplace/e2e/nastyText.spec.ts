@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CallError, type MarketClient, type Service } from '@market/api';
 import type { Page } from '@playwright/test';
-import { clientOf, orderAndPay } from './support/backend.ts';
+import { clientOf, orderAndPay, pictureDataUrls } from './support/backend.ts';
 import { orderFirstWish } from './support/checkout.ts';
 import { nastyTexts, ownTexts, shorten } from './support/nastyTexts.ts';
 import { expect, test } from './support/people.ts';
@@ -98,6 +98,7 @@ async function store(seller: MarketClient, buyer: MarketClient, text: string): P
     price: 500,
     category: 'Mobile-Apps',
     description: text,
+    images: pictureDataUrls().slice(0, 1),
   });
   await buyer.reviewService({
     serviceId: service._id,

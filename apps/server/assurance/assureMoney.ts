@@ -27,6 +27,7 @@ const mustBeZero = new Set([
   'missing',
   'unfounded',
   'difference',
+  'unaccounted',
   'forgotten',
 ]);
 let isAsItMustBe = true;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createMarketClient } from '@market/api';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
+import { anyPicture } from '../src/testing/pictures.ts';
 import { startServer } from './startServer.ts';
 
 const run = promisify(execFile);
@@ -66,6 +67,7 @@ export async function stopDatabase(
         price: 500,
         category: 'Mobile-Apps',
         description: 'An app.',
+        images: [anyPicture],
       }),
     });
     const text = await response.text();

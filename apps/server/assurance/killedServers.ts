@@ -1,15 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createMarketClient } from '@market/api';
+import { CallError, type MarketClient, createMarketClient } from '@market/api';
 import { openDatabase } from '../src/database/openDatabase.ts';
-import { createPaymentParts } from '../src/payments/createPaymentParts.ts';
 import { createRandom } from '../src/samples/createRandom.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
-import { runJob } from '../src/testing/runJob.ts';
-import { letReconcilerLook, readBooks, type Books } from './moneyWorld.ts';
+import { endOpenMatters, readBooks, type Books } from './moneyWorld.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 /** What came of the kills. */
@@ -40,12 +39,17 @@ const tokens = ['tok_visa', 'tok_threeDSecure2Required', 'tok_sandbox_webhookLos
 /** How many people shop at the same time. */
 const shoppers = 4;
 
+/** After which kills money that waits for its order becomes old: opening a database takes its time. */
+const agingEvery = 3;
+
 const publicUrl = 'http://market.example';
 
 /**
  * Kills servers (SIGKILL) in the middle of checkouts, again and again, looks after each time
  * whether an order is gone that somebody was told of, and compares the books in the end, after
- * one run of the reconciler. When an order is gone it throws and leaves the data where they are.
+ * one run of the reconciler and the return of what no order has claimed. Every other checkout is
+ * paid by amount alone; while a server is away, such money now and then becomes old enough to be
+ * given back, so that servers are killed in the middle of that, too. When an order is gone it throws and leaves the data where they are.
  */
 export async function killServers({ kills, databaseUrl, processes = 1 }: Killing) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'market-checkouts-'));
@@ -64,6 +68,16 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
     startTimes.push((performance.now() - startedAt) / 1000);
     return server;
   }
+  /** Lets all money that no order has claimed have waited long enough. */
+  async function ageDeposits() {
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
+    await database
+      .updateTable('deposits')
+      .set({ captured_at: new Date(0), check_at: new Date(0) })
+      .where('captured_at', 'is not', null)
+      .execute();
+    await database.destroy();
+  }
   while (servers.length < processes) servers.push(await start());
   startTimes.length = 0;
 
@@ -79,6 +93,7 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
     await wait(random.whole(20, 800));
     const victim = random.pick(servers);
     await victim.kill();
+    if (count % agingEvery === 0) await ageDeposits();
     servers[servers.indexOf(victim)] = await start();
     if ((await people.listForgotten()).length > 0) {
       await Promise.all(servers.map((server) => server.kill()));
@@ -90,9 +105,7 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
   await Promise.all(shoppersAtWork);
 
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
-  const { jobs } = await createPaymentParts(database, undefined);
-  await letReconcilerLook({ database });
-  await runJob(jobs, 'reconcilePayments');
+  await endOpenMatters({ database });
   const books = await readBooks({ database });
   const kept = await database.selectFrom('orders').select('id').execute();
   await database.destroy();
@@ -112,7 +125,10 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
   return figures;
 }
 
-/** A seller with one service, and a buyer who buys it over and over, from whichever server answers. */
+/**
+ * A seller with one service, and somebody who buys it over and over, from whichever server
+ * answers. Of money that waits for its order each buyer may have some only: then the next one comes.
+ */
 async function openShop(pickUrl: () => string) {
   const createOptions = () => {
     const browserFetch = createBrowserFetch(publicUrl);
@@ -129,26 +145,44 @@ async function openShop(pickUrl: () => string) {
 
   const shop = createShop(createOptions());
   const logoDesign = await shop.offer(await signUp('Asha Rao'));
-  const buyer = await signUp('Ben Okafor');
+  let buyer = await signUp('Ben Okafor');
+  const buyers = [buyer];
   const told: string[] = [];
+  let turn = 0;
   let checkouts = 0;
+
+  async function startByAmount(payer: MarketClient) {
+    try {
+      return await shop.startByAmount(payer, logoDesign.price);
+    } catch (error) {
+      const isFull = error instanceof CallError && error.status === 429;
+      if (isFull && payer === buyer) {
+        buyer = await signUp(`Ben ${randomUUID()}`);
+        buyers.push(buyer);
+      }
+      throw error;
+    }
+  }
 
   return {
     async shopping(token: string) {
-      const { secret, intentId } = await shop.start(buyer, logoDesign);
+      const payer = buyer;
+      turn += 1;
+      const { secret, intentId } =
+        turn % 2 === 0 ? await startByAmount(payer) : await shop.start(payer, logoDesign);
       checkouts += 1;
       await shop.charge(secret, token);
-      const { order } = await shop.order(buyer, logoDesign, intentId);
+      const { order } = await shop.order(payer, logoDesign, intentId);
       told.push(order._id);
     },
     countCheckouts: () => checkouts,
-    /** Lists the orders that the buyer knows of. */
+    /** Lists the orders that a buyer knows of. */
     listTold: () => told,
     /** Lists those of them that the server does not know any more. */
     async listForgotten() {
       const known = [...told];
-      const { orders } = await buyer.listMyOrders();
-      const ids = new Set(orders.map(({ _id }) => _id));
+      const lists = await Promise.all(buyers.map((one) => one.listMyOrders()));
+      const ids = new Set(lists.flatMap(({ orders }) => orders.map(({ _id }) => _id)));
       return known.filter((id) => !ids.has(id));
     },
   };

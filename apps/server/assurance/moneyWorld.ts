@@ -1,6 +1,8 @@
 import type { Service } from '@market/api';
+import { createPaymentParts } from '../src/payments/createPaymentParts.ts';
 import { createShop, type Shop } from '../src/testing/createShop.ts';
 import type { TestMarket, TestPerson } from '../src/testing/createTestMarket.ts';
+import { runJob } from '../src/testing/runJob.ts';
 
 /** A market with one seller, three services and two buyers, for scripts about money. */
 export interface MoneyWorld {
@@ -43,28 +45,41 @@ export interface Books {
   ordered: number;
   charges: number;
   orders: number;
+  /** Charges that have not exactly one order or one refund: must be 0. */
+  unaccounted: number;
 }
 
 /** Reads both sides of the books. They agree when captured = ordered + refunded. */
 export async function readBooks({ database }: Pick<TestMarket, 'database'>): Promise<Books> {
   const intents = await database
     .selectFrom('sandbox_intents')
-    .select(['amount', 'is_refunded'])
+    .select(['id', 'amount', 'is_refunded'])
     .where('status', '=', 'succeeded')
     .execute();
   const orders = await database
     .selectFrom('orders')
     .innerJoin('payments', 'payments.id', 'orders.payment_id')
-    .select(['amount', 'payments.status'])
+    .select(['intent_id', 'amount', 'payments.status'])
     .execute();
+  const kept = orders.filter(({ status }) => status !== 'refunded');
+  const paidFor = countEach(kept.map(({ intent_id: intentId }) => intentId));
 
   return {
     captured: sum(intents),
     refunded: sum(intents.filter(({ is_refunded: isRefunded }) => isRefunded)),
-    ordered: sum(orders.filter(({ status }) => status !== 'refunded')),
+    ordered: sum(kept),
     charges: intents.length,
     orders: orders.length,
+    unaccounted: intents.filter(
+      ({ id, is_refunded: isRefunded }) => (paidFor.get(id) ?? 0) + (isRefunded ? 1 : 0) !== 1,
+    ).length,
   };
+}
+
+function countEach<Value>(values: Value[]) {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 const sum = (entries: { amount: number }[]) =>
@@ -91,4 +106,23 @@ export async function letReconcilerLook({ database }: Pick<TestMarket, 'database
     .updateTable('payments')
     .set({ check_at: new Date(0) })
     .execute();
+}
+
+/** Brings the books to an end: what was paid gets its order, what no order claims is given back. */
+export async function endOpenMatters({ database }: Pick<TestMarket, 'database'>) {
+  const { jobs } = await createPaymentParts(database, undefined);
+  await letReconcilerLook({ database });
+  await runJob(jobs, 'reconcilePayments');
+
+  await database
+    .updateTable('deposits')
+    .set({ check_at: new Date(0) })
+    .execute();
+  await runJob(jobs, 'returnDeposits');
+  await database
+    .updateTable('deposits')
+    .set({ captured_at: new Date(0), check_at: new Date(0) })
+    .where('captured_at', 'is not', null)
+    .execute();
+  await runJob(jobs, 'returnDeposits');
 }

@@ -212,9 +212,9 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
       price: 500,
       category: 'Mobile-Apps',
       description: 'An app.',
+      images: [await createPicture()],
     });
-    const { cart } = await client.addToWishlist({ serviceId: service._id });
-    ids.push(user._id, service._id, cart._id);
+    ids.push(user._id, service._id);
     const asker: Asker = { id: user._id, orderIds: new Set() };
     members.push({ browser, asker, client, service });
   }
@@ -240,7 +240,9 @@ async function sendPiece(count: number, seed: number): Promise<RandomRequestFigu
       adminUser: service.user[0]?._id ?? '',
       paymentInfo: { id: paymentIntent.id, status: paymentIntent.status },
     });
-    ids.push(order._id);
+    // Ordering takes a service off the wishlist.
+    const { cart } = await buyer.client.addToWishlist({ serviceId: service._id });
+    ids.push(order._id, cart._id);
     for (const { asker } of [buyer, seller]) asker.orderIds.add(order._id);
   }
   const people = [visitor, ...members];

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../../scripts/findFreePort.ts';
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -29,15 +29,6 @@ export interface RunningServer {
 
 /** The unit of processor times on Linux. */
 const millisecondsOfTick = 10;
-
-const findFreePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {

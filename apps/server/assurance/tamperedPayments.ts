@@ -72,6 +72,24 @@ export async function tamperPayments(
   };
   const startWrongly = () =>
     send('/api/payment/process', { ...payment, ...extras(), amount: wrongAmount() });
+  const startByWrongAmount = () =>
+    send('/api/payment/process', { ...extras(), amount: wrongAmount() });
+  const claimAnother = async () => {
+    const paid = random.pick([1, price / 100 + 1, logoAnimation.price]);
+    const { secret, intentId } = await shop.startByAmount(buyer, paid);
+    await shop.charge(secret, 'tok_sandbox_webhookLost');
+    await send('/api/order/new', {
+      orderInfo: { phoneNumber: '9845012345' },
+      adminUser: seller._id,
+      paymentInfo: { id: intentId, status: 'succeeded' },
+      ...extras(),
+      service: logoDesign._id,
+      totalPrice: random.pick<unknown>([paid, logoDesign.price, 0, null, `${price}`]),
+    });
+  };
+  /** Of those that no order has claimed a buyer may have some only. */
+  const forgetOpenDeposits = () =>
+    market.database.deleteFrom('deposits').where('status', '=', 'open').execute();
   const startForAnother = () =>
     send('/api/payment/process', { ...payment, service: logoAnimation._id });
   const startWithExtras = () => send('/api/payment/process', { ...payment, ...extras() });
@@ -89,8 +107,18 @@ export async function tamperPayments(
     });
   };
 
-  const ways = [startWrongly, startWrongly, startForAnother, startWithExtras, orderWrongly];
-  for (let count = 0; count < requests; count += 1) await ways[count % ways.length]?.();
+  const ways = [
+    startWrongly,
+    startByWrongAmount,
+    claimAnother,
+    startForAnother,
+    startWithExtras,
+    orderWrongly,
+  ];
+  for (let count = 0; count < requests; count += 1) {
+    await ways[count % ways.length]?.();
+    await forgetOpenDeposits();
+  }
 
   const prices = new Map([logoDesign, logoAnimation].map(({ _id, price: of }) => [_id, of * 100]));
   const intents = await market.database

@@ -22,6 +22,8 @@ export interface VisitSession {
 export interface Visit {
   /** The network address of whoever asks. */
   address: string;
+  /** Whom limits count as one with that: see `toNetwork`. */
+  network: string;
   /** The header `Idempotency-Key`, at most 255 characters. */
   idempotencyKey: string | undefined;
   session: VisitSession;

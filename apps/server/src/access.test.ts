@@ -3,6 +3,7 @@ import { type CallName, contract } from '@market/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from './testing/createShop.ts';
 import { type TestFetch, type TestPerson, createTestMarket } from './testing/createTestMarket.ts';
+import { anyPicture } from './testing/pictures.ts';
 import { createPicture } from './testing/pictures.ts';
 import { takeSnapshot } from './testing/takeSnapshot.ts';
 
@@ -190,6 +191,7 @@ test('fields that the contract does not name are never stored', async () => {
       price: 500,
       category: 'Mobile-Apps',
       description: 'A poster.',
+      images: [anyPicture],
     }),
     await send(seller.fetch, 'PUT', `/services/${service._id}`, { price: 1300 }),
     await send(seller.fetch, 'PUT', '/auth/me/update', { bio: 'I draw.' }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
 import { createTestMarket } from './testing/createTestMarket.ts';
-import { createPicture, toDataUrl } from './testing/pictures.ts';
+import { anyPicture, createPicture, toDataUrl } from './testing/pictures.ts';
 
 const siteFolder = await mkdtemp(join(tmpdir(), 'market-site-'));
 await mkdir(join(siteFolder, 'assets'));
@@ -26,7 +26,8 @@ await writeFile(
 );
 await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0');
 
-const market = await createTestMarket({ siteFolder });
+// Pages that cannot be rendered are logged: these are meant.
+const market = await createTestMarket({ siteFolder, logLevel: 'silent' });
 beforeEach(market.empty);
 afterAll(async () => {
   await market.close();
@@ -93,6 +94,7 @@ test('search engines learn what there is, and what is not for them', async () =>
     description: 'A logo.',
     category: 'Graphics-And-Design',
     price: 4500,
+    images: [anyPicture],
   });
   await market.createPerson('Asha Rao');
 

@@ -2,28 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { contract } from '@market/api/contract';
-import {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  LogController,
-  fastify,
-} from 'fastify';
+import { type FastifyInstance, type FastifyPluginAsync, LogController, fastify } from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import type { ImageStore } from './adapters/ImageStore.ts';
 import { closeConnections } from './http/closeConnections.ts';
+import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
+import { createOtherOrigins } from './http/createOtherOrigins.ts';
 import { documentApi } from './http/documentApi.ts';
 import { guardOrigins } from './http/guardOrigins.ts';
 import { limitLoad } from './http/limitLoad.ts';
+import { limitSenders } from './http/limitSenders.ts';
 import { logStream } from './http/logStream.ts';
 import { mountContract } from './http/mountContract.ts';
 import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
+import { refuseUnreadable } from './http/refuseUnreadable.ts';
 import { reportErrors } from './http/reportErrors.ts';
-import { sendSecurityHeaders } from './http/sendSecurityHeaders.ts';
 import { serveImages } from './pictures/serveImages.ts';
 import { serveMails } from './http/serveMails.ts';
 import { serveOperations } from './http/serveOperations.ts';
@@ -65,9 +62,20 @@ const pictureCount = 8;
 const toPictureBodyLimit = (imageLimitBytes: number) =>
   Math.ceil((imageLimitBytes * 4) / 3) * (pictureCount + 1) + 100_000;
 
+/** How many webhooks are worked on at once. */
+const webhookPlaces = 16;
+
 /** Puts together site, API and pictures; listens to nothing yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, checkReadiness, imageStore, demoMails } = parts;
+  const securityHeaders = createSecurityHeaders({
+    contentSecurityPolicy: createSecurityPolicy(
+      settings.stripe !== undefined,
+      hashInlineScripts(settings.siteFolder),
+    ),
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -77,11 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
-    frameworkErrors: ({ code }, { url }, reply: FastifyReply) =>
-      code === 'FST_ERR_BAD_URL' && !url.startsWith('/api/')
-        ? // Typed by hand, such as `/search/50%`.
-          reply.redirect(url.replaceAll('%', '%25'))
-        : reply.code(400).send({ success: false, message: 'This address cannot be read.' }),
+    ...refuseUnreadable(securityHeaders),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     // Whoever sends slower than this holds a place that others need. Eight pictures take a while.
     requestTimeout: 180_000,
@@ -98,20 +102,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('request-id', request.id);
+    void reply.headers(securityHeaders).header('request-id', request.id);
   });
   // The route, not the address: addresses hold tokens and what people search for.
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
-  });
-
-  sendSecurityHeaders(app, {
-    contentSecurityPolicy: createSecurityPolicy(
-      settings.stripe !== undefined,
-      hashInlineScripts(settings.siteFolder),
-    ),
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 
   const { metricsToken, drainSeconds } = settings;
@@ -134,18 +129,26 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
 
-  limitLoad(api, settings.maximumRequests);
-  for (const webhook of webhooks) await api.register(webhook);
+  limitSenders(api);
+  await api.register(async (ofProvider) => {
+    // Places of their own: what was paid arrives however many people there are.
+    limitLoad(ofProvider, webhookPlaces);
+    for (const webhook of webhooks) await ofProvider.register(webhook);
+  });
   await api.register(documentApi);
   await api.register(async (calls) => {
+    limitLoad(calls, settings.maximumRequests);
     const cookieName = toCookieName(publicUrl);
     const unsafePaths = ['/api/auth/logout'];
-    await findVisitors(calls, publicUrl, sessions);
+    await findVisitors(calls, settings, sessions);
     guardOrigins(calls, { publicUrl, allowedOrigins, cookieName, unsafePaths });
     await readBodies(calls);
 
-    const limits = { pictureBodyLimit: toPictureBodyLimit(imageLimitBytes) };
-    mountContract(calls, contract, handlers, limits);
+    const others = createOtherOrigins(settings);
+    mountContract(calls, contract, handlers, {
+      pictureBodyLimit: toPictureBodyLimit(imageLimitBytes),
+      toPictureHost: (request) => (others.isAsking(request) ? publicUrl : undefined),
+    });
     for (const plugin of plugins) await calls.register(plugin);
   });
 }

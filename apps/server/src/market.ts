@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openImageStore } from './adapters/openImageStore.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { connectDatabase } from './database/openDatabase.ts';
+import { keepPrivate } from './keepPrivate.ts';
 import { OperatorError } from './operator/OperatorError.ts';
 import { type CommandLine, readCommandLine } from './operator/readCommandLine.ts';
 import { askRunningServer } from './operator/operatorDoor.ts';
@@ -43,6 +44,7 @@ async function runEmbedded(job: Job, settings: Settings): Promise<void> {
   }
 }
 
+keepPrivate();
 try {
   // Package managers run this in the repository and say where they were called.
   const line = readCommandLine(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());

@@ -9,6 +9,7 @@ import { createPictureShelf } from './pictures/createPictureShelf.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createEmailHandlers } from './handlers/emailHandlers.ts';
+import { limitCalls } from './handlers/limitCalls.ts';
 import { createPeopleHandlers } from './handlers/peopleHandlers.ts';
 import { createServiceHandlers } from './handlers/serviceHandlers.ts';
 import { createSessionHandlers } from './handlers/sessionHandlers.ts';
@@ -60,21 +61,22 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
   const payments = await createPaymentParts(database, settings.stripe);
 
+  const handlers = {
+    ...createPeopleHandlers({ ...accounts, services, pictures }),
+    ...createSignUpHandlers(accounts),
+    ...createEmailHandlers(accounts),
+    ...createSessionHandlers({ sessions, note }),
+    ...createServiceHandlers(services, catalogue, cards, pictures),
+    ...createWishlistHandlers(createWishlistQueries(database), services),
+    ...payments.handlers,
+  };
   const app = await createServer({
     settings,
     sessions,
     sitemaps: createSitemapQueries(database),
     imageStore,
     demoMails: isTrial(settings) ? mails : undefined,
-    handlers: {
-      ...createPeopleHandlers({ ...accounts, services, pictures }),
-      ...createSignUpHandlers(accounts),
-      ...createEmailHandlers(accounts),
-      ...createSessionHandlers({ sessions, note }),
-      ...createServiceHandlers(services, catalogue, cards, pictures),
-      ...createWishlistHandlers(createWishlistQueries(database)),
-      ...payments.handlers,
-    },
+    handlers: limitCalls(handlers, limits),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     checkReadiness: async () => {

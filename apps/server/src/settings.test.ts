@@ -30,7 +30,7 @@ test('takes what the operator chose', () => {
     ALLOWED_ORIGINS: 'https://shop.example/, http://localhost:3000',
     DATABASE_URL: 'postgres://localhost/market',
     STRIPE_SECRET_KEY: 'sk',
-    STRIPE_PUBLIC_KEY: 'pk',
+    STRIPE_PUBLISHABLE_KEY: 'pk',
     STRIPE_WEBHOOK_SECRET: 'whsec',
   });
 
@@ -39,7 +39,7 @@ test('takes what the operator chose', () => {
     publicUrl: 'https://market.example',
     allowedOrigins: ['https://shop.example', 'http://localhost:3000'],
     databaseUrl: 'postgres://localhost/market',
-    stripe: { secretKey: 'sk', publicKey: 'pk', webhookSecret: 'whsec' },
+    stripe: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
     sampleData: false,
   });
 });

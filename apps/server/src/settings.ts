@@ -46,14 +46,14 @@ export interface Settings {
   confirmsEmail: boolean;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
-  /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLIC_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
+  /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
   stripe: StripeSettings | undefined;
 }
 
 /** The three keys of a Stripe account. */
 export interface StripeSettings {
   secretKey: string;
-  publicKey: string;
+  publishableKey: string;
   webhookSecret: string;
   /** `STRIPE_API_URL`: where Stripe's API is. Defaults to Stripe's own; tests put a stand-in there. */
   apiUrl?: string | undefined;
@@ -96,16 +96,16 @@ function readSwitch(environment: Environment, name: string, fallback: boolean) {
 function readStripe(environment: Environment): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLIC_KEY: publicKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: apiUrl,
   } = environment;
-  if (!secretKey && !publicKey && !webhookSecret) return undefined;
-  if (secretKey && publicKey && webhookSecret) {
-    return { secretKey, publicKey, webhookSecret, apiUrl };
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (secretKey && publishableKey && webhookSecret) {
+    return { secretKey, publishableKey, webhookSecret, apiUrl };
   }
   throw new SettingsError(
-    'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY and STRIPE_WEBHOOK_SECRET.',
+    'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
   );
 }
 

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { isDurable } from './database/isDurable.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
+import { closeFolder } from './keepPrivate.ts';
 import { discardHalfPlanted } from './samples/plantingMark.ts';
 import { type Settings, SettingsError, readSettings } from './settings.ts';
 
@@ -28,6 +29,14 @@ async function prepareFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(`The folder ${folder} cannot be written to.`, { cause: error });
+  }
+  try {
+    if (await closeFolder(folder)) console.warn(`Others could read ${folder}: it is closed now.`);
+  } catch (error) {
+    throw new StartError(
+      `Others can read ${folder}, and it belongs to somebody else: chmod 700 closes it.`,
+      { cause: error },
+    );
   }
 }
 

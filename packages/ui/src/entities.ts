@@ -15,6 +15,8 @@ export interface Picture {
   height?: number | undefined;
   /** A tiny blurred version as a data URL, shown until the picture has come. */
   placeholder?: string | undefined;
+  /** Whether a server has drawn it because nobody has chosen one. The library then draws its own. */
+  isStandIn?: boolean | undefined;
 }
 
 /** Somebody with an account. */
@@ -58,6 +60,13 @@ export interface ReviewSummary {
   createdAt?: string | undefined;
 }
 
+/** Whoever buys or sells. */
+export interface OrderParty {
+  _id: string;
+  fullname: string;
+  email?: string | undefined;
+}
+
 /** One ordered unit of one service. */
 export interface OrderSummaryData {
   _id: string;
@@ -66,7 +75,10 @@ export interface OrderSummaryData {
   /** `Delivered` or `Processing`; anything else is shown as it is. */
   orderStatus: string;
   service: { _id: string; title: string; price: number; images: Picture[] } | null;
-  user?: { _id: string; fullname: string; email: string } | null | undefined;
+  /** The buyer; null when the account is gone. */
+  user?: OrderParty | null | undefined;
+  /** The seller; null when the account is gone. */
+  seller?: OrderParty | null | undefined;
   /** ISO 8601 text. */
   createdAt?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { clientOf, orderAndPay, publishService } from '../support/backend.ts';
 import { pictureFiles } from '../support/pictures.ts';
 import { expect, test } from '../support/people.ts';
@@ -52,8 +53,25 @@ test('a service is published with its pictures [S-new-1-10, P1, P13, C13, V11-V1
   const files = page.getByLabel('Images(less then 700kb)').and(page.locator('input'));
   await expect(files).toHaveAttribute('accept', /image/);
   await expect(files).toHaveAttribute('multiple', /.*/);
-  await files.setInputFiles(pictureFiles);
+  await page.getByRole('button', { name: 'POST SUBMIT' }).click();
+  await expect(files).toHaveAccessibleDescription(/please add a picture of your service!/);
+  const wrong = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
+  await files.setInputFiles(wrong);
+  await expect(page.getByText('Left out: notes.txt. Only pictures can be chosen.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  // More than 700 kB is no reason to refuse a picture.
+  const [poster, mark] = pictureFiles.map((path) => readFileSync(path));
+  const large = Buffer.concat([poster ?? Buffer.of(), Buffer.alloc(800_000)]);
+  await files.setInputFiles([
+    { name: 'poster.png', mimeType: 'image/png', buffer: large },
+    { name: 'mark.jpg', mimeType: 'image/jpeg', buffer: mark ?? Buffer.of() },
+  ]);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  await expect(page.getByText('Left out')).toHaveCount(0);
+  for (const name of ['poster.png', 'mark.jpg']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  }
   await page.getByRole('button', { name: 'POST SUBMIT' }).dblclick();
   await expect(page.getByText('Services Created!!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/services');
@@ -89,6 +107,7 @@ test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]'
   await expect(page.getByLabel('Description')).toHaveValue(service.description);
   await expect(page.getByLabel('Category')).toHaveValue(service.category);
   await expect(main.getByRole('img')).toHaveCount(2);
+  await expect(main.getByRole('button', { name: 'Remove Picture 1' })).toBeVisible();
   await page
     .getByLabel('Images(less then 700kb)')
     .and(page.locator('input'))
@@ -100,6 +119,43 @@ test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]'
   await expect(page).toHaveURL('/dashboard/services');
   await expect(main).toContainText('Rs.5200');
   expect((await clientOf(page).getService({ id: service._id })).service.images).toHaveLength(1);
+});
+
+test('the price goes up and down by its buttons, and on while they are held: after 500 ms, every 50 ms [S-new-2, S-edit-1, V13, K26, K27]', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser('Mira Shrestha');
+  const service = await publishService(page, { price: 4500.5 });
+  await page.clock.install();
+  let today = Date.now();
+  for (const [path, first] of [
+    ['/dashboard/services/new', 0],
+    [`/dashboard/service/${service._id}`, 4500.5],
+  ] as const) {
+    await page.goto(path);
+    const price = page.getByRole('spinbutton', { name: 'Price' });
+    await expect(price).toHaveValue(first === 0 ? '' : String(first));
+    await page.clock.pauseAt((today += 3_600_000));
+
+    const expectPrice = (added: number) => expect(price).toHaveValue(String(first + added));
+    await page.getByRole('button', { name: 'More' }).hover();
+    await page.mouse.down();
+    await expectPrice(1);
+    await page.clock.runFor(499);
+    await expectPrice(1);
+    await page.clock.runFor(1);
+    await expectPrice(2);
+    await page.clock.runFor(100);
+    await expectPrice(4);
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expectPrice(4);
+    await page.getByRole('button', { name: 'Less', exact: true }).click();
+    await expectPrice(3);
+    await price.press('ArrowUp');
+    await expectPrice(4);
+    await page.clock.resume();
+  }
 });
 
 test('a service is deleted after a question [S-mysvc-9-11, P15, C15]', async ({
@@ -155,6 +211,14 @@ test('a seller reads an order and delivers it, once and for all [S-dord-1-6, S-d
   const status = main.getByRole('combobox');
   await expect(status.locator('option')).toHaveText([/Processing/, /Delivered/]);
 
+  const updates: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') updates.push(request.url());
+  });
+  await main.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Nothing was changed: the order is still Processing.')).toBeVisible();
+  expect(updates).toEqual([]);
+
   const asked = page.waitForRequest('**/api/order/myOrders/**');
   await status.selectOption('Delivered');
   await main.getByRole('button', { name: 'Update' }).click();
@@ -181,7 +245,11 @@ test('the people who ordered are listed once each [S-dusr-1-7]', async ({ openMe
   for (const name of ['User Name', 'Email', 'Action']) {
     await expect(table.getByRole('columnheader', { name })).toBeVisible();
   }
-  await expect(table.locator('tbody tr')).toHaveCount(2);
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const backgroundOf = (row: number) =>
+    rows.nth(row).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await backgroundOf(0)).not.toBe(await backgroundOf(1));
   await expect(table).toContainText(maya.email);
   await expect(table).not.toContainText('Rs.');
   await expect(table.locator('a[href^="/user/"]').first()).toBeVisible();

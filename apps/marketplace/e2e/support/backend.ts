@@ -39,7 +39,8 @@ const host = `${siteAddress}/api`;
 export const clientOf = (page: Page): MarketClient =>
   createMarketClient({ host, fetch: fetchAs(page) });
 
-const pictureDataUrls = () =>
+/** The pictures of {@link pictureFiles} as they are sent. */
+export const pictureDataUrls = () =>
   pictureFiles.map((path) => {
     const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
     return `data:${type};base64,${readFileSync(path).toString('base64')}`;

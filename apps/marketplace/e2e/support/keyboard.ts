@@ -18,16 +18,18 @@ async function reach(target: Locator) {
   throw new Error(`The keyboard does not reach ${target} on ${page.url()}.`);
 }
 
-/** Goes by Tab to what a screen reader calls so. */
-export async function tabTo(page: Page, role: Role, name: string | RegExp) {
-  await reach(page.getByRole(role, { name, exact: true }));
-  await expectFocus(page, role, name);
+const pageOf = (place: Page | Locator) => ('page' in place ? place.page() : place);
+
+/** Goes by Tab to what a screen reader calls so, on a page or in a part of it. */
+export async function tabTo(place: Page | Locator, role: Role, name: string | RegExp) {
+  await reach(place.getByRole(role, { name, exact: true }));
+  await expectFocus(pageOf(place), role, name);
 }
 
-/** Goes by Tab to what a screen reader calls so, and presses Enter. */
-export async function press(page: Page, role: Role, name: string | RegExp) {
-  await tabTo(page, role, name);
-  await page.keyboard.press('Enter');
+/** Goes by Tab to what a screen reader calls so, on a page or in a part of it, and presses Enter. */
+export async function press(place: Page | Locator, role: Role, name: string | RegExp) {
+  await tabTo(place, role, name);
+  await pageOf(place).keyboard.press('Enter');
 }
 
 /** Goes by Tab to a field and types into it, over what may stand there. */
@@ -65,6 +67,8 @@ function isFocusSeen() {
 declare global {
   interface Window {
     heard?: string[];
+    /** What stands in several regions of which each says it. */
+    heardTwice?: string[];
   }
 }
 
@@ -76,8 +80,10 @@ export const listen = (page: Page) =>
   page.addInitScript(() => {
     const regions = '[role=alert], [role=status], [aria-live=polite]';
     const heard: string[] = [];
+    const heardTwice: string[] = [];
     const known = new WeakSet<Element>();
     window.heard = heard;
+    window.heardTwice = heardTwice;
 
     const note = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -88,6 +94,7 @@ export const listen = (page: Page) =>
       const modal = document.querySelector('dialog:modal');
       if (modal && !modal.contains(region)) return;
       const outer = region.parentElement?.closest(regions);
+      if (outer) heardTwice.push(text);
       const isKnown = known.has(region) || (outer && known.has(outer));
       if (isKnown || region.role === 'alert') heard.push(text);
     };
@@ -107,10 +114,11 @@ export const listen = (page: Page) =>
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
 
-/** Expects a screen reader to have said something since it last was expected to. */
+/** Expects a screen reader to have said something, and once, since it last was expected to. */
 export async function expectHeard(page: Page, text: string | RegExp) {
   await expect
     .poll(() => page.evaluate(() => window.heard), { message: `“${text}” is said` })
     .toContainEqual(text instanceof RegExp ? expect.stringMatching(text) : text);
   await page.evaluate(() => window.heard?.splice(0));
+  expect(await page.evaluate(() => window.heardTwice)).toEqual([]);
 }

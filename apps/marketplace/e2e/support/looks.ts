@@ -61,3 +61,109 @@ export function findUnseenFocus(): string[] {
       : [];
   });
 }
+
+/** More stops than this has no screen. */
+const tooManyStops = 200;
+
+/** Presses a key until the focus has been everywhere, and names what it was on out of sight. */
+export async function findHiddenFocus(page: Page, key: string): Promise<string[]> {
+  const hidden: string[] = [];
+  let first = '';
+  for (let stops = 0; stops < tooManyStops; stops += 1) {
+    await page.keyboard.press(key);
+    const { stop, cover } = await page.evaluate(lookAtFocus);
+    // Past the last stop the focus leaves the page, or begins again.
+    if (stops > 0 && (!stop || stop === first)) return hidden;
+    first ||= stop;
+    if (cover) hidden.push(`${stop} below ${cover}`);
+  }
+  return [...hidden, `no end after ${tooManyStops} stops`];
+}
+
+/**
+ * Names what has the focus, and what lies over a part of it: nothing when all of it that is within
+ * the window can be seen. Runs inside of the page.
+ */
+function lookAtFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { stop: '', cover: '' };
+  const stop = focused.outerHTML.slice(0, 160);
+
+  // What is there for screen readers only shows its focus at a label, or at what follows it.
+  const seen = [focused, focused.closest('label'), focused.nextElementSibling].find((element) => {
+    const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return element && width > 1 && height > 1 && getComputedStyle(element).opacity !== '0';
+  });
+  if (!seen) return { stop, cover: 'nothing: it has no place' };
+
+  const box = seen.getBoundingClientRect();
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  const width = Math.min(box.right, innerWidth) - left;
+  const height = Math.min(box.bottom, innerHeight) - top;
+  if (width <= 0 || height <= 0) return { stop, cover: 'the edge of the window' };
+
+  // Corners are round: what is in sight is asked for a little further in.
+  const shares = [0.2, 0.5, 0.8];
+  const cover = shares
+    .flatMap((across) => shares.map((down) => [across, down] as const))
+    .map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down))
+    .find((hit) => hit && !seen.contains(hit) && !hit.contains(focused));
+  return { stop, cover: cover?.outerHTML.slice(0, 160) ?? '' };
+}
+
+/**
+ * Names the fields whose edge is too faint to see where they are: less than 3 to 1 (WCAG 1.4.11). Runs
+ * inside of the page.
+ */
+export function findFaintFields(): string[] {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!pen) return ['Nothing can be measured.'];
+
+  const measureLight = (color: string) => {
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) =>
+      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const measureContrast = (...colors: string[]) => {
+    const [dark = 0, bright = 0] = colors.map(measureLight).toSorted((one, other) => one - other);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+
+  const fields = document.querySelectorAll(
+    'select, textarea, input:not([type="range"], [type="radio"], [type="file"], [type="hidden"])',
+  );
+  return [...fields].flatMap((field) => {
+    if (!field.checkVisibility()) return [];
+    // The edge may be that of the frame around a bare control.
+    let frame: Element | null = field;
+    while (frame && getComputedStyle(frame).borderTopWidth === '0px') frame = frame.parentElement;
+    if (!frame) return [`${field.outerHTML} has no edge`];
+    const { borderTopColor, backgroundColor } = getComputedStyle(frame);
+    const contrast = measureContrast(borderTopColor, backgroundColor);
+    return contrast < 3 ? [`${field.outerHTML}: ${contrast.toFixed(2)}`] : [];
+  });
+}
+
+/**
+ * Names the headings that lose words when their reader spaces the text out (WCAG 1.4.12). Runs inside
+ * of the page.
+ */
+export function findTextLostBySpacing(): string[] {
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(`* {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  const lost = [...document.querySelectorAll('h1, h2, h3')].filter(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      clientWidth > 1 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
+  );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+  return lost.map(({ textContent }) => textContent);
+}

@@ -1,4 +1,12 @@
-import { answer, garble, refuse, stall } from '@market/api/testing';
+import {
+  answer,
+  createProfile,
+  createRefusal,
+  garble,
+  refuse,
+  samplePerson,
+  stall,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../testing/storiesAt.tsx';
@@ -57,6 +65,36 @@ export const SessionEnds: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: /^Wishlist/ }));
     await expect(await canvas.findByText('This page is for members.')).toBeVisible();
+  },
+};
+
+let isBroken = false;
+
+/** Whoever cannot be loaded any more is nobody, until the server can tell again. */
+export const SessionForgotten: Story = {
+  ...storiesAt({
+    address: '/me',
+    replies: [
+      answer('loadUser', () =>
+        isBroken ? createRefusal(500) : { user: createProfile(samplePerson) },
+      ),
+    ],
+  })(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Asha' })).toBeVisible();
+
+    isBroken = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('You may be signed in.')).toBeVisible();
+    await expect(canvas.queryByText(samplePerson.fullname)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Asha' })).not.toBeInTheDocument();
+
+    isBroken = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Asha' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export function App() {
   );
 
   return (
-    <MarketProvider link={SiteLink}>
+    <MarketProvider link={SiteLink} isPageStyled>
       <Shell location={shownLocation} isLeaving={isLeaving}>
         {screen}
       </Shell>

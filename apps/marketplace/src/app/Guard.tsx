@@ -30,5 +30,6 @@ export function Guard({ access, isLeaving, children }: GuardProps) {
     const state: LogInState = { returnTo: toPath(location) };
     return <Navigate to={paths.welcome} state={state} replace />;
   }
-  return <Navigate to={readLogInState(location).returnTo ?? paths.home} replace />;
+  const { returnTo = paths.home, wish } = readLogInState(location);
+  return <Navigate to={returnTo} state={wish && { wish }} replace />;
 }

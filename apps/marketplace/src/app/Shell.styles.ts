@@ -21,6 +21,10 @@ export const NoticePlace = styled.div`
   position: sticky;
   inset-block-start: 68px;
   z-index: 9;
+
+  @media (width < 64rem) {
+    inset-block-start: 0;
+  }
 `;
 
 const advance = keyframes`

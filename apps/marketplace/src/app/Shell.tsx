@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Main, NavigationProgress, Page } from './Shell.styles.ts';
-import { createScreen } from './createScreen.tsx';
+import { createScreen } from '../shared/createScreen.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';

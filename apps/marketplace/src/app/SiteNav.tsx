@@ -6,6 +6,7 @@ import { useListWishlistQuery, useLogOutMutation } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
+import { SiteSearch } from './SiteSearch.tsx';
 
 const links = [
   { label: 'Explore', href: paths.home },
@@ -23,6 +24,7 @@ const links = [
 const hrefs = {
   welcome: paths.welcome,
   logIn: paths.logIn,
+  signUp: paths.signUp,
   wishlist: paths.wishlist,
   profile: paths.profile,
   dashboard: paths.dashboard,
@@ -50,6 +52,7 @@ export function SiteNav() {
       links={links}
       hrefs={hrefs}
       current={pathname}
+      search={<SiteSearch />}
       person={isSignedIn ? session.person : null}
       isLoading={session.status === 'loading'}
       wishlistCount={wishlist.currentData?.myCartItems.length}

@@ -16,7 +16,7 @@ export function Toaster({ place }: ToasterProps) {
   );
 }
 
-const tones = { success: 'positive', error: 'negative', info: 'info' } as const;
+const tones = { success: 'positive', error: 'negative', echo: 'echo', info: 'info' } as const;
 
 function ToastRelay() {
   const show = useToast();

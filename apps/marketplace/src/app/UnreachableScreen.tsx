@@ -1,4 +1,7 @@
 import { ErrorState, PageHeader, PageLayout } from '@market/ui';
+import { toAdvice, toKind } from '../shared/failure.ts';
+import { marketApi } from '../shared/market.ts';
+import { useFailureToast } from '../shared/useFailureToast.ts';
 import { useTitle } from '../shared/useTitle.ts';
 
 interface UnreachableScreenProps {
@@ -9,14 +12,23 @@ interface UnreachableScreenProps {
 
 /** Stands where a screen for members would be when nobody can tell who is here. */
 export function UnreachableScreen({ onRetry, isRetrying }: UnreachableScreenProps) {
-  useTitle('No connection');
+  const { error } = marketApi.endpoints.loadUser.useQueryState();
+  const kind = error && toKind(error);
+  const isOurFault = error !== undefined && !kind;
+  const isLost = kind === 'network' || kind === 'timeout' || kind === 'malformedAnswer';
+  useTitle(isOurFault ? 'Something went wrong' : 'No connection');
+  useFailureToast(error, true);
 
   return (
     <PageLayout width="narrow">
       <PageHeader title="You may be signed in." />
       <ErrorState
-        title="The marketplace cannot be reached."
-        text="Please check your connection. This page comes back as soon as it is there."
+        title={isOurFault ? 'Something went wrong.' : 'The marketplace cannot be reached.'}
+        text={
+          error && !isLost
+            ? toAdvice(error)
+            : 'Please check your connection. This page comes back as soon as it is there.'
+        }
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

@@ -1,9 +1,10 @@
 import { matchRoutes, Navigate, type Params } from 'react-router-dom';
+import { priceFilter } from '../screens/explore/priceFilter.ts';
 import { prefetch } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import { readServiceFilter, type SiteAddress, toServiceRequest } from '../shared/serviceFilter.ts';
 import { isVisitor } from '../shared/session.ts';
-import { createScreen, type Screen } from './createScreen.tsx';
+import { createScreen, type Screen } from '../shared/createScreen.tsx';
 import type { MarketDispatch } from './createStore.ts';
 
 /** Asks for what a screen is going to need. */
@@ -25,6 +26,10 @@ export interface ScreenRoute {
 
 const prefetchServices: Prefetch = (dispatch, _params, address) =>
   dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(address))));
+const prefetchSearch: Prefetch = (...asked) => {
+  priceFilter.load().catch(() => undefined);
+  prefetchServices(...asked);
+};
 const prefetchService: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getService({ id }));
 const prefetchPerson: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getPerson({ id }));
 const prefetchOrder: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getOrder({ id }));
@@ -47,8 +52,8 @@ const exploring: Omit<ScreenRoute, 'path'> = {
 /** Every screen of the site: where it is, who may see it, its code and its data. */
 export const screenRoutes: ScreenRoute[] = [
   { path: paths.home, ...exploring },
-  { path: '/search/:keyword', ...exploring },
-  { path: '/category/:category', ...exploring },
+  { path: '/search/:keyword', ...exploring, prefetch: prefetchSearch },
+  { path: '/category/:category', ...exploring, prefetch: prefetchSearch },
   {
     path: paths.categories,
     access: 'public',

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { listsServices } from '../shared/serviceFilter.ts';
 import { focusHeading } from './focusHeading.ts';
 
 /**
  * After a navigation the focus goes to the new screen's heading, so that a screen reader begins
- * there. What still has the focus in a screen that stayed keeps it.
+ * there. What still has the focus in a screen that stayed keeps it, and so does the search while its
+ * list follows what is typed.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string) {
   const previous = useRef(pathname);
 
   useEffect(() => {
-    const hasMoved = previous.current !== pathname;
+    const left = previous.current;
     previous.current = pathname;
     const screen = main.current;
-    if (!hasMoved || !screen || screen.contains(document.activeElement)) return undefined;
+    if (left === pathname || !screen || screen.contains(document.activeElement)) return undefined;
+    if (listsServices(left) && document.activeElement?.closest('[role=search]')) return undefined;
 
     screen.focus({ preventScroll: true });
     return whenHeadingIsThere(screen, (heading) => {

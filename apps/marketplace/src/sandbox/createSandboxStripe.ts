@@ -1,3 +1,4 @@
+import { CallError } from '@market/api';
 import {
   type CardError,
   type SandboxClient,
@@ -67,7 +68,10 @@ const toResult = ({ paymentIntent, error }: Outcome, clientSecret: string): Paym
 };
 
 const orConnectionError = (result: Promise<PaymentIntentResult>) =>
-  result.catch((): PaymentIntentResult => ({ error: connectionError }));
+  result.catch((error: unknown): PaymentIntentResult => {
+    if (error instanceof CallError) return { error: connectionError };
+    throw error;
+  });
 
 /**
  * Makes the offline card provider's browser object: what Stripe.js would be, as far as card forms

@@ -10,6 +10,7 @@ import { createStore, type MarketStore } from '../app/createStore.ts';
 import { matchScreen, startScreen } from '../app/routes.tsx';
 import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
+import { priceFilter } from '../screens/explore/priceFilter.ts';
 import { clientOptions, host } from '../shared/clientOptions.ts';
 import { type QueryFailure, toKind } from '../shared/failure.ts';
 import { marketApi } from '../shared/market.ts';
@@ -68,6 +69,7 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
       const [screen] = await Promise.all([
         match.route.screen.load(),
         themeSwitch.load(),
+        priceFilter.load(),
         ...store.dispatch(marketApi.util.getRunningQueriesThunk()),
       ]);
       const state = store.getState();

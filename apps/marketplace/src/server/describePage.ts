@@ -1,9 +1,11 @@
 import { categories, type Image, type Person, type Service } from '@market/api';
 import type { Params } from 'react-router-dom';
 import type { MarketState } from '../app/createStore.ts';
+import { isChosen } from '../shared/isChosen.ts';
 import { marketApi } from '../shared/market.ts';
 import { paths } from '../shared/paths.ts';
 import {
+  countPages,
   readServiceFilter,
   type SiteAddress,
   toCategory,
@@ -75,8 +77,10 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
   if (params['category'] && !toCategory(params['category'])) return notFound('Unknown category');
 
   const filter = readServiceFilter(address);
-  const { keyword, category, page } = filter;
+  const { keyword, category } = filter;
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
+  // The site leads from a page beyond the last one to the last one.
+  const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
   const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');
   const path = paths.explore({ keyword, category, page });
   const count = found?.filteredServiceCount ?? 0;
@@ -110,7 +114,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
     title: keyword || category,
     description: subject ? `${count} micro services for ${subject}. ${welcome}` : welcome,
     path,
-    image: found?.services[0]?.images[0],
+    image: found?.services[0]?.images.find(isChosen),
     facts: [...(subject ? [] : [site]), list, ...trail],
   };
 };
@@ -123,7 +127,7 @@ const toPersonFacts = (
   name: fullname,
   url: toUrl(paths.person(_id)),
   ...(bio && { description: shorten(bio) }),
-  ...(avatar && { image: toUrl(avatar.url) }),
+  ...(isChosen(avatar) && { image: toUrl(avatar.url) }),
 });
 
 function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): StructuredData {
@@ -137,7 +141,7 @@ function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): Structu
     description: shorten(description),
     serviceType: category,
     url,
-    image: images.map((image) => toUrl(image.url)),
+    image: images.filter(isChosen).map((image) => toUrl(image.url)),
     ...(seller && { provider: toPersonFacts(seller, toUrl) }),
     offers: {
       '@type': 'Offer',
@@ -168,7 +172,7 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
     title,
     description: shorten(description),
     path: paths.service(id),
-    image: images[0],
+    image: images.find(isChosen),
     kind: 'product',
     facts: [
       toServiceFacts(service, toUrl),
@@ -190,9 +194,9 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
   return {
     status: 200,
     title: fullname,
-    description: shorten(`${fullname} offers ${services.length} micro services. ${bio ?? ''}`),
+    description: shorten(`${fullname} offers ${services.length} micro services. ${bio}`),
     path: paths.person(id),
-    image: avatar ?? services[0]?.images[0],
+    image: [avatar, ...(services[0]?.images ?? [])].find(isChosen),
     kind: 'profile',
     facts: [{ '@type': 'ProfilePage', mainEntity: toPersonFacts(person, toUrl) }],
   };

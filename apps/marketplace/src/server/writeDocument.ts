@@ -1,4 +1,4 @@
-import type { Service } from '@market/api';
+import type { Image, Service } from '@market/api';
 import { type ServedData, servedDataId } from '../app/servedData.ts';
 import { siteName } from '../shared/useTitle.ts';
 import type { PageDescription } from './describePage.ts';
@@ -39,7 +39,7 @@ const leaveOutUnseen: Replacer = (name, value) => {
       images: service.images.slice(0, 1),
     }));
   }
-  if (name === 'avatar') return value && { ...value, placeholder: undefined };
+  if (name === 'avatar') return { ...(value as Image), placeholder: undefined };
   return value;
 };
 

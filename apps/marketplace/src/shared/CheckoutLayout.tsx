@@ -1,6 +1,8 @@
 import { CheckoutSteps, PageColumns, PageLayout, VisuallyHidden } from '@market/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { Stack } from './CheckoutLayout.styles.ts';
+import { stepReached } from './checkoutSlice.ts';
 import { paths } from './paths.ts';
 import { useCheckout } from './useCheckout.ts';
 
@@ -15,14 +17,18 @@ interface CheckoutLayoutProps {
   summary: ReactNode;
 }
 
-/** How every step of the checkout is laid out. Steps that have been reached are links. */
+const stepPaths = [paths.orderInfo, paths.confirmOrder, paths.paymentStep];
+
+/** How every step of the checkout is laid out. Steps that have been reached are and stay links. */
 export function CheckoutLayout({ step, title, children, summary }: CheckoutLayoutProps) {
-  const { orderInfo, payment } = useCheckout();
-  const hrefs = [
-    paths.orderInfo,
-    step >= 2 || orderInfo ? paths.confirmOrder : undefined,
-    step === 3 || payment ? paths.paymentStep : undefined,
-  ];
+  const { reachedStep } = useCheckout();
+  const dispatch = useDispatch();
+  const furthest = Math.max(reachedStep, step);
+  const hrefs = stepPaths.map((path, index) => (index < furthest ? path : undefined));
+
+  useEffect(() => {
+    dispatch(stepReached(step));
+  }, [dispatch, step]);
 
   return (
     <PageLayout width="narrow">

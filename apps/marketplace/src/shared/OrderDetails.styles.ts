@@ -20,7 +20,16 @@ export const Head = styled.div`
   align-items: center;
 
   & > h1 {
+    inline-size: 100%;
     font-size: ${tokens.text.title};
+    overflow-wrap: anywhere;
+  }
+
+  & > p {
+    flex: 1 1 16rem;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.text.small};
+    font-variant-numeric: tabular-nums;
   }
 `;
 

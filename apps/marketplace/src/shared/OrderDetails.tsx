@@ -1,5 +1,5 @@
 import { type Order, paidStatus } from '@market/api';
-import { Card, OrderTimeline, StatusBadge } from '@market/ui';
+import { Card, OrderId, OrderTimeline, StatusBadge } from '@market/ui';
 import type { ReactNode } from 'react';
 import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
 import { Facts } from './Facts.ts';
@@ -8,7 +8,7 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 
 interface OrderDetailsProps {
   order: Order;
-  /** More about the buyer, for the seller. */
+  /** More about the other side of the deal. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,10 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
     <Card>
       <Sections>
         <Head>
-          <h1 tabIndex={-1}>Order {_id}</h1>
+          <h1 tabIndex={-1}>{service?.title ?? 'Order'}</h1>
+          <p>
+            Order <OrderId id={_id} />
+          </p>
           <Badges>
             <StatusBadge status={paymentInfo.status === paidStatus ? 'paid' : 'Not Paid'} />
             <StatusBadge status={orderStatus === 'Delivered' ? 'Delivered' : 'Processing'} />

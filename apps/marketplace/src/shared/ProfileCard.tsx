@@ -1,5 +1,5 @@
 import type { Person } from '@market/api';
-import { Avatar, formatDate, Skeleton, VisuallyHidden } from '@market/ui';
+import { Avatar, formatDate, Skeleton } from '@market/ui';
 import type { ReactNode } from 'react';
 import {
   Bio,
@@ -49,7 +49,6 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
 export function ProfileCardSkeleton() {
   return (
     <ProfilePanel>
-      <VisuallyHidden role="status">Loading the profile</VisuallyHidden>
       <Skeleton width="7rem" height="7rem" radius="999px" />
       <ProfileText aria-hidden>
         <Skeleton width="min(16rem, 80%)" height="2.25rem" />

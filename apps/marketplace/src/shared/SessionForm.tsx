@@ -1,11 +1,12 @@
 import { Button, FormLayout, Notice, PageLayout, SplitScreen } from '@market/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FinePrint, FormLinks, FormTitle } from './AccountForm.styles.ts';
 import { type QueryFailure, toMessage } from './failure.ts';
 import { readLogInState } from './logInState.ts';
 import { paths } from './paths.ts';
 import { SiteLink } from './SiteLink.tsx';
+import { tellWhyLogIn } from './tellWhyLogIn.ts';
 import { useTitle } from './useTitle.ts';
 
 interface SessionFormProps {
@@ -17,19 +18,39 @@ interface SessionFormProps {
   onSubmit: (form: HTMLFormElement) => void;
   /** The ways to other forms. */
   links: ReactNode;
-  /** The fields. */
-  children: ReactNode;
+  /** Makes the fields. What was left empty is told by name. */
+  children: (errors: Partial<Record<string, string>>) => ReactNode;
 }
 
-/** The screen of a form that starts a session. Where to go on afterwards is the route's business. */
+/** Names what a form was sent without: `Full Name is empty.` */
+function findEmptyFields(form: HTMLFormElement) {
+  const empty = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement && !element.value.trim(),
+  ) as HTMLInputElement[];
+  return Object.fromEntries(
+    empty.map(({ name, labels }) => [name, `${labels?.[0]?.textContent ?? name} is empty.`]),
+  );
+}
+
+/**
+ * The screen of a form that starts a session. Where to go on afterwards is the route's business.
+ * Whether empty fields matter is for the server to say; which ones they are stands at them.
+ */
 export function SessionForm(props: SessionFormProps) {
   const { title, action = title, attempt, onSubmit, links, children } = props;
   const { error, isLoading, reset } = attempt;
-  const { reason } = readLogInState(useLocation());
+  const reason = tellWhyLogIn(readLogInState(useLocation()));
+  const form = useRef<HTMLFormElement>(null);
+  const [emptyFields, setEmptyFields] = useState<Partial<Record<string, string>>>({});
   useTitle(title);
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setEmptyFields(findEmptyFields(event.currentTarget));
     onSubmit(event.currentTarget);
   };
 
@@ -38,13 +59,14 @@ export function SessionForm(props: SessionFormProps) {
       <SplitScreen>
         <FormTitle>{title}</FormTitle>
         <FormLayout
+          ref={form}
           onSubmit={submit}
           onInput={error && reset}
           error={error && toMessage(error)}
           aria-label={title}
         >
           {reason && <Notice>{reason}</Notice>}
-          {children}
+          {children(error ? emptyFields : {})}
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
             {action}
           </Button>

@@ -1,11 +1,10 @@
 import type { LinkProps } from '@market/ui';
 import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { paths } from './paths.ts';
 
-interface SiteLinkProps extends LinkProps {
-  /** What the next screen is told, such as where to go on after the log-in. */
-  state?: unknown;
-}
+/** From one of these to the next it is kept why somebody is to log in, and where they go on. */
+const accountScreens: string[] = [paths.logIn, paths.signUp, paths.forgotPassword];
 
 /** The second click of a double one, while the screen that the first has asked for is on its way. */
 const isRepeated = ({ detail }: MouseEvent, href: string) =>
@@ -15,9 +14,11 @@ const isRepeated = ({ detail }: MouseEvent, href: string) =>
  * A link inside the site, for the parts of `@market/ui` and for screens. The router's own link can
  * fetch ahead for frameworks, too, which every visitor would have to load.
  */
-export function SiteLink({ href, state, onClick, children, ...anchorProps }: SiteLinkProps) {
+export function SiteLink({ href, onClick, children, ...anchorProps }: LinkProps) {
   const { target = '_self' } = anchorProps;
   const address = useHref(href);
+  const { state: reached } = useLocation();
+  const state: unknown = accountScreens.includes(href) ? reached : undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target, state });
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

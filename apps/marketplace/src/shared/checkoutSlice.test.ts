@@ -9,6 +9,7 @@ import {
   orderInfoEntered,
   paymentRefused,
   paymentStarted,
+  stepReached,
 } from './checkoutSlice.ts';
 import { marketApi } from './market.ts';
 
@@ -20,7 +21,7 @@ const payment = {
   request: { amount: 450_000, service: 'service-brand', orderInfo },
   paymentInfo: null,
 };
-const ready = { cartItem, orderInfo, payment, owner: 'person-asha' };
+const ready = { cartItem, orderInfo, payment, reachedStep: 3, owner: 'person-asha' };
 
 test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
   const started = reducer(noCheckout, checkoutStarted(cartItem));
@@ -34,8 +35,15 @@ test('another order is another payment, but the phone number is still known', ()
     cartItem: other,
     orderInfo,
     payment: null,
+    reachedStep: 1,
     owner: 'person-asha',
   });
+});
+
+test('a step that has been reached stays so, until something else is ordered', () => {
+  const atPayment = reducer({ ...ready, reachedStep: 1 }, stepReached(3));
+  const back = reducer(atPayment, stepReached(1));
+  expect(reducer(back, checkoutStarted(cartItem)).reachedStep).toBe(3);
 });
 
 test('beginning again with the same item does not forget what may have been paid', () => {

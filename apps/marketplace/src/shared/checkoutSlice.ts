@@ -17,12 +17,15 @@ export interface Checkout extends UnfinishedWork {
   cartItem: CartItem | null;
   orderInfo: OrderInfo | null;
   payment: PaymentAttempt | null;
+  /** The furthest of the three steps that this order has been to. */
+  reachedStep: number;
 }
 
 export const noCheckout: Checkout = {
   cartItem: null,
   orderInfo: null,
   payment: null,
+  reachedStep: 1,
   owner: null,
 };
 
@@ -33,8 +36,14 @@ export const checkoutSlice = createSlice({
   reducers: {
     /** An attempt to pay for the same item stays: perhaps its money has arrived. */
     checkoutStarted: (checkout, { payload: cartItem }: PayloadAction<CartItem>) => {
-      if (checkout.cartItem?._id !== cartItem._id) checkout.payment = null;
+      if (checkout.cartItem?._id !== cartItem._id) {
+        checkout.payment = null;
+        checkout.reachedStep = 1;
+      }
       checkout.cartItem = cartItem;
+    },
+    stepReached: (checkout, { payload: step }: PayloadAction<number>) => {
+      checkout.reachedStep = Math.max(checkout.reachedStep, step);
     },
     orderInfoEntered: (checkout, { payload: orderInfo }: PayloadAction<OrderInfo>) => {
       checkout.orderInfo = orderInfo;
@@ -58,6 +67,7 @@ export const checkoutSlice = createSlice({
 
 export const {
   checkoutStarted,
+  stepReached,
   orderInfoEntered,
   newPriceSeen,
   paymentStarted,

@@ -11,6 +11,7 @@ const checkout = {
     request: { amount: 450_000, service: 'service-brand', orderInfo: { phoneNumber: '98' } },
     paymentInfo: { id: 'pi_1', status: 'succeeded' },
   },
+  reachedStep: 3,
   owner: 'person-asha',
 };
 
@@ -47,7 +48,8 @@ test('after the order nothing is left in the storage', () => {
 test.each(['', '{', 'null', '[]', '"text"', '{"_id":7}', '{"phoneNumber":12}', '{"request":{}}'])(
   'the entry %s counts as not there',
   (garbage) => {
-    for (const key of ['cartItem', 'orderInfo', 'payment']) entries.set(key, garbage);
+    for (const key of ['cartItem', 'orderInfo', 'payment', 'reachedStep'])
+      entries.set(key, garbage);
     expect(loadCheckout()).toEqual(noCheckout);
   },
 );

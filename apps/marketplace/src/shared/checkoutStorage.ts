@@ -32,6 +32,7 @@ function readPayment(): PaymentAttempt | null {
 /** Reads the checkout that this tab was in. What makes no sense counts as not there. */
 export function loadCheckout(): Checkout {
   const owner = readFromTab('owner');
+  const reachedStep = readFromTab('reachedStep');
   return {
     cartItem: readFitting('cartItem', {
       _id: '',
@@ -39,6 +40,7 @@ export function loadCheckout(): Checkout {
     }),
     orderInfo: readFitting('orderInfo', { phoneNumber: '' }),
     payment: readPayment(),
+    reachedStep: typeof reachedStep === 'number' ? reachedStep : noCheckout.reachedStep,
     owner: typeof owner === 'string' ? owner : null,
   };
 }
@@ -46,5 +48,6 @@ export function loadCheckout(): Checkout {
 /** Keeps the checkout for as long as this tab lives, so that a reload anywhere in it goes on. */
 export function saveCheckout(checkout: Checkout) {
   const { cartItem, orderInfo, payment } = checkout;
-  keepInTab(cartItem || orderInfo || payment ? checkout : noCheckout);
+  const isBegun = cartItem || orderInfo || payment;
+  keepInTab(isBegun ? checkout : { ...noCheckout, reachedStep: null });
 }

@@ -12,6 +12,8 @@ export function createLateClient(load: () => Promise<MarketClient>): MarketClien
       return await (loading ??= load());
     } catch (cause) {
       loading = undefined;
+      // So browsers tell of code that did not come; anything else is a fault of that code.
+      if (!(cause instanceof TypeError)) throw cause;
       const failure = { kind: 'network', message: 'The server cannot be reached.' } as const;
       throw new CallError(callName, failure, { cause });
     }

@@ -8,20 +8,24 @@ export const toKind = (failure: QueryFailure) => ('kind' in failure ? failure.ki
 
 /** What to tell people about a failure: the server's own words where it sent some. */
 export const toMessage = (failure: QueryFailure) =>
-  failure.message || 'Something went wrong. Please try again.';
+  ('kind' in failure && failure.message) || 'Something went wrong. Please try again.';
 
-/** The failures that people can do something about by themselves. */
+/** What the client says where the server has only sent a status. */
+const isBareStatus = ({ message, status }: CallFailure) =>
+  message === `The server answered ${status}.`;
+
+/** What to tell people about something that could not be loaded: the server's own words, or ours. */
 export function toAdvice(failure: QueryFailure) {
   switch (toKind(failure)) {
     case 'network':
     case 'timeout':
       return 'The connection was lost. Please check it and try again.';
-    case 'rateLimited':
-      return 'That was a lot at once. Please wait a moment and try again.';
-    case 'server':
     case 'malformedAnswer':
+    case undefined:
       return 'The mistake is on our side. Please try again in a moment.';
-    default:
-      return toMessage(failure);
   }
+  if (!('kind' in failure) || !isBareStatus(failure)) return toMessage(failure);
+  return failure.kind === 'rateLimited'
+    ? 'That was a lot at once. Please wait a moment and try again.'
+    : 'The mistake is on our side. Please try again in a moment.';
 }

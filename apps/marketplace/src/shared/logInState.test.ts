@@ -3,8 +3,8 @@ import { readLogInState, toPath } from './logInState.ts';
 
 const at = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'a', state });
 
-test('tells where to go on after logging in, and why one is asked', () => {
-  const state = { returnTo: '/service/1?x=1', reason: 'Please log in.' };
+test('tells where to go on after logging in, why one is asked, and what is wished for', () => {
+  const state = { returnTo: '/service/1?x=1', reason: 'Please log in.', wish: 'service-1' };
   expect(readLogInState(at(state))).toEqual(state);
 });
 
@@ -13,10 +13,16 @@ test.each([
   '//evil.example',
   'javascript:alert(1)',
   '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
   7,
   null,
-])('never leads from the log-in to %s', (returnTo) => {
+])('never leads from the log-in to %j', (returnTo) => {
   expect(readLogInState(at({ returnTo }))).toEqual({});
+});
+
+test.each(['', '../auth/logout', 'a'.repeat(65), 7, { id: '1' }])('never wishes for %j', (wish) => {
+  expect(readLogInState(at({ wish }))).toEqual({});
 });
 
 test('knows nothing when nobody was sent', () => {

@@ -4,19 +4,23 @@ import type { Location } from 'react-router-dom';
 export interface LogInState {
   /** Where to go once signed in. */
   returnTo?: string;
-  /** Why one is asked to log in. */
+  /** Why one is asked to log in, where the address of `returnTo` does not tell. */
   reason?: string;
+  /** The id of the service at `returnTo` that is to go into the wishlist then. */
+  wish?: string;
 }
 
-/** Reads why somebody was sent to log in, and where to go on. Only paths of this site count. */
-export function readLogInState(location: Location): LogInState {
-  const state: unknown = location.state;
-  if (typeof state !== 'object' || state === null) return {};
+/** A path of this site: browsers take `//` for another one, with `\` or a blank in between as well. */
+const ownPath = /^\/(?![/\\\s])/;
+const serviceId = /^[\w-]{1,64}$/;
 
-  const { returnTo, reason } = state as Record<string, unknown>;
+/** Reads why somebody was sent to log in, and what is to happen then. Only paths of this site count. */
+export function readLogInState(location: Location): LogInState {
+  const { returnTo, reason, wish } = (location.state ?? {}) as Record<string, unknown>;
   return {
-    ...(typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) && { returnTo }),
+    ...(typeof returnTo === 'string' && ownPath.test(returnTo) && { returnTo }),
     ...(typeof reason === 'string' && { reason }),
+    ...(typeof wish === 'string' && serviceId.test(wish) && { wish }),
   };
 }
 

@@ -39,6 +39,7 @@ export const {
   useReviewServiceMutation,
   useSignUpMutation,
   useStartPaymentMutation,
+  useQuoteOrderMutation,
   useUpdateOrderMutation,
   useUpdatePasswordMutation,
   useUpdateProfileMutation,

@@ -1,11 +1,16 @@
 import { toExplorePath } from './serviceFilter.ts';
 
+/** The end of an address that opens the dialog for a review. */
+export const reviewHash = '#review';
+
 /** Every address of the site. */
 export const paths = {
   home: '/',
   explore: toExplorePath,
   categories: '/category',
   service: (id: string) => `/service/${id}`,
+  /** The service with the dialog for a review open. */
+  review: (id: string) => `/service/${id}${reviewHash}`,
   person: (id: string) => `/user/${id}`,
 
   welcome: '/welcome',

@@ -1,4 +1,10 @@
-import { categories, priceRange, type Category, type MarketRequest } from '@market/api';
+import {
+  categories,
+  priceRange,
+  type Category,
+  type MarketAnswer,
+  type MarketRequest,
+} from '@market/api';
 
 /** What narrows the list of services, as the address says it. */
 export interface ServiceFilter {
@@ -31,6 +37,9 @@ export interface SiteAddress {
   pathname: string;
   search: string;
 }
+
+/** Whether services are listed at an address. */
+export const listsServices = (pathname: string) => /^\/((search|category)\/[^/]+)?$/.test(pathname);
 
 /** Reads the filter from an address. What makes no sense there counts as not said. */
 export function readServiceFilter({ pathname, search: query }: SiteAddress): ServiceFilter {
@@ -88,3 +97,9 @@ export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServ
   price: { gte: filter.minimumPrice, lte: filter.maximumPrice },
   ...(filter.category && { category: filter.category }),
 });
+
+/** How many pages there are of what was found; a list without anything has one. */
+export const countPages = ({
+  filteredServiceCount,
+  resDataPerPage,
+}: MarketAnswer<'listServices'>) => Math.max(1, Math.ceil(filteredServiceCount / resDataPerPage));

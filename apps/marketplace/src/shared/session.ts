@@ -45,8 +45,11 @@ export const askWhoIsHere = () => (dispatch: Dispatch, getState: () => State) =>
 
 /** Looks again: another tab may have logged in or out meanwhile. */
 const askAgainWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
-  const isSignedIn = Boolean(loadUser.select()(getState()).data?.user);
-  if (!isSignedIn && !readSign()) return;
+  const { data, error } = loadUser.select()(getState());
+  const isUnknown = error !== undefined && toKind(error) !== 'unauthorized';
+  if (!data?.user && !isUnknown && !readSign()) return;
+  // Without a connection nothing has changed that can be seen here; with it, everything is asked anew.
+  if (!navigator.onLine) return;
   void dispatch(loadUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 };
 
@@ -69,9 +72,9 @@ export function useSession(): Session {
   const { data, error, isFetching } = loadUser.useQueryState();
   const dispatch = useDispatch<Dispatch>();
 
-  if (data) return data.user ? { status: 'signedIn', person: data.user } : { status: 'signedOut' };
-  if (!error) return { status: 'loading' };
-  if (toKind(error) === 'unauthorized') return { status: 'signedOut' };
+  if (data?.user) return { status: 'signedIn', person: data.user };
+  if (!data && !error) return { status: 'loading' };
+  if (!error || toKind(error) === 'unauthorized') return { status: 'signedOut' };
 
   const retry = () => void dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
   return { status: 'failed', retry, isRetrying: isFetching };

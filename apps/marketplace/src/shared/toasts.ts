@@ -1,6 +1,7 @@
 /** A message that goes away by itself. */
 export interface ToastMessage {
-  kind: 'success' | 'error' | 'info';
+  /** An echo is an error that the page reads out by itself. */
+  kind: 'success' | 'error' | 'echo' | 'info';
   message: string;
 }
 

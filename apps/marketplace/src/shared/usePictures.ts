@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDraft } from './drafts/useDraft.ts';
 import { describeUnreadable, preparePictures } from './preparePictures.ts';
 
-const toPickedImage = ({ url, public_id: name }: Image, index: number): PickedImage => ({
+/** What is stored has no name of a file any more, and its id says nothing to people. */
+const toPickedImage = ({ url }: Image, index: number): PickedImage => ({
   id: url,
   url,
-  name: name ?? `Picture ${index + 1}`,
+  name: `Picture ${index + 1}`,
 });
 
 /** Makes a picture ready to be sent, as a data URL; undefined when it cannot be read as one. */
@@ -65,8 +66,12 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
   useEffect(() => () => leave(), []);
 
   const isChanged = !isSameList(pictures, stored);
+  // What the draft holds by now: a refused picture must not stay in it.
+  const kept = useRef(found);
   const keep = useEffectEvent((current: readonly PickedImage[]) => {
-    if (current !== found) draft.keepPictures(current);
+    if (current === kept.current) return;
+    kept.current = current;
+    draft.keepPictures(current);
   });
   useEffect(() => keep(pictures), [pictures]);
 

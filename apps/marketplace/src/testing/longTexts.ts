@@ -1,4 +1,4 @@
-import { createServiceSummary, sampleServices } from '@market/api/testing';
+import { createServiceSummary, sampleServices, sampleStandIn } from '@market/api/testing';
 
 /** The longest title that a service may have. */
 const longestTitle =
@@ -9,7 +9,7 @@ const longestTitle =
 export const longService = createServiceSummary({
   title: longestTitle,
   price: 49_999.5,
-  images: [],
+  images: [sampleStandIn],
 });
 
 /** Somebody whose name and address hardly fit anywhere. */

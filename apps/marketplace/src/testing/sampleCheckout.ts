@@ -7,6 +7,7 @@ export const sampleCheckout = {
   cartItem: createCartItem(),
   orderInfo: { phoneNumber: '+977 980 123 4567' },
   payment: null,
+  reachedStep: 1,
   owner: null,
 } satisfies Checkout;
 

@@ -51,30 +51,47 @@ export type Story = Pick<
 export interface ScreenStories {
   /** A story that differs from the screen's usual one in what is given. */
   (difference?: Partial<MarketWorld>): Story;
-  /** The story in which this call is never answered. */
+  /** The story in which this call is never answered, which is said. */
   loading: (callName: CallName) => Story;
-  /** The story in which this call always fails and can be tried again. */
+  /**
+   * The story in which this call always fails and can be tried again. What the server says stands
+   * in its place and in a toast.
+   */
   failing: (callName: CallName, difference?: Partial<MarketWorld>) => Story;
 }
+
+/** Toasts stand outside of the canvas. */
+const page = within(document.body);
 
 /** Makes the stories of one screen from what is usually the case on it. */
 export function storiesAt(usual: MarketWorld): ScreenStories {
   const at = (difference: Partial<MarketWorld> = {}) => createStory({ ...usual, ...difference });
 
   return Object.assign(at, {
-    loading: (callName: CallName) => at({ replies: [stall(callName)], staysLoading: true }),
+    loading: (callName: CallName) => ({
+      ...at({ replies: [stall(callName)] }),
+      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+        await within(canvasElement).findByText(/^Loading/);
+        await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+      },
+    }),
 
     failing: (callName: CallName, difference: Partial<MarketWorld> = {}) => {
       let attempts = 0;
       const reply = answer(callName, () => {
         attempts += 1;
-        return createRefusal(500);
+        return createRefusal(500, 'The archive is closed on Mondays.');
       });
       return {
         ...at({ ...difference, replies: [reply] }),
         play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
           const canvas = within(canvasElement);
           const retry = await canvas.findByRole('button', { name: 'Try again' });
+          const box = canvas.getByRole('alert');
+          await expect(box).toHaveTextContent('The archive is closed on Mondays.');
+          await waitFor(() =>
+            expect(page.getAllByText('The archive is closed on Mondays.')).toHaveLength(2),
+          );
           const attemptsBefore = attempts;
           await userEvent.click(retry);
           await waitFor(() => expect(attempts).toBe(attemptsBefore + 1));
@@ -131,5 +148,5 @@ export const hasSettled = (canvasElement: HTMLElement) =>
   });
 
 /** Waits until these words can be seen somewhere on the page, as a toast or an alert. */
-export const hasSaid = (words: string) =>
+export const hasSaid = (words: string | RegExp) =>
   waitFor(() => expect(within(document.body).getByText(words)).toBeVisible());

@@ -12,6 +12,14 @@ test('answers each of many who ask at the same time', async () => {
   expect(answers).toEqual([true, false, true, true, false]);
 });
 
+test('without a hash no password is right, whatever the thread finds', async () => {
+  const easilyPleased: PasswordWorker = { isBusy: () => false, ask: async () => true };
+  const { isRight } = createPasswords(easilyPleased);
+
+  expect(await isRight('secret-1', undefined)).toBe(false);
+  expect(await isRight('secret-1', 'some hash')).toBe(true);
+});
+
 test('does not wait for a thread that gets no time', async () => {
   let askedInVain = 0;
   const starving: PasswordWorker = {

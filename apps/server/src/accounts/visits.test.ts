@@ -70,7 +70,11 @@ test('scripts can tell that there is a session, and when it has ended', async ()
 test('on https the cookie belongs to this host alone, and goes over https only', async () => {
   const app = fastify();
   const person = await market.createPerson('Asha Rao');
-  await findVisitors(app, 'https://market.example', createSessionQueries(market.database));
+  await findVisitors(
+    app,
+    { publicUrl: 'https://market.example', allowedOrigins: [] },
+    createSessionQueries(market.database),
+  );
   app.get('/', async ({ visit }) => visit.session.start(person._id));
   const { headers } = await app.inject('/');
 

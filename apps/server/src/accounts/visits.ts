@@ -1,6 +1,9 @@
-import cookie from '@fastify/cookie';
+import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import { toNetwork } from '../http/toNetwork.ts';
 import type { SignedInPerson, Visit } from '../Handlers.ts';
+import { createOtherOrigins, type Origins } from '../http/createOtherOrigins.ts';
 import { type SessionQueries, sessionDays } from '../queries/sessionQueries.ts';
 
 declare module 'fastify' {
@@ -24,29 +27,37 @@ export const toCookieName = (publicUrl: string): string =>
  */
 const signCookieName = 'signedIn';
 
+/** The longest key with which a browser may say that it asks for the same again. */
+const longestKey = 255;
+
+/** A key that is not kept would let the same happen twice: then nothing happens at all. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  return typeof key === 'string' && key.length <= 255 ? key : undefined;
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length <= longestKey) return key;
+  throw new CallRefusal(400, `An Idempotency-Key may have at most ${longestKey} characters.`);
 }
 
 /** Finds out who asks, before each request, from the session's cookie. */
 export async function findVisitors(
   app: FastifyInstance,
-  publicUrl: string,
+  origins: Origins,
   sessions: SessionQueries,
 ): Promise<void> {
+  const { publicUrl } = origins;
+  const others = createOtherOrigins(origins);
   const cookieName = toCookieName(publicUrl);
-  const signOptions = {
-    path: '/',
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-  } as const;
-  const cookieOptions = { ...signOptions, httpOnly: true };
   const maxAge = sessionDays * 24 * 60 * 60;
 
-  const showSign = (reply: FastifyReply) =>
-    reply.setCookie(signCookieName, '1', { ...signOptions, maxAge });
-  const hideSign = (reply: FastifyReply) => reply.clearCookie(signCookieName, signOptions);
+  const toOptions = (request: FastifyRequest): CookieSerializeOptions =>
+    others.isOfOtherSite(request)
+      ? { path: '/', sameSite: 'none', secure: true }
+      : { path: '/', sameSite: 'lax', secure: publicUrl.startsWith('https:') };
+
+  const showSign = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.setCookie(signCookieName, '1', { ...toOptions(request), maxAge });
+  const hideSign = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.clearCookie(signCookieName, toOptions(request));
 
   await app.register(cookie);
   app.decorateRequest('person');
@@ -58,16 +69,22 @@ export async function findVisitors(
       start: async (personId) => {
         if (session.id) await sessions.end(session.id);
         const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
-        reply.setCookie(cookieName, token, { ...cookieOptions, maxAge });
-        showSign(reply);
+        reply.setCookie(cookieName, token, { ...toOptions(request), httpOnly: true, maxAge });
+        showSign(request, reply);
       },
       end: async () => {
         if (session.id) await sessions.end(session.id);
-        reply.clearCookie(cookieName, cookieOptions);
-        hideSign(reply);
+        reply.clearCookie(cookieName, { ...toOptions(request), httpOnly: true });
+        hideSign(request, reply);
       },
     };
-    return { address: request.ip, idempotencyKey: readIdempotencyKey(request), session };
+    const { ip: address } = request;
+    return {
+      address,
+      network: toNetwork(address),
+      idempotencyKey: readIdempotencyKey(request),
+      session,
+    };
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -77,7 +94,7 @@ export async function findVisitors(
     request.visit = createVisit(request, reply, found?.id);
 
     const hasSign = request.cookies[signCookieName] === '1';
-    if (found && !hasSign) showSign(reply);
-    if (!found && hasSign) hideSign(reply);
+    if (found && !hasSign) showSign(request, reply);
+    if (!found && hasSign) hideSign(request, reply);
   });
 }

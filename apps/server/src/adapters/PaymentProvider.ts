@@ -19,9 +19,13 @@ export interface PaymentIntent {
   /** Three lower-case letters. */
   currency: string;
   status: PaymentStatus;
-  /** What we told the provider when the intent was created. */
+  /** What we have told the provider about it. */
   metadata: Record<string, string>;
 }
+
+/** Whether a card has been charged and the money is with us, if only for now. */
+export const hasMoney = ({ status }: PaymentIntent): boolean =>
+  status === 'succeeded' || status === 'disputed';
 
 /** What is needed to charge a card. */
 export interface NewPaymentIntent {
@@ -47,9 +51,11 @@ export interface PaymentEvent {
 /** Whoever charges cards for us: Stripe, or the offline provider. Its word on money is the truth. */
 export interface PaymentProvider {
   /** What the browser needs to talk to the provider. Begins with `pk_sandbox_` for the offline one. */
-  publicKey: string;
+  publishableKey: string;
   createIntent: (intent: NewPaymentIntent) => Promise<PaymentIntent>;
   retrieveIntent: (intentId: string) => Promise<PaymentIntent>;
+  /** Tells the provider more about an intent, whatever has become of it. */
+  describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
   /** Makes sure that no card can be charged any more. A payment that has succeeded stays as it is. */
   cancelIntent: (intentId: string) => Promise<PaymentIntent>;
   /** Gives all the money back. The same key gives it back once. */

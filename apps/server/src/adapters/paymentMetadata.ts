@@ -9,6 +9,10 @@ export const paymentMetadataSchema = z.object({
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
+/** What the card provider keeps with a deposit for us. */
+export const depositMetadataSchema = z.object({ deposit_id: z.uuid(), buyer_id: z.uuid() });
+export type DepositMetadata = z.infer<typeof depositMetadataSchema>;
+
 /** Writes what the card provider is to keep with a payment. */
 export const toMetadata = (payment: {
   id: string;

@@ -1,8 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test, vi } from 'vitest';
 import { createPicture, toDataUrl } from '../testing/pictures.ts';
 import { preparePicture, readDataUrl } from './preparePicture.ts';
+
+// Not `spy: true`: that would watch every method of Node's streams, too, in all files that follow.
+vi.mock('sharp', async (importActual) => {
+  const { default: decode } = await importActual<{ default: typeof sharp }>();
+  return { default: Object.assign(vi.fn(decode), decode) };
+});
 
 const limit = 2_000_000;
 const painting = (width: number, height: number, background = '#c85a28') =>
@@ -95,6 +101,36 @@ test.each([
   const work = async () => preparePicture(readDataUrl(dataUrl, limit));
   await expect(work()).rejects.toMatchObject({ status: 400 });
 });
+
+test('24 megapixels are taken, one line more is refused with a sentence that says so', async () => {
+  const { width, height } = await preparePicture(await painting(6_000, 4_000).png().toBuffer());
+  expect([width, height]).toEqual([1280, 853]);
+
+  await expect(preparePicture(await painting(6_000, 4_001).png().toBuffer())).rejects.toMatchObject(
+    { status: 400, message: 'A picture may have at most 24 megapixels.' },
+  );
+});
+
+test.each([
+  ['GIF', painting(64, 48).gif()],
+  ['TIFF', painting(64, 48).tiff()],
+  ['nearly a JPEG', painting(64, 48).jpeg(), [2, 0xfe]],
+  ['nearly a PNG', painting(64, 48).png(), [7, 0x0b]],
+  ['a RIFF, but no WebP', painting(64, 48).webp(), [8, 0x77]],
+  ['nearly a RIFF', painting(64, 48).webp(), [0, 0x72]],
+  ['an AVIF of another brand', painting(64, 48).avif(), [8, 0x62]],
+  ['nearly an AVIF', painting(64, 48).avif(), [4, 0x67]],
+] as [string, Sharp, [number, number]?][])(
+  'no decoder sees what begins otherwise than an accepted format: %s',
+  async (_what, picture, [at, byte] = [0, -1]) => {
+    const file = await picture.toBuffer();
+    if (byte >= 0) file[at] = byte;
+    vi.mocked(sharp).mockClear();
+
+    await expect(preparePicture(file)).rejects.toMatchObject({ status: 400 });
+    expect(sharp).not.toHaveBeenCalled();
+  },
+);
 
 /** A PNG whose header promises more pixels than it has. */
 async function createBomb(width: number, height: number): Promise<Buffer> {

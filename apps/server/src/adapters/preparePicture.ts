@@ -63,9 +63,11 @@ function hasAcceptedBeginning(file: Buffer): boolean {
 export async function preparePicture(file: Buffer): Promise<PreparedPicture> {
   if (file.length < 16 || !hasAcceptedBeginning(file)) throw unreadable();
 
-  const open = () => sharp(file, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 });
+  const open = (limitInputPixels: number | false) =>
+    sharp(file, { limitInputPixels, failOn: 'error', pages: 1 });
   try {
-    const { format, width, height, compression } = await open().metadata();
+    // The header decodes nothing: whoever sends too many pixels can be told so.
+    const { format, width, height, compression } = await open(false).metadata();
     if (!acceptedFormats.has(format) || (format === 'heif' && compression !== 'av1')) {
       throw unreadable();
     }
@@ -73,7 +75,7 @@ export async function preparePicture(file: Buffer): Promise<PreparedPicture> {
       throw new CallRefusal(400, 'A picture may have at most 24 megapixels.');
     }
 
-    const { data, info } = await open()
+    const { data, info } = await open(pixelLimit)
       .timeout({ seconds: patienceSeconds })
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })

@@ -6,7 +6,7 @@ import {
   type SandboxCard,
   type SandboxPaymentIntent,
 } from '@market/api/sandbox';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { SandboxIntentsTable } from '../database/paymentTables.ts';
@@ -84,7 +84,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
     });
 
   return {
-    publicKey: 'pk_sandbox_market',
+    publishableKey: 'pk_sandbox_market',
 
     async createIntent({ metadata, ...intent }) {
       const { idempotencyKey, amount, currency, description } = intent;
@@ -111,6 +111,14 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
     },
 
     retrieveIntent,
+
+    async describeIntent(intentId, metadata) {
+      await database
+        .updateTable('sandbox_intents')
+        .set({ metadata: sql`metadata || ${JSON.stringify(metadata)}::jsonb` })
+        .where('id', '=', intentId)
+        .execute();
+    },
 
     async cancelIntent(intentId) {
       await database

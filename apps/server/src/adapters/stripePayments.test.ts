@@ -14,7 +14,7 @@ let payments: PaymentProvider;
 beforeAll(async () => {
   standIn = await createStripeStandIn(secretKey, '2026-10-28.endive');
   payments = createStripePayments({
-    publicKey: 'pk_test_standin',
+    publishableKey: 'pk_test_standin',
     secretKey,
     webhookSecret,
     apiUrl: standIn.url,

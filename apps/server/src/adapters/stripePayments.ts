@@ -51,7 +51,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   }
 
   return {
-    publicKey: settings.publicKey,
+    publishableKey: settings.publishableKey,
 
     createIntent: ({ idempotencyKey, ...intent }) =>
       asking(async () => {
@@ -63,6 +63,9 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       }),
 
     retrieveIntent: (intentId) => asking(() => retrieveIntent(intentId)),
+
+    describeIntent: (intentId, metadata) =>
+      asking(async () => void (await stripe.paymentIntents.update(intentId, { metadata }))),
 
     cancelIntent: (intentId) =>
       asking(async () => {

@@ -14,11 +14,7 @@ export class PlaceList {
 
   /** Adds a number above all others. */
   append(place: number): void {
-    if (this.#size === this.#places.length) {
-      const larger = new Uint32Array(this.#size * 2);
-      larger.set(this.#places);
-      this.#places = larger;
-    }
+    if (this.#size === this.#places.length) this.#resize(this.#size * 2);
     this.#places[this.#size] = place;
     this.#size += 1;
   }
@@ -32,5 +28,19 @@ export class PlaceList {
       else to = middle;
     }
     return from < this.#size && this.#places[from] === place;
+  }
+
+  /** Drops all numbers but these. */
+  keep(isKept: (place: number) => boolean): void {
+    let size = 0;
+    for (const place of this.list()) if (isKept(place)) this.#places[size++] = place;
+    this.#size = size;
+    if (size * 4 < this.#places.length) this.#resize(Math.max(2, size * 2));
+  }
+
+  #resize(room: number) {
+    const places = new Uint32Array(room);
+    places.set(this.list());
+    this.#places = places;
   }
 }

@@ -3,7 +3,7 @@ import type { CategorySet, PriceBound, TalliedSet } from './createPriceParts.ts'
 
 /** What is listed: services in two sets, from one price up to another one. */
 export interface Selection {
-  titles: TalliedSet;
+  holders: TalliedSet;
   category: CategorySet;
   /** The lowest price. */
   start: PriceBound;
@@ -16,14 +16,14 @@ export interface Selection {
 }
 
 /** How many services are selected. */
-export const countSelected = ({ titles, category, start, end }: Selection): number =>
-  Math.max(0, end.count(titles, category) - start.count(titles, category));
+export const countSelected = ({ holders, category, start, end }: Selection): number =>
+  Math.max(0, end.count(holders, category) - start.count(holders, category));
 
 /** What is selected of the 32 ranks from `index * 32` on, one bit each. */
-function readElement({ titles, category, start, end, readPrice }: Selection, index: number) {
+function readElement({ holders, category, start, end, readPrice }: Selection, index: number) {
   const cheapEnough = end.perhaps[index] as number;
   const tooCheap = start.surely[index] as number;
-  const within = (titles.bits[index] as number) & (category.bits[index] as number);
+  const within = (holders.bits[index] as number) & (category.bits[index] as number);
   let element = within & cheapEnough & ~tooCheap;
   const sure = (end.surely[index] as number) & ~(start.perhaps[index] as number);
   for (let unsure = element & ~sure; unsure !== 0;) {

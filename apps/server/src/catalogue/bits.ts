@@ -30,6 +30,20 @@ export function intersectBits(bits: Bits, other: Bits): void {
   }
 }
 
+/** Adds to a set what is in the other one. */
+export function uniteBits(bits: Bits, other: Bits): void {
+  for (let index = 0; index < bits.length; index += 1) {
+    bits[index] = (bits[index] as number) | (other[index] as number);
+  }
+}
+
+/** Takes out of a set what is in the other one, too. */
+export function subtractBits(bits: Bits, other: Bits): void {
+  for (let index = 0; index < bits.length; index += 1) {
+    bits[index] = (bits[index] as number) & ~(other[index] as number);
+  }
+}
+
 /** How many bits of a 32-bit number are set: counted in pairs, in fours, in bytes, then added up. */
 export function countBits(element: number): number {
   const pairs = element - ((element >>> 1) & 0x55555555);

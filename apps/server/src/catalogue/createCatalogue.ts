@@ -1,5 +1,13 @@
 import { type Category, categories } from '@market/api/contract';
-import { type Bits, createBits, enlargeBits, intersectBits, writeBit } from './bits.ts';
+import {
+  type Bits,
+  createBits,
+  enlargeBits,
+  intersectBits,
+  subtractBits,
+  uniteBits,
+  writeBit,
+} from './bits.ts';
 import { createIdBook } from './createIdBook.ts';
 import { createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
@@ -11,6 +19,8 @@ import { splitKeyword } from './splitWords.ts';
 export interface CatalogueEntry {
   id: string;
   title: string;
+  /** What it can be found by, too, but after those whose titles say so: its seller, its description. */
+  about: string;
   category: Category;
   /** In paise. */
   price: number;
@@ -35,7 +45,7 @@ export interface CatalogueQuestion {
 
 /** What was found. */
 export interface CatalogueAnswer {
-  /** The newest first. */
+  /** Those whose titles hold all of the keyword, then some of it, then none; the newest first. */
   ids: string[];
   /** How many there are on all pages. */
   count: number;
@@ -44,8 +54,21 @@ export interface CatalogueAnswer {
 /** So many words of a keyword count. */
 const wordLimit = 10;
 
-/** Of so many keywords it is remembered which titles hold them, until a service changes. */
+/** Of so many keywords it is remembered what holds them, until a service changes. */
 const meaningLimit = 64;
+
+/** After so many texts have changed, the lists of words are rid of their places. */
+const sweepAfter = 500;
+
+/** So many places are looked at in one go, which takes about a millisecond. */
+const sweepSize = 100_000;
+
+/** The places whose texts hold a word. No place is in both. */
+interface WordPlaces {
+  titles: PlaceList;
+  /** Where only what is said about the service does. */
+  others: PlaceList;
+}
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -53,8 +76,9 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
  * The services on the market in a form that is quick to search, whatever the page.
  *
  * Each service has a place, a number from 0, in the order in which they came; columns tell by the
- * place what it is, and for each word there is a list of the places whose titles hold it. A service
- * whose title changes gets a new place.
+ * place what it is, and for each word there are lists of the places whose texts hold it. A service
+ * whose texts change gets a new place. The old one is taken out of the lists by and by, and a word
+ * without any leaves the vocabulary.
  *
  * Each place has a rank, its number from the oldest to the newest service. What a question asks
  * for are sets of ranks, one bit each: a category, a keyword, what costs too much and too little.
@@ -65,9 +89,10 @@ export function createCatalogue() {
   const ids = createIdBook();
   const vocabulary = createVocabulary();
   /** By the number of a word. */
-  const placesByWord: PlaceList[] = [];
+  const placesByWord: WordPlaces[] = [];
   let kinds = new Uint8Array(1024);
-  let wordCounts = new Uint8Array(1024);
+  let titleWordCounts = new Uint16Array(1024);
+  let otherWordCounts = new Uint16Array(1024);
   let prices = new Float64Array(1024);
   let moments = new Float64Array(1024);
   /** 0 is nobody's: what has no rank yet, or has lost it to a new place of the same service. */
@@ -84,8 +109,13 @@ export function createCatalogue() {
   /** Places that have no rank yet. */
   let coming: number[] = [];
   let count = 0;
-  /** By a keyword: the titles with all that is meant by it. */
-  const meanings = new Map<string, TalliedSet>();
+  /** By a keyword: the services with all that is meant by it, in the order in which they are listed. */
+  const meanings = new Map<string, TalliedSet[]>();
+
+  /** Places that were given up since the last sweep of the lists began. */
+  let givenUp = 0;
+  /** Up to which word the lists have been swept; undefined while nobody sweeps. */
+  let sweptTo: number | undefined;
 
   const isOffered = (place: number) => kinds[place] !== gone;
 
@@ -94,7 +124,8 @@ export function createCatalogue() {
 
   function makeRoom(size: number) {
     kinds = enlarge(new Uint8Array(size), kinds);
-    wordCounts = enlarge(new Uint8Array(size), wordCounts);
+    titleWordCounts = enlarge(new Uint16Array(size), titleWordCounts);
+    otherWordCounts = enlarge(new Uint16Array(size), otherWordCounts);
     prices = enlarge(new Float64Array(size), prices);
     moments = enlarge(new Float64Array(size), moments);
     ranks = enlarge(new Uint32Array(size), ranks);
@@ -107,18 +138,44 @@ export function createCatalogue() {
     priceParts.makeRoom(size);
   }
 
+  function findPlaces(word: number): WordPlaces {
+    return (placesByWord[word] ??= { titles: new PlaceList(), others: new PlaceList() });
+  }
+
   /** Gives a service a new place. */
-  function append({ id, title, category, price, moment }: CatalogueEntry): number {
-    const place = ids.add(id);
+  function append(entry: CatalogueEntry): number {
+    const place = ids.add(entry.id);
     if (place === kinds.length) makeRoom(kinds.length * 2);
-    const words = vocabulary.read(title);
-    kinds[place] = categories.indexOf(category);
-    wordCounts[place] = words.length;
-    prices[place] = price;
-    moments[place] = moment;
-    for (const word of words) (placesByWord[word] ??= new PlaceList()).append(place);
+    const words = vocabulary.read(entry.title, entry.about);
+    kinds[place] = categories.indexOf(entry.category);
+    titleWordCounts[place] = words.titles.length;
+    otherWordCounts[place] = words.others.length;
+    prices[place] = entry.price;
+    moments[place] = entry.moment;
+    for (const word of words.titles) findPlaces(word).titles.append(place);
+    for (const word of words.others) findPlaces(word).others.append(place);
     meanings.clear();
     return place;
+  }
+
+  function giveUp(place: number) {
+    kinds[place] = gone;
+    givenUp += 1;
+  }
+
+  /** Takes the places that were given up out of the lists of some words, then of the next ones. */
+  function sweep() {
+    if (sweptTo === undefined && givenUp < sweepAfter) return;
+    if (sweptTo === undefined) givenUp = 0;
+    let word = sweptTo ?? 0;
+    for (let seen = 0; word < placesByWord.length && seen < sweepSize; word += 1) {
+      const { titles, others } = findPlaces(word);
+      seen += 1 + titles.size + others.size;
+      titles.keep(isOffered);
+      others.keep(isOffered);
+      if (titles.size + others.size === 0) vocabulary.forget(word);
+    }
+    sweptTo = word < placesByWord.length ? word : undefined;
   }
 
   /** Brings the sets up to date with a place. */
@@ -150,6 +207,7 @@ export function createCatalogue() {
 
   /** Gives ranks to what has come. Most of it is the newest; what lies behind the rest moves up. */
   function settle() {
+    sweep();
     if (coming.length === 0) return;
     const arriving = coming.filter(isOffered).toSorted(compareAge);
     coming = [];
@@ -176,47 +234,64 @@ export function createCatalogue() {
     meanings.clear();
   }
 
-  function hasTitle(place: number, title: string): boolean {
-    const words = vocabulary.read(title);
+  /** Whether a place has just the words of a service. */
+  function hasWords(place: number, entry: CatalogueEntry): boolean {
+    const { titles, others } = vocabulary.read(entry.title, entry.about);
     return (
-      words.length === wordCounts[place] && words.every((word) => placesByWord[word]?.has(place))
+      titles.length === titleWordCounts[place] &&
+      others.length === otherWordCounts[place] &&
+      titles.every((word) => placesByWord[word]?.titles.has(place)) &&
+      others.every((word) => placesByWord[word]?.others.has(place))
     );
   }
 
-  /** The ranks of the titles that hold what is meant by a word. */
-  function findWord(word: string): Bits {
-    const bits = createBits(order.length);
+  /** Adds the ranks of these places to a set. */
+  function addPlaces(bits: Bits, places: PlaceList | undefined) {
     // A constant, because a variable would be looked up anew for each of a million places.
     const theirRanks = ranks;
-    for (const number of vocabulary.find(word)) {
-      for (const place of placesByWord[number]?.list() ?? []) {
-        const rank = theirRanks[place] as number;
-        bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
-      }
+    for (const place of places?.list() ?? []) {
+      const rank = theirRanks[place] as number;
+      bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
     }
-    return bits;
   }
 
-  /** The titles that hold what is meant by each of these words. */
-  function findTitles(words: string[]): TalliedSet {
-    if (words.length === 0) return priceParts.all(offered);
+  /** The ranks of what holds all that is meant by these words: all, some or none of it in the title. */
+  function findHolders(words: string[]) {
+    const allInTitle = createBits(order.length).fill(-1);
+    const someInTitle = createBits(order.length);
+    const every = createBits(order.length).fill(-1);
+    for (const word of words) {
+      const meaning = vocabulary.find(word);
+      const bits = createBits(order.length);
+      for (const number of meaning.all) addPlaces(bits, placesByWord[number]?.titles);
+      intersectBits(allInTitle, bits);
+      uniteBits(someInTitle, bits);
+      for (const number of meaning.close) addPlaces(bits, placesByWord[number]?.others);
+      intersectBits(every, bits);
+    }
+    intersectBits(someInTitle, every);
+    subtractBits(every, someInTitle);
+    subtractBits(someInTitle, allInTitle);
+    return [allInTitle, someInTitle, every];
+  }
+
+  /** What holds all that is meant by these words, in the order in which it is listed. */
+  function findMeanings(words: string[]): TalliedSet[] {
+    if (words.length === 0) return [priceParts.all(offered)];
     const keyword = words.join(' ');
     const known = meanings.get(keyword);
     if (known) return known;
-    const [first = '', ...others] = words;
-    const bits = findWord(first);
-    for (const word of others) intersectBits(bits, findWord(word));
     const [oldest] = meanings.keys();
     if (meanings.size === meaningLimit && oldest !== undefined) meanings.delete(oldest);
-    const titles = priceParts.tally(bits);
-    meanings.set(keyword, titles);
-    return titles;
+    const found = findHolders(words).map(priceParts.tally);
+    meanings.set(keyword, found);
+    return found;
   }
 
   function remove(id: string) {
     const place = ids.find(id);
     if (place === undefined || !isOffered(place)) return;
-    kinds[place] = gone;
+    giveUp(place);
     note(place);
     count -= 1;
   }
@@ -227,11 +302,11 @@ export function createCatalogue() {
 
     /** Adds a service, or puts it in place of what was known of it. */
     put(entry: CatalogueEntry) {
-      const { id, title, category, price, moment } = entry;
+      const { id, category, price, moment } = entry;
       const place = ids.find(id);
       if (place !== undefined && isOffered(place) && moments[place] === moment) {
         const rank = ranks[place] as number;
-        if (hasTitle(place, title)) {
+        if (hasWords(place, entry)) {
           kinds[place] = categories.indexOf(category);
           prices[place] = price;
           note(place);
@@ -239,6 +314,7 @@ export function createCatalogue() {
         }
         if (rank > 0) {
           ranks[place] = 0;
+          giveUp(place);
           const newPlace = append(entry);
           setRank(newPlace, rank);
           note(newPlace);
@@ -261,8 +337,7 @@ export function createCatalogue() {
       const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
       const kind = category && categories.indexOf(category);
-      const selection: Selection = {
-        titles: findTitles(splitKeyword(keyword).slice(0, wordLimit)),
+      const selected = {
         category: { kind, bits: kind === undefined ? offered : (byKind[kind] as Bits) },
         start: priceParts.findBound(lowestPrice),
         // Paise are whole: up to 100 is below 101.
@@ -270,14 +345,27 @@ export function createCatalogue() {
         readPrice: priceParts.read,
         size: rankCount,
       };
-      const found = countSelected(selection);
-      const page = offset < found ? readSelected(selection, { offset, limit }) : [];
+      const page: number[] = [];
+      let found = 0;
+      for (const holders of findMeanings(splitKeyword(keyword).slice(0, wordLimit))) {
+        const selection: Selection = { ...selected, holders };
+        const before = found;
+        found += countSelected(selection);
+        const left = { offset: Math.max(0, offset - before), limit: limit - page.length };
+        if (before + left.offset < found) page.push(...readSelected(selection, left));
+      }
       return { ids: page.map((rank) => ids.read(order[rank] as number)), count: found };
     },
+
+    /** How many words are known. */
+    countWords: vocabulary.size,
   };
 }
 
-function enlarge<Column extends Uint8Array | Uint32Array | Float64Array>(to: Column, from: Column) {
+function enlarge<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  to: Column,
+  from: Column,
+) {
   to.set(from);
   return to;
 }

@@ -1,12 +1,27 @@
 import { stemmer } from 'stemmer';
+import { countBits } from './bits.ts';
 import { countEdits } from './countEdits.ts';
-import { splitTitle } from './splitWords.ts';
+import { isSimple, splitTitle } from './splitWords.ts';
 
-/** How many typing errors a word of this length may have. Short words would match anything. */
-const forgive = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** How many typing errors a word of this length may have. The shortest would match anything. */
+const forgive = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** What so few letters are in is too much to be of use: there they must begin the word. */
-const isShort = (word: string) => /^[\p{L}\p{N}]{1,2}$/u.test(word);
+/** A word of so few letters can be mistyped in so few ways that it resembles too much by chance. */
+const easilyMistaken = 3;
+
+/** How many letters and digits a word has; of one with signs (`c#`) nothing is known. */
+const countLetters = (word: string) => (/^[\p{L}\p{N}]*$/u.test(word) ? word.length : Infinity);
+
+/**
+ * Where a part must stand in a word that somebody means with it: what so few letters are in is too
+ * much to be of use. One or two must begin the word, three begin or end it.
+ */
+function createHolds(part: string): (word: string) => boolean {
+  const letters = countLetters(part);
+  if (letters < 3) return (word) => word.startsWith(part);
+  if (letters === 3) return (word) => word.startsWith(part) || word.endsWith(part);
+  return (word) => word.includes(part);
+}
 
 /** Which of 32 letters a word has. Words that differ in more of them than edits can explain are far apart. */
 function noteLetters(word: string): number {
@@ -16,65 +31,91 @@ function noteLetters(word: string): number {
   return letters;
 }
 
-function countBits(number: number): number {
-  let count = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** So many questions, and so many pieces of titles, are remembered with what they mean. */
+/** So many questions, and so many pieces of texts, are remembered with what they mean. */
 const memory = 10_000;
+
+/** What somebody means with a word: the numbers of words. */
+export interface Meaning {
+  /** All of them. */
+  all: readonly number[];
+  /** Those that are certain even in a long text: what begins with it, other forms of it. */
+  close: readonly number[];
+}
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** All words of the titles, numbered from 0 as they come. */
+/** All words of the texts, numbered from 0. The number of a word that was forgotten is given anew. */
 export function createVocabulary() {
+  /** By the number; empty for a number that is free. */
   const words: string[] = [];
   const letters: number[] = [];
+  /** By the number: whether the word has no words within it, as `ui/ux` has. */
+  const isWhole: boolean[] = [];
+  /** By the number: at which reading the word was met last. */
+  const metAt: number[] = [];
+  let reading = 0;
+  const free: number[] = [];
   const numbers = new Map<string, number>();
   const forms = new Map<string, number[]>();
-  const found = new Map<string, number[]>();
+  const found = new Map<string, Meaning>();
   const tokens = new Map<string, number[]>();
 
   function add(word: string): number {
-    const number = words.push(word) - 1;
+    const number = free.pop() ?? words.length;
+    words[number] = word;
+    letters[number] = noteLetters(word);
+    isWhole[number] = isSimple(word);
+    metAt[number] = 0;
     numbers.set(word, number);
-    letters.push(noteLetters(word));
     const stem = stemmer(word);
-    const others = forms.get(stem);
-    if (others) others.push(number);
-    else forms.set(stem, [number]);
+    forms.set(stem, [...(forms.get(stem) ?? []), number]);
     found.clear();
     return number;
   }
 
   const listForms = (word: string) => forms.get(stemmer(word)) ?? [];
 
-  function listContaining(part: string): number[] {
-    const holds = isShort(part)
-      ? (word: string) => word.startsWith(part)
-      : (word: string) => word.includes(part);
-    return words.flatMap((word, number) => (holds(word) ? number : []));
-  }
-
   /** The words with the fewest typing errors between them and this one, in all their forms. */
   function listSimilar(mistyped: string): number[] {
     let limit = forgive(mistyped);
     let similar: string[] = [];
+    const { length } = mistyped;
     const itsLetters = noteLetters(mistyped);
-    for (const [number, word] of limit > 0 ? words.entries() : []) {
+    if (limit === 0) return [];
+    // By their numbers: pairs of both would be made for each word.
+    for (let number = 0; number < words.length; number += 1) {
+      const word = words[number] as string;
+      if (Math.abs(word.length - length) > limit) continue;
       // A wrong letter changes two of them: the one that is missing, and the one in its place.
       if (countBits(itsLetters ^ (letters[number] as number)) > 2 * limit) continue;
+      // Hardly anybody mistypes the first letter of so short a word, or one too many.
+      if (length <= easilyMistaken && (word[0] !== mistyped[0] || word.length < length)) continue;
       const edits = countEdits(mistyped, word, limit);
       if (edits > limit) continue;
       if (edits < limit) similar = [];
       limit = edits;
       similar.push(word);
     }
-    return similar.flatMap(listForms);
+    return [...new Set(similar.flatMap(listForms))];
   }
 
-  /** What stands between two blanks of a title, as the numbers of its words. */
+  function findMeaning(word: string): Meaning {
+    const holds = createHolds(word);
+    const itsForms = listForms(word);
+    const all = new Set(itsForms);
+    const close = new Set(itsForms);
+    for (let number = 0; number < words.length; number += 1) {
+      const other = words[number] as string;
+      if (!holds(other)) continue;
+      all.add(number);
+      if (other.startsWith(word)) close.add(number);
+    }
+    if (all.size > 0) return { all: [...all], close: [...close] };
+    const similar = listSimilar(word);
+    return { all: similar, close: similar };
+  }
+
+  /** What stands between two blanks of a text, if that is not just a known word. */
   function readToken(token: string): readonly number[] {
     const known = tokens.get(token);
     if (known) return known;
@@ -84,28 +125,63 @@ export function createVocabulary() {
     return read;
   }
 
+  /** The words of a text that have not been met at this reading. */
+  function readOn(text: string): number[] {
+    const read: number[] = [];
+    const meet = (number: number) => {
+      if (metAt[number] === reading) return;
+      metAt[number] = reading;
+      read.push(number);
+    };
+    for (const token of text.split(' ')) {
+      const number = numbers.get(token);
+      if (number !== undefined && isWhole[number]) meet(number);
+      else for (const each of readToken(token)) meet(each);
+    }
+    return read;
+  }
+
   return {
-    /** The numbers of all words of a title, each once. New words are added. */
-    read(title: string): number[] {
-      const read: number[] = [];
-      for (const token of title.split(' ')) {
-        for (const number of readToken(token)) if (!read.includes(number)) read.push(number);
-      }
-      return read;
+    /** How many words there are. */
+    size: () => numbers.size,
+
+    /**
+     * The numbers of all words of a title, and of all others in what is said about it, each once.
+     * New words are added.
+     */
+    read(title: string, about: string) {
+      reading += 1;
+      const titles = readOn(title);
+      return { titles, others: readOn(about) };
     },
 
     /**
-     * The numbers of all words that somebody means with this one: words that contain it, other
-     * forms of it (`designs`, `designing`), or, when there are none, what was mistyped.
+     * What somebody means with a word: words that contain it, other forms of it (`designs`,
+     * `designing`), or, when there are none, what was mistyped.
      */
-    find(word: string): readonly number[] {
+    find(word: string): Meaning {
       const known = found.get(word);
       if (known) return known;
-      const certain = new Set([...listContaining(word), ...listForms(word)]);
-      const meant = certain.size > 0 ? [...certain] : [...new Set(listSimilar(word))];
+      const meant = findMeaning(word);
       if (found.size >= memory) found.clear();
       found.set(word, meant);
       return meant;
+    },
+
+    /** Forgets the word of a number, which no text has any more. */
+    forget(number: number) {
+      const word = words[number];
+      if (!word) return;
+      const stem = stemmer(word);
+      const others = listForms(word).filter((other) => other !== number);
+      if (others.length > 0) forms.set(stem, others);
+      else forms.delete(stem);
+      numbers.delete(word);
+      words[number] = '';
+      letters[number] = 0;
+      free.push(number);
+      found.clear();
+      tokens.clear();
     },
   };
 }

@@ -1,5 +1,15 @@
 /** What stands around a word without belonging to it. */
-const edges = /^["'([{“‘]+|["')\]},.:;!?…”’]+$/g;
+const opening = new Set(`"'([{“‘`);
+const closing = new Set(`"')]},.:;!?…”’`);
+
+/** Not by an expression: one that looks for an end from every mark takes a second for many. */
+function strip(word: string): string {
+  let start = 0;
+  let end = word.length;
+  while (start < end && opening.has(word.charAt(start))) start += 1;
+  while (start < end && closing.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
 
 /** Whatever is neither a letter nor a digit. */
 const separators = /[^\p{L}\p{M}\p{N}]+/u;
@@ -13,13 +23,14 @@ const isPlain = (text: string) => /^[\w\s#&+./:-]*$/.test(text);
 const simplify = (text: string) =>
   isPlain(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFKD').replaceAll(accents, '');
 
-const isSimple = (word: string) => /^[a-z0-9]*$/.test(word);
+/** Whether a word is as plain as most: there is nothing to take off it or to find within it. */
+export const isSimple = (word: string) => /^[a-z0-9]*$/.test(word);
 
 /** The words that somebody looks for, as they were typed but for case, accents and quotes. */
 export const splitKeyword = (keyword: string): string[] =>
   simplify(keyword)
     .split(/\s+/)
-    .map((word) => (isSimple(word) ? word : word.replaceAll(edges, '') || word))
+    .map((word) => (isSimple(word) ? word : strip(word) || word))
     .filter(Boolean);
 
 /**

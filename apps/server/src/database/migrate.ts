@@ -9,6 +9,7 @@ import * as payments from './migrations/0004_payments.ts';
 import * as catalogue from './migrations/0005_catalogue.ts';
 import * as sales from './migrations/0006_sales.ts';
 import * as confirmations from './migrations/0007_email_confirmations.ts';
+import * as deposits from './migrations/0008_deposits.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005_catalogue': catalogue,
   '0006_sales': sales,
   '0007_email_confirmations': confirmations,
+  '0008_deposits': deposits,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

@@ -36,6 +36,35 @@ export interface PaymentsTable {
   settled_at: ColumnType<Date | null, never, Date>;
 }
 
+/**
+ * How a deposit stands: `open` until an order has `claimed` it or it was decided to give it back:
+ * `returning`, then `returned`. One that nobody pays is forgotten.
+ */
+export type DepositStatus = 'open' | 'claimed' | 'returning' | 'returned';
+
+/**
+ * An amount that somebody is about to pay without saying what for. The order that says so claims
+ * it: from then on it is the payment with the same id.
+ */
+export interface DepositsTable {
+  id: string;
+  /** The intent's id at the card provider. Null until the provider has answered. */
+  intent_id: string | null;
+  client_secret: string | null;
+  /** Null when the account is gone. */
+  buyer_id: string | null;
+  /** In paise. */
+  amount: number;
+  status: Generated<DepositStatus>;
+  /** Chosen by the buyer's browser, so that asking twice starts one deposit. */
+  idempotency_key: string | null;
+  created_at: Moment;
+  /** From when on it is due to be looked at again. */
+  check_at: Moment;
+  /** When its money was first seen; null before. */
+  captured_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
 /** An order exists for a payment that has succeeded, once. */
 export interface OrdersTable {
   id: string;
@@ -88,6 +117,7 @@ export interface SandboxSecretsTable {
 
 export interface PaymentTables {
   payments: PaymentsTable;
+  deposits: DepositsTable;
   orders: OrdersTable;
   sandbox_intents: SandboxIntentsTable;
   sandbox_webhooks: SandboxWebhooksTable;

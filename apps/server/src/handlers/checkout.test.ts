@@ -47,6 +47,7 @@ test('a buyer pays with 3-D Secure, the seller delivers, the buyer sees it', asy
     paymentInfo: { id: intentId, status: 'succeeded' },
     service: { _id: logoDesign._id, title: 'Logo design', price: 1299 },
     user: { _id: buyer._id, fullname: 'Ben Okafor', email: buyer.email },
+    seller: { _id: seller._id, email: seller.email },
   });
   expect((await buyer.listWishlist()).cartItemsCount).toBe(0);
   expect((await buyer.listMyOrders()).orders).toEqual([order]);
@@ -113,6 +114,29 @@ test('the stored price decides, whatever the browser says', async () => {
   await expect(pay(150_000)).resolves.toBeDefined();
 });
 
+test('what could not become an order is refused at the first step, and nothing is kept [X7]', async () => {
+  const ask = (person: TestPerson, phoneNumber = '98450 12345', service = logoDesign._id) =>
+    person.quoteOrder({ service, orderInfo: { phoneNumber } });
+
+  expect(await ask(buyer)).toEqual({ totalPrice: 1299 });
+  await seller.updateService({ id: logoDesign._id, price: 1299.5 });
+  expect(await ask(buyer)).toEqual({ totalPrice: 1299.5 });
+
+  for (const [typed, message] of [
+    ['', 'Please enter your phone number!'],
+    [' \n', 'Please enter your phone number!'],
+    ['call me', 'Please enter a valid phone number!'],
+  ] as const) {
+    const fields = { phoneNumber: message };
+    await expect(ask(buyer, typed)).rejects.toMatchObject({ kind: 'validation', message, fields });
+  }
+  await expect(ask(seller)).rejects.toThrow('You cannot order your own service.');
+  await expect(ask(buyer, undefined, 'logo')).rejects.toThrow('Service Not Found!');
+  await seller.deleteService({ id: logoDesign._id });
+  await expect(ask(buyer)).rejects.toThrow('Service Not Found!');
+  expect(await market.database.selectFrom('payments').selectAll().execute()).toEqual([]);
+});
+
 test('nobody starts a payment that could not become an order', async () => {
   const start = (change: object) =>
     buyer.startPayment({
@@ -122,9 +146,6 @@ test('nobody starts a payment that could not become an order', async () => {
       ...change,
     });
 
-  await expect(start({ service: undefined })).rejects.toThrow(
-    'Please say which service you are paying for.',
-  );
   await expect(start({ orderInfo: undefined })).rejects.toThrow('Please enter your phone number!');
   await expect(start({ orderInfo: { phoneNumber: '  ' } })).rejects.toThrow(
     'Please enter your phone number!',

@@ -1,35 +1,57 @@
-import { CallRefusal } from '../http/CallRefusal.ts';
+import { CallRefusal, InvalidRequest } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
+import type { ClaimDeposit } from '../payments/createClaimDeposit.ts';
 import type { SettlePayment } from '../payments/createSettlePayment.ts';
 import type { OrderQueries } from '../queries/orderQueries.ts';
 import type { PaymentQueries } from '../queries/paymentQueries.ts';
 import { toPaise, toRupees } from '../queries/serviceQueries.ts';
-import { checkPhoneNumber } from './checkPhoneNumber.ts';
+import { checkPhoneNumber, findPhoneFault } from './checkPhoneNumber.ts';
 
 const notFound = () => new CallRefusal(404, 'No order found with this ID');
 
 /**
  * Answers the calls about orders. Nothing that a browser says places an order: it only names a
- * payment, and the card provider says whether there is money. Other people's orders count as
- * not found.
+ * payment, and the card provider says whether there is money. What a payment was for, its order
+ * may say once if the payment did not. Other people's orders count as not found.
  */
 export const createOrderHandlers = (
   orders: OrderQueries,
   payments: PaymentQueries,
+  claimDeposit: ClaimDeposit,
   settlePayment: SettlePayment,
 ) =>
   ({
+    quoteOrder: async ({ service, orderInfo }, person) => {
+      const phoneNumber = findPhoneFault(orderInfo.phoneNumber);
+      if (phoneNumber) throw new InvalidRequest({ phoneNumber });
+      const offer = await payments.findOffer(service);
+      if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+      if (offer.sellerId === person._id) {
+        throw new CallRefusal(400, 'You cannot order your own service.');
+      }
+      return { totalPrice: toRupees(offer.amount) };
+    },
+
     createOrder: async (
       { service, orderInfo, totalPrice, adminUser, paymentInfo },
       person,
       visit,
     ) => {
-      checkPhoneNumber(orderInfo.phoneNumber);
-      const payment = await payments.findByIntent(paymentInfo.id);
+      const purchase = {
+        buyerId: person._id,
+        intentId: paymentInfo.id,
+        serviceId: service,
+        sellerId: adminUser,
+        phoneNumber: checkPhoneNumber(orderInfo.phoneNumber),
+        totalPrice: toPaise(totalPrice),
+        address: visit.address,
+      };
+      const payment =
+        (await payments.findByIntent(paymentInfo.id)) ?? (await claimDeposit(purchase));
       const isTheirs =
         payment?.buyer_id === person._id &&
         payment.service_id === service &&
-        payment.amount === toPaise(totalPrice) &&
+        payment.amount === purchase.totalPrice &&
         (payment.seller_id ?? adminUser) === adminUser;
       if (!payment || !isTheirs) {
         throw new CallRefusal(409, 'This payment does not belong to this order.');

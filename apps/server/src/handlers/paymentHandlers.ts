@@ -1,12 +1,32 @@
-import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
+import type { NewPaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
+import type { Deposit, DepositQueries, NewDeposit } from '../queries/depositQueries.ts';
 import type { NewPayment, Payment, PaymentQueries } from '../queries/paymentQueries.ts';
 import { toMetadata } from '../adapters/paymentMetadata.ts';
 import { checkPhoneNumber } from './checkPhoneNumber.ts';
 
-/** Answers the calls about paying. The stored price decides what is charged, never the browser. */
-export function createPaymentHandlers(provider: PaymentProvider, payments: PaymentQueries) {
+/** Whether a service may cost this, in paise: from Rs.1 to Rs.999999. */
+const isPayable = (amount: number) =>
+  Number.isInteger(amount) && amount >= 100 && amount <= 99_999_900;
+
+const otherKey = () => new CallRefusal(409, 'This Idempotency-Key belongs to another payment.');
+
+/** One key starts one payment, whether or not that says what for. */
+const isTaken = async (
+  others: Pick<PaymentQueries | DepositQueries, 'findByKey'>,
+  { buyerId, idempotencyKey }: Pick<NewDeposit, 'buyerId' | 'idempotencyKey'>,
+) => idempotencyKey !== undefined && Boolean(await others.findByKey(buyerId, idempotencyKey));
+
+/**
+ * Answers the calls about paying. The stored price decides what is paid for, never the browser:
+ * before the card is charged if it names the service, otherwise once the order names it.
+ */
+export function createPaymentHandlers(
+  provider: PaymentProvider,
+  payments: PaymentQueries,
+  deposits: DepositQueries,
+) {
   /** Gives the payment that was started with the same key, or starts one. */
   async function findOrRecord(wanted: NewPayment, amount: number) {
     const { buyerId, serviceId, idempotencyKey } = wanted;
@@ -25,36 +45,57 @@ export function createPaymentHandlers(provider: PaymentProvider, payments: Payme
   }
 
   /** The payment's own id is the provider's key: asking again gives the same intent. */
-  async function createIntent(payment: Payment) {
+  async function createIntent(
+    { id, amount }: Payment | Deposit,
+    about: Pick<NewPaymentIntent, 'description' | 'metadata'>,
+    { attachIntent }: Pick<PaymentQueries, 'attachIntent'>,
+  ) {
     const intent = await provider.createIntent({
-      amount: payment.amount,
+      amount,
       currency: 'inr',
-      description: payment.service_title,
-      metadata: toMetadata(payment),
-      idempotencyKey: payment.id,
+      idempotencyKey: id,
+      ...about,
     });
-    await payments.attachIntent(payment.id, intent);
+    await attachIntent(id, intent);
     return intent.clientSecret;
   }
 
+  async function startPayment(wanted: NewPayment, amount: number) {
+    const payment = await findOrRecord(wanted, amount);
+    const isTheSame =
+      payment.service_id === wanted.serviceId &&
+      payment.amount === amount &&
+      payment.phone_number === wanted.phoneNumber;
+    if (!isTheSame) throw otherKey();
+    const about = { description: payment.service_title, metadata: toMetadata(payment) };
+    return payment.client_secret ?? createIntent(payment, about, payments);
+  }
+
+  async function startDeposit(wanted: NewDeposit) {
+    if (!isPayable(wanted.amount)) throw new CallRefusal(400, 'No service costs this amount.');
+    const deposit = await deposits.record(wanted);
+    if (!deposit) {
+      throw new CallRefusal(429, 'Too many of your payments are open. Please try again later.', 60);
+    }
+    if (deposit.amount !== wanted.amount) throw otherKey();
+    const metadata = { deposit_id: deposit.id, buyer_id: wanted.buyerId };
+    const about = { description: 'A service at Market', metadata };
+    return deposit.client_secret ?? createIntent(deposit, about, deposits);
+  }
+
   return {
-    getCardProviderKey: async () => ({ stripeApiKey: provider.publicKey }),
+    getCardProviderKey: async () => ({ stripeApiKey: provider.publishableKey }),
 
     startPayment: async ({ amount, service, orderInfo }, person, { idempotencyKey, address }) => {
-      if (!service) throw new CallRefusal(400, 'Please say which service you are paying for.');
-      const phoneNumber = checkPhoneNumber(orderInfo?.phoneNumber);
-
-      const buyerId = person._id;
-      const wanted = { buyerId, serviceId: service, phoneNumber, idempotencyKey, address };
-      const payment = await findOrRecord(wanted, amount);
-      const isTheSame =
-        payment.service_id === service &&
-        payment.amount === amount &&
-        payment.phone_number === phoneNumber;
-      if (!isTheSame) {
-        throw new CallRefusal(409, 'This Idempotency-Key belongs to another payment.');
+      const wanted = { buyerId: person._id, idempotencyKey, address };
+      if (service === undefined) {
+        if (await isTaken(payments, wanted)) throw otherKey();
+        return { client_secret: await startDeposit({ ...wanted, amount }) };
       }
-      return { client_secret: payment.client_secret ?? (await createIntent(payment)) };
+      const phoneNumber = checkPhoneNumber(orderInfo?.phoneNumber);
+      if (await isTaken(deposits, wanted)) throw otherKey();
+      const purchase = { ...wanted, serviceId: service, phoneNumber };
+      return { client_secret: await startPayment(purchase, amount) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,8 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PasswordQuestion } from '../accounts/passwordWorker.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
-import { createPicture } from '../testing/pictures.ts';
+import { anyPicture, createPicture } from '../testing/pictures.ts';
 
 const market = await createTestMarket();
 beforeEach(market.empty);
@@ -66,6 +68,7 @@ test('everybody sees a profile with its services, and nothing else of the accoun
     price: 4500,
     category: 'Graphics-And-Design',
     description: 'A logo.',
+    images: [anyPicture],
   });
   const response = await market.createVisitor().fetch(`/api/auth/user/${seller._id}`);
   const { user } = (await response.json()) as { user: Record<string, unknown> };
@@ -100,13 +103,13 @@ test('somebody takes their picture away again', async () => {
   const person = await market.createPerson('Asha Rao');
   await person.updateProfile({ avatar: await createPicture() });
   await person.updateProfile({ avatar: '', removeAvatar: false });
-  expect((await person.loadUser()).user.avatar).toBeTruthy();
+  expect((await person.loadUser()).user.avatar.isStandIn).toBeUndefined();
 
   await person.updateProfile({ avatar: '', removeAvatar: true });
-  expect((await person.loadUser()).user.avatar).toBeNull();
+  expect((await person.loadUser()).user.avatar).toMatchObject({ isStandIn: true });
 
   await person.updateProfile({ avatar: await createPicture(), removeAvatar: true });
-  expect((await person.loadUser()).user.avatar).toBeTruthy();
+  expect((await person.loadUser()).user.avatar.isStandIn).toBeUndefined();
 });
 
 test('bio and origin can be emptied again', async () => {
@@ -114,7 +117,23 @@ test('bio and origin can be emptied again', async () => {
   await person.updateProfile({ bio: 'I draw.', from: 'Pune' });
   await person.updateProfile({ bio: '', from: '' });
 
-  expect((await person.loadUser()).user).toMatchObject({ bio: null, from: null });
+  expect((await person.loadUser()).user).toMatchObject({ bio: '', from: '' });
+});
+
+test('a blank name or address is refused, and nothing else is changed', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const { user: before } = await person.loadUser();
+
+  for (const blank of ['', '  \n']) {
+    await expect(person.updateProfile({ fullname: blank, bio: 'I draw.' })).rejects.toMatchObject({
+      kind: 'validation',
+      fields: { fullname: 'Please enter your fullname!' },
+    });
+    await expect(person.updateProfile({ email: blank, bio: 'I draw.' })).rejects.toThrow(
+      'please enter valid email-address',
+    );
+  }
+  expect((await person.loadUser()).user).toEqual(before);
 });
 
 test('nobody takes the e-mail address of another', async () => {
@@ -195,6 +214,59 @@ test('somebody who forgot the password chooses a new one with the mailed link, o
     const notices = await readMails('Market: your password has been changed');
     expect(notices.filter((mail) => mail.includes(person.email))).toHaveLength(1);
   }, 5_000);
+});
+
+test.each([
+  [
+    'password',
+    { newPassword: 'secret-2', verifyNewPassword: 'secret-2', oldPassword: 'secret-1' },
+    undefined,
+  ],
+  ['address', undefined, { email: 'asha@example.org' }],
+])('a new %s ends the link that was mailed before', async (_what, password, profile) => {
+  const person = await market.createPerson('Asha Rao');
+  const ben = await market.createPerson('Ben Okafor');
+  const token = await requestToken(person.email);
+  const tokenOfBen = await requestToken(ben.email);
+  if (password) await person.updatePassword(password);
+  if (profile) await person.updateProfile(profile);
+
+  const visitor = market.createVisitor();
+  await expect(visitor.resetPassword({ token, password: 'secret-3' })).rejects.toThrow(
+    'Token not found or expired',
+  );
+  await visitor.resetPassword({ token: tokenOfBen, password: 'secret-3' });
+});
+
+test('a link outlives other changes of the profile', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const token = await requestToken(person.email);
+  await person.updateProfile({ email: person.email, bio: 'I draw.' });
+
+  await expect(
+    market.createVisitor().resetPassword({ token, password: 'secret-2' }),
+  ).resolves.toEqual({});
+});
+
+test('a password for nobody’s account is compared as anybody’s is', async () => {
+  const { email } = await market.createPerson('Asha Rao');
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  const askedFor = async (address: string) => {
+    const guess = { email: address, password: `guess for ${address}` };
+    await expect(market.createVisitor().logIn(guess)).rejects.toMatchObject({ status: 401 });
+    const [question] = asked.mock.calls
+      .map(([message]) => message as PasswordQuestion)
+      .filter(({ password }) => password === guess.password);
+    return question?.passwordHash?.split('$').map((part, at) => (at < 4 ? part : part.length));
+  };
+
+  try {
+    const ofSomebody = await askedFor(email);
+    expect(ofSomebody).toEqual(['', 'argon2id', 'v=19', 'm=7168,t=5,p=1', 22, 43]);
+    expect(await askedFor('nobody@example.com')).toEqual(ofSomebody);
+  } finally {
+    asked.mockRestore();
+  }
 });
 
 test('only the newest link works', async () => {

@@ -1,4 +1,4 @@
-import { CallRefusal } from '../http/CallRefusal.ts';
+import { CallRefusal, InvalidRequest } from '../http/CallRefusal.ts';
 import type { Passwords } from '../accounts/createPasswords.ts';
 import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers, SignedInPerson } from '../Handlers.ts';
@@ -27,11 +27,13 @@ export interface PeopleParts {
   confirmsEmail: boolean;
 }
 
-/** Wrong passwords for one account from one address: nobody can lock out somebody elsewhere. */
+/** Wrong passwords for one account from one network: nobody can lock out somebody elsewhere. */
 const loginsOfAccount: RateLimit = { name: 'login-account', count: 10, minutes: 15 };
-const loginsOfAddress: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
-const mailsOfAccount: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
-const mailsOfAddress: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
+const loginsOfNetwork: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
+/** A stranger's requests leave the owner their own; a mailbox is not flooded from everywhere. */
+const mailsOfAccountByNetwork: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
+const mailsOfAccount: RateLimit = { name: 'forgot-mailbox', count: 30, minutes: 60 };
+const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
 const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
 /** The answer tells whether somebody else has the address. */
 const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
@@ -46,6 +48,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
     if (!person) throw new CallRefusal(404, 'user not found!!');
     return person;
   }
+
+  const loadProfile = async (id: string) => ({
+    ...(await load(id)),
+    services: await services.listOf(id),
+  });
 
   /** Asks for another address to be confirmed, or tells the one before of it. */
   async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {
@@ -69,13 +76,13 @@ export function createPeopleHandlers(parts: PeopleParts) {
     });
 
   return {
-    loadUser: async (_request, { _id }) => ({ user: await load(_id) }),
+    loadUser: async (_request, { _id }) => ({ user: await loadProfile(_id) }),
 
-    logIn: async ({ email, password }, _person, { address, session }) => {
+    logIn: async ({ email, password }, _person, { address, network, session }) => {
       if (!email || !password) throw new CallRefusal(400, 'Please fill all the fields.');
-      const attempts: Attempt[] = [
-        [loginsOfAddress, address],
-        [loginsOfAccount, `${email.trim()} ${address}`],
+      const attempts: [ofNetwork: Attempt, ofAccount: Attempt] = [
+        [loginsOfNetwork, network],
+        [loginsOfAccount, `${email.trim()} ${network}`],
       ];
       await limits.count(...attempts);
 
@@ -84,7 +91,10 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const what = isRight ? 'session.started' : 'session.refused';
       await note({ personId: login?.person._id ?? null, what, address });
       if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
-      await limits.forgive(...attempts);
+      const [ofNetwork, ofAccount] = attempts;
+      await limits.forgive(ofAccount);
+      // The others it has counted stay: one account of their own would wipe them out.
+      await limits.takeBack(ofNetwork);
       await session.start(login.person._id);
       return { user: login.person };
     },
@@ -95,15 +105,15 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return { message: 'Logged out' };
     },
 
-    getPerson: async ({ id }) => ({
-      user: { ...(await load(id)), services: await services.listOf(id) },
-    }),
+    getPerson: async ({ id }) => ({ user: await loadProfile(id) }),
 
     updateProfile: async (request, person, { address }) => {
       const { fullname, email, bio, from, avatar, removeAvatar } = request;
       const { _id } = person;
-      const newEmail = email?.trim() && email.trim() !== person.email ? email.trim() : undefined;
-      if (newEmail) {
+      const newName = fullname?.trim();
+      if (newName === '') throw new InvalidRequest({ fullname: 'Please enter your fullname!' });
+      const newEmail = email?.trim() === person.email ? undefined : email?.trim();
+      if (newEmail !== undefined) {
         checkEmail(newEmail);
         const attempts: Attempt[] = [[emailsOfPerson, _id]];
         if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
@@ -111,7 +121,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       }
       const avatarId = avatar ? await pictures.keepOne(avatar) : removeAvatar ? null : undefined;
       const isUpdated = await people.update(_id, {
-        ...(fullname?.trim() && { fullname: fullname.trim() }),
+        ...(newName && { fullname: newName }),
         ...(newEmail && !confirmsEmail && { email: newEmail }),
         ...(bio !== undefined && { bio: bio.trim() || null }),
         ...(from !== undefined && { origin: from.trim() || null }),
@@ -137,9 +147,13 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return {};
     },
 
-    requestPasswordReset: async ({ email }, _person, { address }) => {
+    requestPasswordReset: async ({ email }, _person, { network }) => {
       checkEmail(email.trim());
-      await limits.count([mailsOfAddress, address], [mailsOfAccount, email.trim()]);
+      await limits.count(
+        [mailsOfNetwork, network],
+        [mailsOfAccountByNetwork, `${email.trim()} ${network}`],
+        [mailsOfAccount, email.trim()],
+      );
       await people.requestReset(email.trim());
       return { message: `email sent to ${email.trim()}` };
     },

@@ -2,6 +2,7 @@ import type { Order, Service } from '@market/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandboxPayments } from '../adapters/sandboxPayments.ts';
 import { createPaymentParts } from '../payments/createPaymentParts.ts';
+import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createShop, until, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -89,6 +90,19 @@ test('of delivering and refunding at once, one happens', async () => {
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { order: now } = await buyer.getOrder({ id: order._id });
   expect(now.orderStatus === 'Delivered').toBe(now.paymentInfo.status === 'succeeded');
+});
+
+test('what is decided to be given back is not delivered, nor by who has looked before', async () => {
+  const { _id: id } = await buy();
+  await market.database.updateTable('orders').set({ refund_requested_at: new Date() }).execute();
+
+  await expect(seller.updateOrder({ id, orderStatus: 'Delivered' })).rejects.toMatchObject({
+    status: 409,
+    message: 'The money for this order has been given back',
+  });
+  const { deliver } = createOrderQueries(market.database);
+  expect(await deliver(id, seller._id, '127.0.0.1')).toBe(false);
+  expect((await buyer.getOrder({ id })).order.orderStatus).toBe('Processing');
 });
 
 test('a refund that was cut off in the middle is finished later', async () => {

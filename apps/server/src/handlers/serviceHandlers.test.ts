@@ -1,7 +1,7 @@
 import type { MarketRequest } from '@market/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
-import { createPicture } from '../testing/pictures.ts';
+import { anyPicture, createPicture } from '../testing/pictures.ts';
 
 // Thirty at once are let in even while this machine does not keep up.
 const market = await createTestMarket({ maximumRequests: 200 });
@@ -15,12 +15,13 @@ beforeEach(async () => {
 });
 afterAll(market.close);
 
-const logoDesign = {
+const said = {
   title: 'Logo design',
   price: 4500,
-  category: 'Graphics-And-Design',
+  category: 'Graphics-And-Design' as const,
   description: 'A logo for your shop.',
-} satisfies MarketRequest<'createService'>;
+};
+const logoDesign = { ...said, images: [anyPicture] } satisfies MarketRequest<'createService'>;
 
 async function offer(fields: Partial<MarketRequest<'createService'>> = {}): Promise<string> {
   const { service } = await seller.createService({ ...logoDesign, ...fields });
@@ -39,7 +40,7 @@ test('a seller offers a service and everybody can read it', async () => {
   const { service } = await market.createVisitor().getService({ id });
 
   expect(service).toMatchObject({
-    ...logoDesign,
+    ...said,
     ratings: 0,
     numOfReviews: 0,
     seller: 'Asha Rao',
@@ -50,6 +51,13 @@ test('a seller offers a service and everybody can read it', async () => {
   expect(service.images).toHaveLength(2);
   expect(service.images[0]).toMatchObject({ width: 1280, height: 960 });
   expect(service.images[0]?.srcSet?.split(', ')).toHaveLength(4);
+});
+
+test('whoever is signed in is told with the services they offer [D1]', async () => {
+  const id = await offer();
+
+  expect((await seller.loadUser()).user.services).toEqual([expect.objectContaining({ _id: id })]);
+  expect((await buyer.loadUser()).user.services).toEqual([]);
 });
 
 test('a new name of the seller is on the service at once', async () => {
@@ -68,6 +76,8 @@ test.each([
   [{ price: 10.005 }, 'in whole paise'],
   [{ price: Number.NaN }, 'Please enter your service price!'],
   [{ description: '' }, 'please enter description!'],
+  [{ images: [] }, 'please add a picture of your service!'],
+  [{ images: [''] }, 'please add a picture of your service!'],
   [{ category: '' as 'Mobile-Apps' }, 'please select category for this service!'],
   [{ category: 'Cooking' as 'Mobile-Apps' }, 'Please select correct category for the service'],
 ])('refuses a service with %o', async (change, message) => {
@@ -86,12 +96,14 @@ test('says all that is missing at once, field by field [V16]', async () => {
       'Please enter your service price!',
       'please select category for this service!',
       'please enter description!',
+      'please add a picture of your service!',
     ],
     fields: {
       title: 'please enter service title!',
       price: 'Please enter your service price!',
       category: 'please select category for this service!',
       description: 'please enter description!',
+      images: 'please add a picture of your service!',
     },
   });
 });
@@ -209,7 +221,7 @@ test('a seller changes a service; what is left out stays', async () => {
   await seller.updateService({ id, price: 5000 });
   const { service } = await buyer.getService({ id });
 
-  expect(service).toMatchObject({ ...logoDesign, price: 5000 });
+  expect(service).toMatchObject({ ...said, price: 5000 });
   expect(service.images).toHaveLength(1);
 });
 
@@ -242,14 +254,25 @@ test('a second review of the same person replaces the first', async () => {
   const id = await offer();
   await buyer.reviewService({ serviceId: id, rating: 2, comment: 'Late.' });
   await buyer.reviewService({ serviceId: id, rating: 5, comment: 'Late, but great.' });
-  await seller.reviewService({ serviceId: id, rating: 4, comment: 'I like it myself.' });
+  const other = await market.createPerson('Chen Li');
+  await other.reviewService({ serviceId: id, rating: 4, comment: 'I like it.' });
   const { service } = await market.createVisitor().getService({ id });
 
   expect(service).toMatchObject({ ratings: 4.5, numOfReviews: 2 });
   expect(service.reviews.map(({ name, rating, comment }) => [name, rating, comment])).toEqual([
-    ['Asha Rao', 4, 'I like it myself.'],
+    ['Chen Li', 4, 'I like it.'],
     ['Ben Okafor', 5, 'Late, but great.'],
   ]);
+});
+
+test('nobody reviews their own service', async () => {
+  const serviceId = await offer();
+
+  await expect(
+    seller.reviewService({ serviceId, rating: 5, comment: 'I like it myself.' }),
+  ).rejects.toMatchObject({ status: 400, message: 'You cannot review your own service.' });
+  const { service } = await market.createVisitor().getService({ id: serviceId });
+  expect(service).toMatchObject({ ratings: 0, numOfReviews: 0, reviews: [] });
 });
 
 test('thirty reviews at once are all counted', async () => {

@@ -91,6 +91,9 @@ export function createServiceHandlers(
 
     reviewService: async ({ serviceId, rating, comment }, { _id }) => {
       if (!comment.trim()) throw new InvalidRequest({ comment: 'please enter all fields!' });
+      if (await services.isSeller(serviceId, _id)) {
+        throw new CallRefusal(400, 'You cannot review your own service.');
+      }
       const isNoted = await services.review({ serviceId, personId: _id, rating, comment });
       if (!isNoted) throw new CallRefusal(404, 'Service not found!!');
       return {};

@@ -13,7 +13,7 @@ test('a visitor signs up and is signed in', async () => {
   const { user } = await visitor.signUp(signUpAsha);
 
   expect(user).toMatchObject({ fullname: 'Asha Rao', email: 'asha@example.com' });
-  expect((await visitor.loadUser()).user).toEqual(user);
+  expect(await visitor.loadUser()).toMatchObject({ user });
 });
 
 test.each([

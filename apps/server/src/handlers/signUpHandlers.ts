@@ -28,16 +28,16 @@ interface WantedAccount {
   password: string;
 }
 
-const signUpsOfAddress: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
+const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
 
 /** Answers the calls that open an account. */
 export function createSignUpHandlers(parts: SignUpParts) {
   const { people, confirmations, passwords, limits, note, confirmsEmail } = parts;
 
   /** As specified: whoever signs up is signed in, and told when the address is taken. */
-  async function openAccount(wanted: WantedAccount, { address, session }: Visit) {
+  async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
     const { fullname, email, password } = wanted;
-    await limits.count([signUpsOfAddress, address]);
+    await limits.count([signUpsOfNetwork, network]);
     const user = await people.add({
       fullname,
       email,
@@ -47,7 +47,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
     await note({ personId: user?._id ?? null, what, address });
     if (!user) {
       // Counts twice: whoever tries addresses out gets half as far, in the same time.
-      await limits.count([signUpsOfAddress, address]);
+      await limits.count([signUpsOfNetwork, network]);
       throw new CallRefusal(400, 'Account with this email already exists!!');
     }
     await session.start(user._id);
@@ -55,9 +55,9 @@ export function createSignUpHandlers(parts: SignUpParts) {
   }
 
   /** Says and does the same whether or not the address has an account: only its owner is told. */
-  async function requestAccount(wanted: WantedAccount, { address }: Visit) {
+  async function requestAccount(wanted: WantedAccount, { address, network }: Visit) {
     const { fullname, email, password } = wanted;
-    await limits.count([signUpsOfAddress, address], [linksOfEmail, email]);
+    await limits.count([signUpsOfNetwork, network], [linksOfEmail, email]);
     await confirmations.request(email, { fullname, passwordHash: await passwords.hash(password) });
     await note({ personId: null, what: 'account.requested', address });
     return { user: null, message: tellOfLink(email) };

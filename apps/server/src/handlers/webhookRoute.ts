@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { InvalidSignatureError } from '../adapters/PaymentProvider.ts';
 import type { PaymentEvent, PaymentProvider } from '../adapters/PaymentProvider.ts';
+import type { SettleDeposit } from '../payments/createSettleDeposit.ts';
 import type { SettlePayment } from '../payments/createSettlePayment.ts';
+import type { DepositQueries } from '../queries/depositQueries.ts';
 import type { PaymentQueries } from '../queries/paymentQueries.ts';
 
 /** The largest webhook that is read, in bytes. */
@@ -17,6 +19,8 @@ export const createWebhookRoute =
     provider: PaymentProvider,
     payments: PaymentQueries,
     settlePayment: SettlePayment,
+    deposits: DepositQueries,
+    settleDeposit: SettleDeposit,
   ): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
@@ -33,6 +37,9 @@ export const createWebhookRoute =
       const payment = event.intentId && (await payments.findByIntent(event.intentId));
       const isOldNews = payment && payment.settled_at && event.type === 'payment_intent.succeeded';
       if (payment && !isOldNews) await settlePayment(payment, request.ip);
+
+      const deposit = !payment && event.intentId && (await deposits.findByIntent(event.intentId));
+      if (deposit) await settleDeposit(deposit, request.ip);
       return { received: true };
     });
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture } from '../testing/pictures.ts';
 
 const market = await createTestMarket();
 let buyer: TestPerson;
@@ -18,6 +19,7 @@ async function offer(title: string): Promise<string> {
     price: 4500,
     category: 'Graphics-And-Design',
     description: 'A logo for your shop.',
+    images: [anyPicture],
   });
   return service._id;
 }
@@ -45,6 +47,16 @@ test('adding a service twice, or twenty times at once, keeps it once', async () 
 
   expect(new Set(answers.map(({ cart }) => cart._id)).size).toBe(1);
   expect((await buyer.listWishlist()).cartItemsCount).toBe(1);
+});
+
+test('nobody keeps their own service', async () => {
+  const serviceId = await offer('Logo design');
+
+  await expect(stranger.addToWishlist({ serviceId })).rejects.toMatchObject({
+    status: 400,
+    message: 'You cannot keep your own service in your wishlist.',
+  });
+  expect((await stranger.listWishlist()).cartItemsCount).toBe(0);
 });
 
 test('what was removed is gone, and cannot be removed again', async () => {

@@ -1,9 +1,10 @@
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
+import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import type { WishlistQueries } from '../queries/wishlistQueries.ts';
 
 /** Answers the calls about the wishlist. Other people's items count as not found. */
-export const createWishlistHandlers = (wishlist: WishlistQueries) =>
+export const createWishlistHandlers = (wishlist: WishlistQueries, services: ServiceQueries) =>
   ({
     listWishlist: async (_request, person) => {
       const myCartItems = await wishlist.list(person._id);
@@ -11,6 +12,9 @@ export const createWishlistHandlers = (wishlist: WishlistQueries) =>
     },
 
     addToWishlist: async ({ serviceId }, person) => {
+      if (await services.isSeller(serviceId, person._id)) {
+        throw new CallRefusal(400, 'You cannot keep your own service in your wishlist.');
+      }
       const cart = await wishlist.add(person._id, serviceId);
       if (!cart) throw new CallRefusal(404, 'Service Not Found!!');
       return { cart };

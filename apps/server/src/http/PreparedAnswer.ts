@@ -11,10 +11,17 @@ export class PreparedAnswer {
   readonly tag: string;
   readonly json: Buffer;
   #compressed: Promise<Buffer> | undefined;
+  #whole: PreparedAnswer | undefined;
 
   constructor(json: string) {
     this.json = Buffer.from(json);
     this.tag = `W/"${hash('sha1', json, 'base64url')}"`;
+  }
+
+  /** The same answer for pages of other origins. The address of our own is always the same. */
+  withWholeAddresses(publicUrl: string): PreparedAnswer {
+    this.#whole ??= new PreparedAnswer(writeWholeAddresses(this.json.toString(), publicUrl));
+    return this.#whole;
   }
 
   /** The answer in Brotli, made when first asked for. */
@@ -24,6 +31,15 @@ export class PreparedAnswer {
     return this.#compressed;
   }
 }
+
+/** What tells where a picture is. Text that people wrote cannot look like it: its quotes are escaped. */
+const pictureAddresses = /"(?:url|srcSet)":"[^"]*"/g;
+
+/** Makes the addresses of pictures in an answer whole, so that they lead here from everywhere. */
+export const writeWholeAddresses = (json: string, publicUrl: string): string =>
+  json.replaceAll(pictureAddresses, (field) =>
+    field.replaceAll(/(?<="|, )\/images\//g, () => `${publicUrl}/images/`),
+  );
 
 /** Writes an answer as it is sent. Throws when it is not what the contract promises. */
 export const writeAnswer = <AnyCall extends Call>(call: AnyCall, answer: AnswerOf<AnyCall>) =>

@@ -2,6 +2,7 @@ import { contract } from '@market/api/contract';
 import { sandboxContract } from '@market/api/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture } from '../testing/pictures.ts';
 import { takeSnapshot } from '../testing/takeSnapshot.ts';
 
 const market = await createTestMarket({ allowedOrigins: ['https://shop.example'] });
@@ -19,6 +20,7 @@ beforeAll(async () => {
     price: 4500,
     category: 'Graphics-And-Design',
     description: 'A logo.',
+    images: [anyPicture],
   });
   serviceId = service._id;
   const response = await fetch(`${market.url}/api/auth/login`, {
@@ -98,6 +100,69 @@ test.each([
 
 test('a program without a session may ask without telling an origin', async () => {
   expect((await changeBio({})).status).toBe(401);
+});
+
+test.each(['cross-site', 'same-site', 'none'])(
+  'a browser that tells no origin but “%s” signs nobody in, nor acts without a session',
+  async (site) => {
+    const response = await fetch(`${market.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': site },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    });
+
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect((await changeBio({ 'sec-fetch-site': site })).status).toBe(403);
+  },
+);
+
+const ask = async (path: string, headers: Record<string, string>) =>
+  (await fetch(`${market.url}/api${path}`, { headers })).text();
+
+test('a page of another origin gets whole addresses of pictures, our own gets short ones', async () => {
+  const questions: [path: string, headers: Record<string, string>][] = [
+    ['/services', {}],
+    [`/services/${serviceId}`, {}],
+    ['/auth/me', { cookie }],
+  ];
+
+  for (const [path, headers] of questions) {
+    const short = await ask(path, { ...headers, origin: 'http://market.example' });
+    const whole = await ask(path, { ...headers, origin: 'https://shop.example' });
+    expect(await ask(path, headers)).toBe(short);
+    expect(short).toContain('"url":"/images/');
+    expect(short).not.toContain('http://market.example/images/');
+    expect(whole.replaceAll('http://market.example/images/', '/images/')).toBe(short);
+    expect(whole).not.toMatch(/[", ]\/images\//);
+  }
+});
+
+test('what people write is never taken for the address of a picture', async () => {
+  const bio = '"url":"/images/x.svg", /images/y';
+  await person.updateProfile({ bio });
+  const response = await fetch(`${market.url}/api/auth/user/${person._id}`, {
+    headers: { origin: 'https://shop.example' },
+  });
+
+  expect(await response.json()).toMatchObject({ user: { bio } });
+});
+
+test.each([
+  ['https://shop.example', 'cross-site', /; Secure; SameSite=None$/],
+  ['https://shop.example', 'same-site', /; SameSite=Lax$/],
+  ['http://market.example', 'same-origin', /; SameSite=Lax$/],
+])('%s (%s) gets cookies that it can keep', async (origin, site, attributes) => {
+  const headers = { origin, 'sec-fetch-site': site, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: person.email, password: person.password });
+  const started = await fetch(`${market.url}/api/auth/login`, { method: 'POST', headers, body });
+  const session = started.headers.getSetCookie().map((text) => text.split(';')[0]);
+  const ended = await fetch(`${market.url}/api/auth/logout`, {
+    headers: { origin, 'sec-fetch-site': site, cookie: session.join('; ') },
+  });
+
+  const cookies = [...started.headers.getSetCookie(), ...ended.headers.getSetCookie()];
+  expect(cookies).toEqual(Array(4).fill(expect.stringMatching(attributes)));
 });
 
 test('a page of a listed site may read answers with credentials', async () => {

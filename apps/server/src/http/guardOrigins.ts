@@ -1,5 +1,6 @@
 import { repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createOtherOrigins, type Origins } from './createOtherOrigins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,9 +12,7 @@ const corsHeaders = {
 };
 
 /** Which pages may do what. */
-export interface OriginRules {
-  publicUrl: string;
-  allowedOrigins: string[];
+export interface OriginRules extends Origins {
   /** Without a session's cookie a program that is no browser may ask. */
   cookieName: string;
   /** Safe by method, but not by effect. Paths as the router knows them. */
@@ -31,6 +30,7 @@ export function guardOrigins(app: FastifyInstance, rules: OriginRules): void {
   const { publicUrl, allowedOrigins, cookieName, unsafePaths } = rules;
   const ownOrigin = new URL(publicUrl).origin;
   const origins = new Set([ownOrigin, ...allowedOrigins]);
+  const others = createOtherOrigins(rules);
 
   function mayAct({ headers, cookies }: FastifyRequest): boolean {
     const { origin, 'sec-fetch-site': site } = headers;
@@ -42,7 +42,7 @@ export function guardOrigins(app: FastifyInstance, rules: OriginRules): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     void reply.header('vary', 'Origin');
-    if (origin !== undefined && origin !== ownOrigin && origins.has(origin)) {
+    if (others.isAsking(request)) {
       void reply.headers({
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',

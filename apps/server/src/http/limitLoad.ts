@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallRefusal } from './CallRefusal.ts';
+import { hasBody } from './limitSenders.ts';
 
 /** How often it is looked whether the process keeps up, in milliseconds. */
 const lookEvery = 50;
@@ -10,10 +11,11 @@ const patience = 150;
 /**
  * Answers 503 with `Retry-After` when too many requests are being worked on: those that are
  * served stay quick, and memory stays bounded, however many ask. While the process does not keep
- * up, so that requests wait before anybody looks at them, a quarter is too many.
+ * up, so that requests wait before anybody looks at them, a quarter is too many. A request whose
+ * body is still on its way has no place: its sender may take their time.
  */
 export function limitLoad(app: FastifyInstance, maximum: number): void {
-  let current = 0;
+  const inWork = new Set<FastifyRequest>();
   let isBehind = false;
   let lastLook = performance.now();
 
@@ -25,13 +27,20 @@ export function limitLoad(app: FastifyInstance, maximum: number): void {
   looking.unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
-  app.addHook('onRequest', async (_request, reply) => {
-    if (current >= (isBehind ? maximum / 4 : maximum)) {
+  function takePlace(request: FastifyRequest) {
+    if (inWork.has(request)) return;
+    if (inWork.size >= (isBehind ? maximum / 4 : maximum)) {
       throw new CallRefusal(503, 'Too much is going on. Please try again in a moment.', 1);
     }
-    current += 1;
-    reply.raw.once('close', () => {
-      current -= 1;
-    });
+    inWork.add(request);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    takePlace(request);
+    reply.raw.once('close', () => inWork.delete(request));
   });
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) inWork.delete(request);
+  });
+  app.addHook('preHandler', async (request) => takePlace(request));
 }

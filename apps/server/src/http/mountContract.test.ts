@@ -10,7 +10,7 @@ const table = {
   echo: call({
     method: 'POST',
     path: '/echo/{id}',
-    access: 'public',
+    access: 'signedIn',
     encoding: 'multipart',
     request: z.object({
       id: z.string(),
@@ -39,11 +39,16 @@ const table = {
   }),
 };
 
+const somebody = { _id: '7', fullname: 'Asha Rao', email: 'asha@example.com' };
+
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = fastify({ routerOptions: { querystringParser: readQuery } });
   reportErrors(app);
+  app.addHook('onRequest', async (request) => {
+    request.person = somebody;
+  });
   await readBodies(app);
   mountContract(
     app,
@@ -200,5 +205,15 @@ test('an answer that breaks the contract is our mistake, told without details', 
   expect(response.json()).toEqual({
     success: false,
     message: 'Something went wrong on our side.',
+  });
+});
+
+const nested = (depth: number) => `{"id":"7","other":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+test('what lies deeper than any call asks for is refused', async () => {
+  expect(await echo('application/json', nested(20))).toHaveProperty('request');
+  expect(await echo('application/json', nested(900))).toEqual({
+    success: false,
+    message: 'The fields of this request lie too deep.',
   });
 });

@@ -1,19 +1,28 @@
-import { type Call, repetitionHeader } from '@market/api/contract';
+import { type Call, type CallName, repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
 import type { CallHandler, HandlersOf } from '../Handlers.ts';
-import { PreparedAnswer, writeAnswer } from './PreparedAnswer.ts';
+import { PreparedAnswer, writeAnswer, writeWholeAddresses } from './PreparedAnswer.ts';
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';
 
-/** How much a call may send. */
-export interface MountLimits {
-  /** The largest body of a call that carries pictures, in bytes. */
-  pictureBodyLimit: number;
+/** How calls are mounted. */
+export interface MountOptions {
+  /** The largest body of a call that carries pictures or whole objects, in bytes. Defaults to that of all others. */
+  pictureBodyLimit?: number;
+  /** Gives what the addresses of pictures begin with for whoever asks; undefined for nothing. */
+  toPictureHost?: (request: FastifyRequest) => string | undefined;
 }
 
 /** The largest body of all other calls, in bytes. */
 const textBodyLimit = 100_000;
+
+/** Calls in which clients may send a whole object for an id: a service with all its reviews. */
+const callsWithObjects: ReadonlySet<string> = new Set<CallName>(['createOrder']);
+
+/** Strangers send no pictures. */
+const carriesPictures = ({ encoding, access }: Call) =>
+  encoding === 'multipart' && access === 'signedIn';
 
 /** PostgreSQL's code for a text that is no id. */
 const invalidTextCode = '22P02';
@@ -29,15 +38,16 @@ export function mountContract<Table extends Record<string, Call>>(
   app: FastifyInstance,
   table: Table,
   handlers: HandlersOf<Table>,
-  { pictureBodyLimit }: MountLimits = { pictureBodyLimit: textBodyLimit },
+  { pictureBodyLimit = textBodyLimit, toPictureHost }: MountOptions = {},
 ): void {
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name] as CallHandler<Call>;
+    const isLarge = carriesPictures(call) || callsWithObjects.has(name);
 
     app.route({
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: call.encoding === 'multipart' ? pictureBodyLimit : textBodyLimit,
+      bodyLimit: isLarge ? pictureBodyLimit : textBodyLimit,
       onRequest: async (request, reply) => {
         void reply.header(repetitionHeader, 'yes');
         if (call.access === 'signedIn' && !request.person) {
@@ -49,8 +59,13 @@ export function mountContract<Table extends Record<string, Call>>(
         try {
           const answer = await handler(fields, request.person, request.visit);
           void reply.type('application/json; charset=utf-8');
-          if (answer instanceof PreparedAnswer) return await sendPrepared(request, reply, answer);
-          return writeAnswer(call, answer);
+          const host = toPictureHost?.(request);
+          if (answer instanceof PreparedAnswer) {
+            const fitting = host === undefined ? answer : answer.withWholeAddresses(host);
+            return await sendPrepared(request, reply, fitting);
+          }
+          const json = writeAnswer(call, answer);
+          return host === undefined ? json : writeWholeAddresses(json, host);
         } catch (error) {
           throw namesNothing(error) ? toNotFound(call) : error;
         }
@@ -89,10 +104,15 @@ function readRequest(call: Call, request: FastifyRequest): unknown {
   return result.data;
 }
 
+/** How deep the fields of a request may lie in each other: far deeper than any call asks for. */
+const deepest = 32;
+
 /** PostgreSQL cannot store U+0000. */
-function holdsNull(value: unknown): boolean {
+function holdsNull(value: unknown, depth = 0): boolean {
+  if (depth > deepest) throw new CallRefusal(400, 'The fields of this request lie too deep.');
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((entry) => holdsNull(entry, depth + 1));
 }
 
 const namesNothing = (error: unknown) =>

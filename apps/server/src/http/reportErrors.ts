@@ -4,7 +4,9 @@ import { isUnreachable } from '../database/isUnreachable.ts';
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, { log }, reply) => {
+  app.setErrorHandler<FastifyError>((error, { log, raw }, reply) => {
+    // Whoever has gone hears nothing, and it is nobody's mistake.
+    if (raw.destroyed && !raw.complete) return reply.hijack();
     if (error instanceof CallRefusal) {
       const { status, message, retryAfterSeconds } = error;
       if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);

@@ -22,13 +22,12 @@ test('says that it is not ready while it cannot do its work', async () => {
 
 test('still answers while it drains, but asks for no more people', async () => {
   const app = fastify({ return503OnClosing: false });
-  serveOperations(app, { checkReadiness: isReady, metricsToken: undefined, drainSeconds: 0.5 });
+  serveOperations(app, { checkReadiness: isReady, metricsToken: undefined, drainSeconds: 3 });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   const closed = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 100));
 
-  expect((await fetch(`${url}/ready`)).status).toBe(503);
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503);
   expect((await fetch(`${url}/health`)).status).toBe(200);
   await closed;
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');

@@ -167,7 +167,7 @@ test('hands out everything about a person, and nothing about others', async () =
     services: [{ title: 'Logo design' }],
     sold: [{ service_title: 'Logo design', amount_paise: 129_900 }],
   });
-  expect(await readdir(join(folder, 'asha', 'pictures'))).toHaveLength(1);
+  expect(await readdir(join(folder, 'asha', 'pictures'))).toHaveLength(2);
   for (const secret of ['argon2', 'hash', 'Ben', buyer.email, buyer._id, '98450']) {
     expect(ofSeller).not.toContain(secret);
   }

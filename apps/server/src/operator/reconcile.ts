@@ -1,11 +1,12 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { createPaymentParts } from '../payments/createPaymentParts.ts';
+import { createDepositQueries } from '../queries/depositQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** The jobs that bring our books and the card provider's together, in this order. */
-const jobNames = ['reconcilePayments', 'restorePayments', 'finishRefunds'];
+const jobNames = ['reconcilePayments', 'restorePayments', 'returnDeposits', 'finishRefunds'];
 
 /** Does at once what the server does now and then by itself. */
 export const reconcile = describeCommand({
@@ -17,8 +18,10 @@ export const reconcile = describeCommand({
     const log: FastifyBaseLogger = fastify({ logger: { level: settings.logLevel } }).log;
     const { jobs } = await createPaymentParts(database, settings.stripe);
     const payments = createPaymentQueries(database);
+    const deposits = createDepositQueries(database);
     const before = await payments.countOpenMatters();
     await payments.hurryUnsettled();
+    await deposits.hurry();
     for (const name of jobNames) {
       const job = jobs.find((known) => known.name === name);
       await job?.run({ log, ownUrl: settings.publicUrl });

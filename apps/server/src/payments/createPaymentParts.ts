@@ -14,12 +14,16 @@ import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts'
 import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
 import { createRestorePayments } from '../jobs/restorePayments.ts';
+import { createReturnDeposits } from '../jobs/returnDeposits.ts';
 import { mountContract } from '../http/mountContract.ts';
+import { createDepositQueries } from '../queries/depositQueries.ts';
 import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
 import { createRefundQueries } from '../queries/refundQueries.ts';
 import type { StripeSettings } from '../settings.ts';
+import { createClaimDeposit } from './createClaimDeposit.ts';
 import { createRefundPayment } from './createRefundPayment.ts';
+import { createSettleDeposit } from './createSettleDeposit.ts';
 import { createSettlePayment } from './createSettlePayment.ts';
 
 /** Puts together everything about money. Without a Stripe account cards are charged offline. */
@@ -38,21 +42,25 @@ export async function createPaymentParts(database: Database, stripe: StripeSetti
 
 function assemble(database: Database, provider: PaymentProvider) {
   const payments = createPaymentQueries(database);
+  const deposits = createDepositQueries(database);
   const orders = createOrderQueries(database);
   const refunds = createRefundQueries(database);
   const settlePayment = createSettlePayment(provider, payments);
+  const settleDeposit = createSettleDeposit(provider, deposits, payments, settlePayment);
+  const claimDeposit = createClaimDeposit(provider, deposits, payments);
   const refundPayment = createRefundPayment(provider, refunds, settlePayment);
 
   return {
     handlers: {
-      ...createPaymentHandlers(provider, payments),
-      ...createOrderHandlers(orders, payments, settlePayment),
+      ...createPaymentHandlers(provider, payments, deposits),
+      ...createOrderHandlers(orders, payments, claimDeposit, settlePayment),
       ...createRefundHandlers(orders, refunds, refundPayment),
     },
-    webhooks: [createWebhookRoute(provider, payments, settlePayment)],
+    webhooks: [createWebhookRoute(provider, payments, settlePayment, deposits, settleDeposit)],
     jobs: [
       createReconcilePayments(provider, payments, settlePayment),
-      createRestorePayments(provider, payments, settlePayment),
+      createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),
+      createReturnDeposits(deposits, settleDeposit),
       createFinishRefunds(refunds, refundPayment),
     ],
   };

@@ -1,4 +1,4 @@
-import type { PaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
+import { type PaymentIntent, type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
 import type { Payment, PaymentQueries } from '../queries/paymentQueries.ts';
 
 /** Tells how a payment has ended: with the id of its order, or null when there is none. */
@@ -29,8 +29,6 @@ export function createSettlePayment(
     return payments.settle(payment.id, 'refunded', asOf, address);
   };
 }
-
-const hasMoney = ({ status }: PaymentIntent) => status === 'succeeded' || status === 'disputed';
 
 const isWhatWasAgreed = (intent: PaymentIntent, { amount }: Payment) =>
   intent.amount === amount && intent.amountReceived === amount && intent.currency === 'inr';

@@ -8,7 +8,7 @@ import { runJob } from '../testing/runJob.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 
 const keys = {
-  publicKey: 'pk_test_standin',
+  publishableKey: 'pk_test_standin',
   secretKey: 'sk_test_standin',
   webhookSecret: 'whsec_standin',
 };
@@ -19,6 +19,7 @@ let shop: Shop;
 let seller: TestPerson;
 let buyer: TestPerson;
 let logoDesign: Service;
+let requestsBefore: number;
 
 beforeAll(async () => {
   standIn = await createStripeStandIn(keys.secretKey, '2026-10-28.endive');
@@ -31,6 +32,7 @@ beforeEach(async () => {
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
   logoDesign = await shop.offer(seller);
+  requestsBefore = standIn.requests.length;
 });
 
 afterEach(() => {
@@ -73,6 +75,13 @@ async function buy(): Promise<Order> {
   return order;
 }
 
+const listPayments = () =>
+  market.database.selectFrom('payments').select(['intent_id', 'status']).execute();
+
+/** The refunds that the test has asked Stripe for. */
+const listRefunds = () =>
+  standIn.requests.slice(requestsBefore).filter(({ path }) => path === '/v1/refunds');
+
 const readStatus = async ({ _id: id }: Order) =>
   (await buyer.getOrder({ id })).order.paymentInfo.status;
 
@@ -98,6 +107,35 @@ test('a payment at Stripe becomes one order, told by browser and webhook', async
   expect(await countOrders(market)).toBe(1);
 });
 
+test('a payment by amount alone at Stripe becomes the order that says what for, or is given back', async () => {
+  const { intentId } = await shop.startByAmount(buyer, 1299);
+  const { intentId: forgotten } = await shop.startByAmount(buyer, 1299);
+  await expect(shop.order(buyer, logoDesign, intentId)).rejects.toMatchObject({ status: 402 });
+  standIn.succeed(intentId);
+  standIn.succeed(forgotten);
+  await Promise.all([
+    shop.order(buyer, logoDesign, intentId),
+    notify(intentId, 'payment_intent.succeeded'),
+    notify(forgotten, 'payment_intent.succeeded'),
+  ]);
+
+  await market.database
+    .updateTable('deposits')
+    .set({ captured_at: new Date(0), check_at: new Date(0) })
+    .execute();
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  await runJob(jobs, 'returnDeposits');
+
+  expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
+  expect(await notify(intentId, 'charge.refunded')).toBe(200);
+  expect((await buyer.listMyOrders()).orders).toMatchObject([
+    { paymentInfo: { status: 'succeeded' } },
+  ]);
+  await expect(shop.order(buyer, logoDesign, forgotten)).rejects.toThrow(
+    'This payment has been given back.',
+  );
+});
+
 test('asks Stripe again when it did not answer, and starts one payment', async () => {
   standIn.failNext('unavailable');
   standIn.failNext('cutOff');
@@ -116,12 +154,51 @@ test('the reconciler finds what Stripe has charged and nobody told', async () =>
   expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
 });
 
+test.each([
+  ['in another currency', { currency: 'usd' }],
+  ['that brought less', { amount_received: 100 }],
+  ['that brought more', { amount_received: 129_901 }],
+  ['over another amount', { amount: 100 }],
+])('a charge %s than was agreed is given back and becomes no order', async (_what, charged) => {
+  const { intentId } = await shop.start(buyer, logoDesign);
+  standIn.succeed(intentId, charged);
+
+  await expect(shop.order(buyer, logoDesign, intentId)).rejects.toMatchObject({ status: 402 });
+
+  expect(await listPayments()).toMatchObject([{ intent_id: intentId, status: 'refunded' }]);
+  expect(listRefunds()).toMatchObject([{ fields: { payment_intent: intentId } }]);
+  expect(await countOrders(market)).toBe(0);
+});
+
+test('Stripe is asked for one refund, however often, and for each payment for its own', async () => {
+  const orders = [await buy(), await buy()];
+  for (const { _id: id } of orders) {
+    await seller.refundOrder({ id });
+    await seller.refundOrder({ id });
+  }
+  // As if the server had ended before it wrote down that the money is back.
+  await market.database.updateTable('payments').set({ status: 'succeeded' }).execute();
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  await runJob(jobs, 'finishRefunds');
+
+  for (const order of orders) {
+    const ofOrder = listRefunds().filter(
+      ({ fields }) => fields['payment_intent'] === order.paymentInfo.id,
+    );
+    expect(ofOrder).toHaveLength(3);
+    expect(new Set(ofOrder.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(await readStatus(order)).toBe('refunded');
+  }
+});
+
 test('a payment that only Stripe remembers gets its order back', async () => {
   const order = await buy();
   await market.database.deleteFrom('orders').execute();
   await market.database.deleteFrom('payments').execute();
   const { intentId: unpaid } = await shop.start(buyer, logoDesign);
+  await shop.startByAmount(buyer, 1299);
   await market.database.deleteFrom('payments').execute();
+  await market.database.deleteFrom('deposits').execute();
   const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
 
   await runJob(jobs, 'restorePayments');
@@ -131,7 +208,11 @@ test('a payment that only Stripe remembers gets its order back', async () => {
   expect(orders).toMatchObject([
     { totalPrice: 1299, orderInfo: order.orderInfo, paymentInfo: order.paymentInfo },
   ]);
-  expect(orders).not.toMatchObject([{ paymentInfo: { id: unpaid } }]);
+  // What nobody has paid is left where it is: it may be somebody's who is gone.
+  const restored = (await listPayments()).map(({ intent_id: intentId }) => intentId);
+  expect(restored).toContain(order.paymentInfo.id);
+  expect(restored).not.toContain(unpaid);
+  expect(await market.database.selectFrom('deposits').select('id').execute()).toEqual([]);
 });
 
 test('refunds and disputes reach the order', async () => {

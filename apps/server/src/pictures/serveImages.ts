@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImageStore } from '../adapters/ImageStore.ts';
 import { createAvifCopies } from './createAvifCopies.ts';
+import { drawStandIn } from './standIns.ts';
 
 /** What `toFileName` makes: nothing else in the store is anybody's business. */
 const fileName = /^[0-9a-f]{32}-\d{1,5}\.webp$/;
@@ -10,7 +11,7 @@ const soon = 'public, max-age=3600';
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the stored pictures: AVIF to browsers that read it, once there is a copy, else WebP. A
+ * Serves what stands in for pictures that nobody has chosen, and the stored ones: AVIF to browsers that read it, once there is a copy, else WebP. A
  * picture never changes: another one has another name.
  */
 export async function serveImages(
@@ -28,6 +29,8 @@ export async function serveImages(
 
   app.get<{ Params: { name: string } }>('/:name', async ({ params, headers }, reply) => {
     const { name } = params;
+    const drawn = name.endsWith('.svg') ? drawStandIn(name.slice(0, -4)) : undefined;
+    if (drawn) return reply.header('cache-control', forEver).type('image/svg+xml').send(drawn);
     if (!fileName.test(name)) return reply.code(404).type('text/plain').send('Not found');
 
     const tags = { avif: `"${name}.avif"`, webp: `"${name}"` };

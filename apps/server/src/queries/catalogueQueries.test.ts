@@ -2,6 +2,7 @@ import type { MarketRequest } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture } from '../testing/pictures.ts';
 import { createCatalogueQueries } from './catalogueQueries.ts';
 
 const market = await createTestMarket();
@@ -13,14 +14,15 @@ const service = {
   price: 4500,
   category: 'Graphics-And-Design',
   description: 'A logo for your shop.',
+  images: [anyPicture],
 } satisfies MarketRequest<'createService'>;
 
 /** What another server process on the same database would list. */
 function createOther() {
   const { look } = createCatalogueQueries(market.database, () => undefined);
-  return async () => {
+  return async (keyword?: string) => {
     const { catalogue } = await look();
-    return catalogue.find({ offset: 0, limit: 100 });
+    return catalogue.find({ keyword, offset: 0, limit: 100 });
   };
 }
 
@@ -42,6 +44,37 @@ test('another process sees each change at once', async () => {
   await market.empty();
   expect(await list()).toEqual({ ids: [], count: 0 });
   expect(third._id).not.toBe(second._id);
+});
+
+test('services are found by what their sellers are called and their descriptions begin with now', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const description = `In WordPress or by hand.\n\n${'Ask me. '.repeat(30)} Calligraphy as well.`;
+  const { service: logo } = await seller.createService({ ...service, description });
+  const { service: themes } = await seller.createService({ ...service, title: 'WordPress themes' });
+  const list = createOther();
+  const visitor = market.createVisitor();
+  const search = async (keyword: string) => {
+    const { ids, count } = await list(keyword);
+    const answer = await visitor.fetch(`/api/services?keyword=${keyword}`);
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({
+      services: ids.map((_id) => ({ _id })),
+      filteredServiceCount: count,
+    });
+    return ids;
+  };
+
+  expect(await search('wordpres')).toEqual([themes._id, logo._id]);
+  expect(await search('lgo')).toEqual([logo._id, themes._id]);
+  expect(await search('asha')).toEqual([themes._id, logo._id]);
+  expect(await search('calligraphy')).toEqual([]);
+
+  await seller.updateProfile({ fullname: 'Sunita Rao' });
+  expect(await search('asha')).toEqual([]);
+  expect(await search('sunita')).toEqual([themes._id, logo._id]);
+  await seller.updateService({ id: logo._id, description: 'Calligraphy.' });
+  expect(await search('calligraphy')).toEqual([logo._id]);
+  expect(await search('wordpress')).toEqual([themes._id]);
 });
 
 test('the services of another database keep their place when they are copied here', async () => {
@@ -80,6 +113,7 @@ test('what is written at the same time is listed completely', async () => {
 
 test('an answer that the browser has is not sent again until something changes [C10]', async () => {
   const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
   const { service: offered } = await seller.createService(service);
   const visitor = market.createVisitor();
   const ask = (headers: Record<string, string> = {}) =>
@@ -92,7 +126,7 @@ test('an answer that the browser has is not sent again until something changes [
 
   const changes = [
     () => seller.updateProfile({ fullname: 'Asha R. Rao' }),
-    () => seller.reviewService({ serviceId: offered._id, rating: 4, comment: 'Good.' }),
+    () => buyer.reviewService({ serviceId: offered._id, rating: 4, comment: 'Good.' }),
     () => seller.updateService({ id: offered._id, price: 5000 }),
     () => seller.deleteService({ id: offered._id }),
   ];

@@ -11,6 +11,9 @@ export interface CatalogueState {
   version: number;
 }
 
+/** A service is found by so many letters of its description, up to the last whole word. */
+const beginning = 160;
+
 /** How many changes are read at once. */
 const batchSize = 2000;
 
@@ -21,6 +24,10 @@ interface Changes {
   changed_in: string[];
   /** Null for a removal. */
   title: (string | null)[];
+  /** The seller's name. */
+  seller: string[];
+  /** How the description begins. */
+  description: string[];
   category: Category[];
   price_paise: number[];
   /** In microseconds since 1970. */
@@ -49,22 +56,27 @@ async function readChanges(database: Database, after: Position) {
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select case when count(*) > 0 then json_build_object(
           'id', json_agg(id), 'changed_in', json_agg(changed_in), 'title', json_agg(title),
+          'seller', json_agg((select fullname from people where people.id = seller_id)),
+          'description', json_agg(left(description, ${sql.lit(beginning)})),
           'category', json_agg(category), 'price_paise', json_agg(price_paise),
           'moment', json_agg(round(date_part('epoch', created_at) * 1000000)::bigint),
           'is_offered', json_agg(is_offered)) end
         from (
-          (select id, changed_in, title, category, price_paise, created_at,
+          (select id, changed_in, title, seller_id, description, category, price_paise, created_at,
               deleted_at is null as is_offered
             from services where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           union all
-          (select id, changed_in, null, null, null, null, false
+          (select id, changed_in, null, null, null, null, null, null, false
             from service_removals where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           order by changed_in, id limit ${sql.lit(batchSize)}
         ) as change) as changes`.execute(database);
   return rows[0] ?? { horizon: after.changed_in, changes: null };
 }
+
+/** A text without its last word, which may have been cut off; short ones are whole. */
+const cutWord = (text: string) => (text.length < beginning ? text : text.replace(/\s*\S+$/, ''));
 
 /** Where to read on; undefined when that was all. */
 function findEnd({ id, changed_in }: Changes): Position | undefined {
@@ -106,6 +118,7 @@ export function createCatalogueQueries(database: Database, forget: (id?: string)
       catalogue.put({
         id,
         title,
+        about: `${changes.seller[index]} ${cutWord(changes.description[index] as string)}`,
         category: changes.category[index] as Category,
         price: changes.price_paise[index] as number,
         moment: changes.moment[index] as number,

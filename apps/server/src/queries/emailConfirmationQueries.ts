@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createPeopleQueries, sameEmail } from './peopleQueries.ts';
+import { createPeopleQueries, endResets, sameEmail } from './peopleQueries.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link that confirms an address works, in hours. */
@@ -172,6 +172,7 @@ async function settle(
   const before = await people.find(personId);
   if (!before) return undefined;
   await transaction.updateTable('people').set({ email }).where('id', '=', personId).execute();
+  await endResets(transaction, personId);
   await tellBefore(transaction, before.email);
   return { person: { ...before, email }, isNew: false };
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteEvent } from './auditQueries.ts';
-import { selectImage, toImage } from './imageQueries.ts';
-import { toRupees } from './serviceQueries.ts';
+import { selectImage } from './imageQueries.ts';
+import { toPictures, toRupees } from './serviceQueries.ts';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
@@ -94,6 +94,9 @@ const selectOrders = (database: Database) =>
     .selectFrom('orders')
     .innerJoin('payments', 'payments.id', 'orders.payment_id')
     .leftJoin('people as buyer', 'buyer.id', 'orders.buyer_id')
+    // The service may be forgotten with its seller.
+    .leftJoin('services', 'services.id', 'payments.service_id')
+    .leftJoin('people as seller', 'seller.id', 'orders.seller_id')
     .select([
       'orders.id',
       'orders.status',
@@ -105,9 +108,13 @@ const selectOrders = (database: Database) =>
       'payments.status as payment_status',
       'payments.service_id',
       'payments.service_title',
+      'services.category',
       'buyer.id as buyer_id',
-      'buyer.fullname',
-      'buyer.email',
+      'buyer.fullname as buyer_name',
+      'buyer.email as buyer_email',
+      'seller.id as seller_id',
+      'seller.fullname as seller_name',
+      'seller.email as seller_email',
       selectImage(sql.ref('payments.service_image_id')).as('cover'),
     ]);
 
@@ -123,12 +130,14 @@ const toOrder = (row: OrderRow): Order => ({
     _id: row.service_id,
     title: row.service_title,
     price: toRupees(row.amount),
-    images: row.cover ? [toImage(row.cover)] : [],
+    images: toPictures(row.cover ? [row.cover] : [], row.category),
   },
-  user:
-    row.buyer_id === null
-      ? null
-      : { _id: row.buyer_id, fullname: row.fullname ?? '', email: row.email ?? '' },
+  user: toParty(row.buyer_id, row.buyer_name, row.buyer_email),
+  seller: toParty(row.seller_id, row.seller_name, row.seller_email),
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at?.toISOString() ?? null,
 });
+
+/** Whoever buys or sells; null when the account is gone. */
+const toParty = (_id: string | null, fullname: string | null, email: string | null) =>
+  _id === null ? null : { _id, fullname: fullname ?? '', email: email ?? '' };

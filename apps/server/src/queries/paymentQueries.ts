@@ -33,11 +33,11 @@ export interface NewPayment {
 /** How many things about money wait for something. */
 export interface OpenMatters {
   orders: number;
-  /** Payments of which more is to be expected. */
+  /** Payments of which more is to be expected, deposits included. */
   unsettled: number;
   /** Payments that have succeeded and have no order. */
   unordered: number;
-  /** Orders whose money is still to be given back. */
+  /** Orders and deposits whose money is still to be given back. */
   unrefunded: number;
 }
 
@@ -132,7 +132,8 @@ export function createPaymentQueries(database: Database) {
 
     /**
      * Writes down a payment that the card provider knows and we have forgotten, as after going
-     * back to an older copy of the database. Undefined when its buyer or service is not here.
+     * back to an older copy of the database. Undefined when its buyer or service is not here, or
+     * when it began as a deposit that was given back.
      */
     async restore(intent: PaymentIntent, known: PaymentMetadata): Promise<Payment | undefined> {
       const offer = await selectOffer(known.service_id).executeTakeFirst();
@@ -143,23 +144,37 @@ export function createPaymentQueries(database: Database) {
         .executeTakeFirst();
       if (!offer || !buyer) return undefined;
 
-      return database
-        .insertInto('payments')
-        .values({
-          id: known.payment_id,
-          intent_id: intent.id,
-          client_secret: intent.clientSecret,
-          buyer_id: buyer.id,
-          seller_id: offer.sellerId,
-          service_id: known.service_id,
-          service_title: offer.title,
-          service_image_id: offer.coverId,
-          amount: intent.amount,
-          phone_number: known.phone_number,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst();
+      return inTransaction(database, async (transaction) => {
+        const deposit = await transaction
+          .selectFrom('deposits')
+          .select('status')
+          .where('id', '=', known.payment_id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (deposit && deposit.status !== 'open') return undefined;
+        await transaction
+          .updateTable('deposits')
+          .set({ status: 'claimed' })
+          .where('id', '=', known.payment_id)
+          .execute();
+        return transaction
+          .insertInto('payments')
+          .values({
+            id: known.payment_id,
+            intent_id: intent.id,
+            client_secret: intent.clientSecret,
+            buyer_id: buyer.id,
+            seller_id: offer.sellerId,
+            service_id: known.service_id,
+            service_title: offer.title,
+            service_image_id: offer.coverId,
+            amount: intent.amount,
+            phone_number: known.phone_number,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+      });
     },
 
     /**
@@ -210,11 +225,13 @@ export function createPaymentQueries(database: Database) {
       const { rows } = await sql<OpenMatters>`
         select
           (select count(*) from orders) as "orders",
-          (select count(*) from payments where settled_at is null) as "unsettled",
+          (select count(*) from payments where settled_at is null)
+            + (select count(*) from deposits where status = 'open') as "unsettled",
           (select count(*) from payments where status in ('succeeded', 'disputed')
             and not exists (select from orders where payment_id = payments.id)) as "unordered",
           (select count(*) from orders join payments on payments.id = payment_id
-            where refund_requested_at is not null and payments.status = 'succeeded') as "unrefunded"
+            where refund_requested_at is not null and payments.status = 'succeeded')
+            + (select count(*) from deposits where status = 'returning') as "unrefunded"
         `.execute(database);
       return rows[0] ?? { orders: 0, unsettled: 0, unordered: 0, unrefunded: 0 };
     },

@@ -1,10 +1,11 @@
-import type { Person } from '@market/api/contract';
+import type { Image, Person } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type StoredImage, selectImage, toImage } from './imageQueries.ts';
+import { toInitialPicture } from '../pictures/standIns.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link for a new password works, in minutes. */
@@ -31,14 +32,18 @@ export interface PersonRow {
   created_at: Date | string;
 }
 
+/** Writes the picture of somebody, or what stands in for it. */
+export const toAvatar = (avatar: StoredImage | null, fullname: string): Image =>
+  avatar ? toImage(avatar) : toInitialPicture(fullname);
+
 /** Writes a person as the wire has it. A moment inside JSON is text already. */
 export const toPerson = (row: PersonRow): Person => ({
   _id: row.id,
   fullname: row.fullname,
   email: row.email,
-  bio: row.bio,
-  from: row.origin,
-  avatar: row.avatar && toImage(row.avatar),
+  bio: row.bio ?? '',
+  from: row.origin ?? '',
+  avatar: toAvatar(row.avatar, row.fullname),
   createdAt: new Date(row.created_at).toISOString(),
 });
 
@@ -102,13 +107,19 @@ export const createPeopleQueries = (database: Database) => ({
     return row && toPerson({ ...row, avatar: null });
   },
 
-  /** Tells false, and changes nothing, if the new address belongs to somebody else. */
+  /**
+   * Tells false, and changes nothing, if the new address belongs to somebody else. A link for a new
+   * password that was mailed to the address before ends with it.
+   */
   async update(id: string, changes: PersonChanges): Promise<boolean> {
     const { avatarId, ...columns } = changes;
     const values = { ...columns, ...(avatarId !== undefined && { avatar_id: avatarId }) };
     if (Object.keys(values).length === 0) return true;
     try {
-      await database.updateTable('people').set(values).where('id', '=', id).execute();
+      await inTransaction(database, async (transaction) => {
+        await transaction.updateTable('people').set(values).where('id', '=', id).execute();
+        if (changes.email !== undefined) await endResets(transaction, id);
+      });
       return true;
     } catch (error) {
       if (isDuplicate(error, 'people_email')) return false;
@@ -125,7 +136,7 @@ export const createPeopleQueries = (database: Database) => ({
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
-      await transaction.deleteFrom('password_resets').where('person_id', '=', id).execute();
+      await endResets(transaction, id);
     }),
 
   /** Notes that a link is wanted. The same work whether or not somebody has this address. */
@@ -161,6 +172,8 @@ export const createPeopleQueries = (database: Database) => ({
         .selectFrom('people')
         .select(['id', 'email'])
         .where(sameEmail(request.email))
+        // Whoever changes the address meanwhile waits, and then ends this link.
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!person) return true;
 
@@ -184,6 +197,11 @@ export const createPeopleQueries = (database: Database) => ({
       .executeTakeFirst();
   },
 });
+
+/** Ends the link with which this person could choose a new password, if there is one. */
+export async function endResets(database: Database, personId: string): Promise<void> {
+  await database.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+}
 
 async function startReset(database: Database, personId: string): Promise<string> {
   // Short enough for the link to stay on one line of a mail.

@@ -70,6 +70,11 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['status', 'created_at'])
         .where('buyer_id', '=', id)
         .execute(),
+      deposits: await database
+        .selectFrom('deposits')
+        .select(['id', 'intent_id', 'amount as amount_paise', 'status', 'created_at'])
+        .where('buyer_id', '=', id)
+        .execute(),
       bought: await orders.where('orders.buyer_id', '=', id).execute(),
       sold: await orders.where('orders.seller_id', '=', id).execute(),
       mails: await database

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture } from '../testing/pictures.ts';
 import { createRateLimits, type Attempt } from './rateLimitQueries.ts';
 
 const market = await createTestMarket({ rateLimitScale: 1, trustedProxies: 1 });
@@ -46,6 +47,37 @@ test('whoever guesses locks out nobody at another address', async () => {
   expect((await logIn('secret-1', '198.51.100.9')).status).toBe(200);
 });
 
+test('whoever has found a session open cannot guess the password in it', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const ben = await market.createPerson('Ben Okafor');
+  const change = (oldPassword: string, person = asha) =>
+    person.updatePassword({ oldPassword, newPassword: 'secret-2', verifyNewPassword: 'secret-2' });
+
+  for (let index = 0; index < 10; index += 1) {
+    await expect(change(`wrong-${index}`)).rejects.toThrow('Old password incorrect!');
+  }
+  await expect(change('secret-1')).rejects.toMatchObject({ status: 429 });
+  await change('secret-1', ben);
+  await expect(logIn('secret-1')).resolves.toMatchObject({ status: 200 });
+});
+
+test('the right old password forgives the wrong ones', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const change = (oldPassword: string) =>
+    asha.updatePassword({
+      oldPassword,
+      newPassword: 'secret-1',
+      verifyNewPassword: 'secret-1',
+    });
+
+  for (let round = 0; round < 2; round += 1) {
+    for (let index = 0; index < 9; index += 1) {
+      await expect(change(`wrong-${index}`)).rejects.toMatchObject({ status: 400 });
+    }
+    await change('secret-1');
+  }
+});
+
 test('accounts that do not exist are limited alike', async () => {
   expect((await guess(11, 'nobody@example.com')).status).toBe(429);
 });
@@ -74,6 +106,33 @@ test('one address cannot go through many accounts', async () => {
     statuses.push((await logIn('wrong-1', undefined, `person${index}@example.com`)).status);
   }
   expect(statuses.indexOf(429)).toBe(100);
+});
+
+test('an account of one’s own does not wipe out what was tried on others', async () => {
+  await market.createPerson('Asha Rao');
+  const statuses = [];
+  for (let index = 0; index < 101; index += 1) {
+    statuses.push((await logIn('wrong-1', undefined, `person${index}@example.com`)).status);
+    if (index % 25 === 24) statuses.push((await logIn('secret-1')).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a network of IPv6 counts as one, however many addresses it has', async () => {
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) {
+    statuses.push((await logIn('wrong-1', `2001:db8::${index}`, 'asha@example.com')).status);
+  }
+  expect(statuses.indexOf(429)).toBe(10);
+  expect((await logIn('wrong-1', '2001:db8:0:1::1', 'asha@example.com')).status).toBe(401);
+});
+
+test('a stranger who asks for links leaves the owner their own', async () => {
+  const email = 'asha.rao@example.com';
+  for (let index = 0; index < 6; index += 1) await post('/password/forgot', { email });
+
+  expect((await post('/password/forgot', { email }, '198.51.100.9')).status).toBe(200);
 });
 
 test('nobody’s mailbox is flooded with links', async () => {
@@ -158,4 +217,28 @@ test('attempts may be forgiven and cleaned away while others are counted', async
   await limits.forgive(account, address);
 
   expect(await market.database.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+});
+
+test('one person starts only so many payments, whatever for', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const { service } = await asha.createService({
+    title: 'Logo design',
+    description: 'A logo.',
+    category: 'Graphics-And-Design',
+    price: 4500,
+    images: [anyPicture],
+  });
+  const ben = await market.createPerson('Ben Okafor');
+  const pay = () => ben.startPayment({ amount: 450_000, service: service._id });
+  const statuses = [];
+  for (let index = 0; index < 61; index += 1) {
+    statuses.push(
+      await pay().then(
+        () => 200,
+        ({ status }) => status,
+      ),
+    );
+  }
+  expect(new Set(statuses.slice(0, 60)).has(429)).toBe(false);
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -77,6 +77,15 @@ export const createRateLimits = (database: Database, scale: number) => ({
       .execute();
   },
 
+  /** Takes back one attempt that has turned out to be none. */
+  async takeBack([limit, who]: Attempt): Promise<void> {
+    await database
+      .updateTable('rate_limits')
+      .set({ count: sql`greatest(count - 1, 0)` })
+      .where('key', '=', toKey(limit, who))
+      .execute();
+  },
+
   /** Forgets what no longer counts, except what somebody is counting right now. */
   async clean(): Promise<void> {
     await database

@@ -1,11 +1,12 @@
-import type { Category, Review, Service, ServiceSummary } from '@market/api/contract';
+import type { Category, Image, Review, Service, ServiceSummary } from '@market/api/contract';
 import { type Expression, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { type StoredImage, selectImage, selectServiceImages, toImage } from './imageQueries.ts';
-import { type PersonRow, toPerson } from './peopleQueries.ts';
+import { toCategoryPicture } from '../pictures/standIns.ts';
+import { type PersonRow, toAvatar, toPerson } from './peopleQueries.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -38,6 +39,10 @@ export interface ServiceRow {
   seller: PersonRow;
 }
 
+/** Writes the pictures of a service, or what stands in for them. */
+export const toPictures = (images: StoredImage[], category: Category | null): Image[] =>
+  images.length > 0 ? images.map(toImage) : [toCategoryPicture(category)];
+
 /** Writes a service as lists have it. */
 export const toSummary = (row: ServiceRow): ServiceSummary => ({
   _id: row.id,
@@ -46,7 +51,7 @@ export const toSummary = (row: ServiceRow): ServiceSummary => ({
   price: toRupees(row.price_paise),
   ratings: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
   numOfReviews: row.rating_count,
-  images: row.images.map(toImage),
+  images: toPictures(row.images, row.category),
   user: [toPerson(row.seller)],
   seller: row.seller.fullname,
   createdAt: row.created_at.toISOString(),
@@ -118,9 +123,9 @@ export const createServiceQueries = (database: Database) => ({
     return {
       ...toSummary(row),
       description: row.description,
-      sellerBio: row.seller.bio,
+      sellerBio: row.seller.bio ?? '',
       reviews: reviews.map((review): Review => ({
-        user: { _id: review.id, avatar: review.avatar && toImage(review.avatar) },
+        user: { _id: review.id, avatar: toAvatar(review.avatar, review.fullname) },
         name: review.fullname,
         rating: review.rating,
         comment: review.comment,

@@ -1,6 +1,22 @@
-import type { CallClientOptions, MarketAnswer, MarketClient, Service } from '@market/api';
+import type {
+  CallClientOptions,
+  MarketAnswer,
+  MarketClient,
+  MarketRequest,
+  Service,
+} from '@market/api';
 import { createSandboxClient } from '@market/api/sandbox';
+import { anyPicture } from './pictures.ts';
 import type { TestMarket } from './createTestMarket.ts';
+
+async function start(
+  buyer: MarketClient,
+  request: MarketRequest<'startPayment'>,
+  idempotencyKey: string | undefined,
+) {
+  const { client_secret: secret } = await buyer.startPayment(request, { idempotencyKey });
+  return { secret, intentId: secret.split('_secret_')[0] ?? '' };
+}
 
 /** Buys in tests as the site does: starts a payment, lets the card provider charge, orders. */
 export function createShop(options: CallClientOptions) {
@@ -17,21 +33,24 @@ export function createShop(options: CallClientOptions) {
         description: 'A logo for your shop.',
         category: 'Graphics-And-Design',
         price,
-        images: [],
+        images: [anyPicture],
       });
       return service;
     },
 
     /** Starts a payment and gives the intent with its secret. */
-    async start(buyer: MarketClient, service: Service, idempotencyKey?: string) {
+    start(buyer: MarketClient, service: Service, idempotencyKey?: string) {
       const request = {
         amount: service.price * 100,
         service: service._id,
         orderInfo: { phoneNumber: '98450 12345' },
       };
-      const { client_secret: secret } = await buyer.startPayment(request, { idempotencyKey });
-      return { secret, intentId: secret.split('_secret_')[0] ?? '' };
+      return start(buyer, request, idempotencyKey);
     },
+
+    /** Starts a payment as a client does that knows the specification only. The price is in rupees. */
+    startByAmount: (buyer: MarketClient, price: number, idempotencyKey?: string) =>
+      start(buyer, { amount: Math.round(price * 100) }, idempotencyKey),
 
     /** Charges a test card, its challenge included. */
     async charge(secret: string, token = 'tok_visa', isChallengePassed = true) {

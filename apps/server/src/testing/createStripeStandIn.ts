@@ -39,6 +39,7 @@ const routes: { method: string; path: RegExp; fields: RegExp }[] = [
     fields: /^(limit|starting_after|created\[gte\]|expand\[0\])$/,
   },
   { method: 'GET', path: /^\/v1\/payment_intents\/\w+$/, fields: /^expand\[0\]$/ },
+  { method: 'POST', path: /^\/v1\/payment_intents\/\w+$/, fields: /^metadata\[\w+\]$/ },
   {
     method: 'POST',
     path: /^\/v1\/payment_intents\/\w+\/cancel$/,
@@ -58,6 +59,14 @@ class StripeRefusal extends Error {
     this.code = code;
   }
 }
+
+const readMetadata = (fields: StripeRequest['fields']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
 
 /**
  * A local HTTP server that speaks the part of Stripe's API that we use, and checks every
@@ -125,12 +134,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       currency: fields['currency'] ?? '',
       description: fields['description'] ?? '',
       status: 'requires_payment_method',
-      metadata: Object.fromEntries(
-        Object.entries(fields).flatMap(([name, value]) => {
-          const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-          return key ? [[key, value]] : [];
-        }),
-      ),
+      metadata: readMetadata(fields),
       last_payment_error: null,
       latest_charge: null,
       created: Math.floor(Date.now() / 1000),
@@ -200,7 +204,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
         );
       }
       intent.status = 'canceled';
-    }
+    } else if (method === 'POST') Object.assign(intent.metadata, readMetadata(fields));
     return show(intent, isExpanded);
   }
 
@@ -264,11 +268,15 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
     /** Makes the next request fail: refused, or carried out with the answer lost on the way. */
     failNext: (fault: 'unavailable' | 'cutOff') => faults.push(fault),
 
-    /** Charges a card. */
-    succeed(intentId: string) {
+    /** Charges a card; what was agreed, unless told otherwise. */
+    succeed(
+      intentId: string,
+      charged: Partial<Pick<StandInIntent, 'amount' | 'amount_received' | 'currency'>> = {},
+    ) {
       const intent = getIntent(intentId);
       intent.status = 'succeeded';
       intent.amount_received = intent.amount;
+      Object.assign(intent, charged);
       intent.latest_charge = {
         id: `ch_${intentId}`,
         object: 'charge',

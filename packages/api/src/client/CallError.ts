@@ -52,7 +52,7 @@ export interface CallFailure {
 }
 
 /**
- * The only error that a call of the client throws.
+ * The only error that a call of the client throws, but for faults of the program itself.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */

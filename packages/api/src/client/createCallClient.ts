@@ -97,7 +97,8 @@ interface Backend {
 const longestPauseSeconds = 5;
 
 /**
- * Makes a client from any table of calls. Every method throws a `CallError` and nothing else.
+ * Makes a client from any table of calls. Every method throws a `CallError` and nothing else, but
+ * for faults of the program itself, such as a host that is no address: these come as they are.
  *
  * @param readAnswer has a second try at an answer that does not fit.
  * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
@@ -163,6 +164,10 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
   const usualTimeout = call.encoding === 'multipart' ? 300_000 : 30_000;
   const { signal, timeoutMs = options.timeoutMs ?? usualTimeout } = callOptions;
   const timeout = AbortSignal.timeout(timeoutMs);
+  const address = options.host + path;
+  const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+  // A platform tells of what it cannot send as it tells of a lost connection: found out before.
+  if (!options.fetch) void new Request(address, { ...init, body: null });
   const fail = (failure: CallFailure, cause?: unknown) => {
     const mayHaveActed = uncertainKinds.includes(failure.kind) && !mayRepeat(call, backend);
     return new CallError(callName, { ...failure, mayHaveActed }, { cause });
@@ -171,12 +176,10 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
   let response: Response;
   let text: string;
   try {
-    response = await (options.fetch ?? fetch)(options.host + path, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    response = await (options.fetch ?? fetch)(address, request);
     text = await response.text();
   } catch (cause) {
+    if (isFaultOfProgram(cause)) throw cause;
     if (signal?.aborted)
       throw fail({ kind: 'aborted', message: 'The request was cancelled.' }, cause);
     if (timeout.aborted)
@@ -231,6 +234,10 @@ const mayRepeat = (call: Call, backend: Backend) =>
   call.method === 'GET'
     ? call.isRepeatable
     : backend.keepsRepetitions && (call.isRepeatable || call.takesIdempotencyKey);
+
+/** What no connection can cause. A `TypeError` is also how platforms tell of a lost one. */
+const isFaultOfProgram = (error: unknown) =>
+  error instanceof ReferenceError || error instanceof RangeError || error instanceof SyntaxError;
 
 /** After these nobody knows whether the server did what it was asked. */
 const uncertainKinds: CallErrorKind[] = [

@@ -117,6 +117,15 @@ test.each(['', '.', '..'])('does not go astray with the id "%s"', async (id) => 
   expect(received).toEqual([]);
 });
 
+test('sends no body where the path says everything', async () => {
+  replies = [{ body: {} }];
+
+  await createClient().refundOrder({ id: 'order-1' });
+
+  expect(received[0]).toMatchObject({ url: '/api/order/myOrders/order-1/refund', body: '' });
+  expect(received[0]?.headers).not.toHaveProperty('content-type');
+});
+
 test('sends JSON where the contract says so', async () => {
   await createClient().reviewService({ serviceId: 'service-1', rating: 4, comment: 'Good' });
 
@@ -258,11 +267,37 @@ test('leaves out what the contract does not know', async () => {
     _id: 'p',
     fullname: 'Asha',
     email: 'a@b.c',
+    bio: '',
+    from: '',
+    avatar: { url: '/images/a.webp' },
     createdAt: '2022-02-11T07:15:00.000Z',
+    services: [],
   };
   replies = [{ body: { success: true, user: { ...user, passwordHash: 'secret' } } }];
 
   expect(await createClient().loadUser()).toEqual({ user });
+});
+
+test('a backend that knows no picture, bio or origin is read as one that has something to show', async () => {
+  const owner = {
+    _id: 'p',
+    fullname: 'Asha',
+    email: 'a@b.c',
+    createdAt: '',
+    avatar: null,
+    bio: null,
+  };
+  const service = { _id: 's', title: 'Logo', category: 'Mobile-Apps', price: 5, description: 'x' };
+  const review = { user: owner, name: 'Asha', rating: 5, comment: 'Good.' };
+  const body = { service: { ...service, images: [], user: [owner], reviews: [review] } };
+  replies = [{ body }];
+
+  const read = (await createClient().getService({ id: 's' })).service;
+
+  const standIn = { url: expect.stringMatching(/^data:image/), isStandIn: true };
+  expect(read.images).toEqual([standIn]);
+  expect(read.user).toMatchObject([{ bio: '', from: '', avatar: standIn }]);
+  expect(read.reviews[0]?.user?.avatar).toEqual(standIn);
 });
 
 test('tells when a session is missing where one is needed', async () => {
@@ -282,6 +317,25 @@ test('asks again when the connection broke or the server is overloaded', async (
 
   await expect(createClient().listServices()).resolves.toEqual(emptyList);
   expect(received).toHaveLength(3);
+});
+
+test('does not tell a fault of the program as a lost connection', async () => {
+  const { signal } = new AbortController();
+  vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function');
+  });
+  await expect(createClient().listServices({}, { signal })).rejects.toThrow(TypeError);
+  vi.restoreAllMocks();
+
+  const nowhere = createMarketClient({ host: 'https://no address' });
+  await expect(nowhere.listServices()).rejects.toThrow(TypeError);
+  const headers = { 'X-Visit': 'two\nlines' };
+  await expect(createClient().listServices({}, { headers })).rejects.toThrow(TypeError);
+
+  const fault = new ReferenceError('requst is not defined');
+  const broken = createClient({ fetch: () => Promise.reject(fault) });
+  await expect(broken.listServices()).rejects.toBe(fault);
+  expect(received).toHaveLength(0);
 });
 
 test('gives up after the repetitions that were allowed', async () => {
@@ -430,7 +484,7 @@ const calls: [CallName, line: string, type?: 'json' | 'multipart' | 'form'][] = 
   ['deleteService', 'DELETE /services/*'],
   ['reviewService', 'PUT /services/review', 'json'],
   ['listWishlist', 'GET /cart/getMyCartItems'],
-  ['addToWishlist', 'POST /cart/new/*', 'json'],
+  ['addToWishlist', 'POST /cart/new/*'],
   ['removeFromWishlist', 'DELETE /cart/deleteCartItem/*'],
   ['getCardProviderKey', 'GET /payment/stripeApiKey'],
   ['startPayment', 'POST /payment/process', 'json'],
@@ -458,6 +512,7 @@ test('makes every call as the specification writes it, with credentials [C1-C26,
     expect(`${request.method} ${pattern}`).toBe(line);
     expect(path).toMatch(new RegExp(`^${pattern.replace('*', '[^/]+')}$`));
     expect(request.headers.get('Content-Type') ?? '').toContain(type);
+    expect([callName, request.body === null]).toEqual([callName, type === '']);
   }
 });
 

@@ -10,7 +10,7 @@ export interface EncodedRequest {
 
 /**
  * Writes the fields of a request where the contract wants them: into the path, the query or the
- * body. A field that is `undefined` is left out.
+ * body. A field that is `undefined` is left out. Where the path holds all of them, nothing else is sent.
  *
  * @throws RangeError when a field of the path is empty or would lead to another path.
  */
@@ -28,6 +28,7 @@ export function encodeRequest(call: Call, request: object): EncodedRequest {
     return { path: query ? `${path}?${query}` : path, headers: {} };
   }
   if (call.encoding === 'json') {
+    if (Object.keys(fields).length === 0) return { path, headers: {} };
     const headers = { 'Content-Type': 'application/json' };
     return { path, headers, body: JSON.stringify(fields) };
   }

@@ -5,6 +5,7 @@
 export function readHostedAnswer(callName: string, body: unknown): unknown {
   const answer = toRecord(body);
   switch (callName) {
+    case 'loadUser':
     case 'getPerson':
       return { user: readProfile(answer['user']) };
     case 'listServices':
@@ -31,6 +32,10 @@ export function readHostedAnswer(callName: string, body: unknown): unknown {
     case 'listSales':
     case 'listMyOrders':
       return { ...answer, orders: readList(answer['orders'], readOrder) };
+    case 'logIn':
+    case 'signUp':
+    case 'confirmEmail':
+      return isRecord(answer['user']) ? { ...answer, user: readPerson(answer['user']) } : body;
     default:
       return body;
   }
@@ -52,18 +57,39 @@ const readList = <Read>(values: unknown, read: (fields: Fields) => Read): Read[]
 const readAll = <Read>(values: unknown, read: (fields: Fields) => Read): Read[] =>
   readList(values, read) ?? [];
 
+/** What stands where the backend says nothing of a picture: it shows nothing, and can be shown. */
+const noPicture = {
+  url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+  isStandIn: true,
+};
+
+const readPerson = (person: Fields) => ({
+  ...person,
+  bio: person['bio'] ?? '',
+  from: person['from'] ?? '',
+  avatar: person['avatar'] ?? noPicture,
+});
+
+const readPictures = (service: Fields) => {
+  const { images } = service;
+  return { ...service, images: Array.isArray(images) && images.length > 0 ? images : [noPicture] };
+};
+
 const readProfile = (value: unknown) => {
   const person = toRecord(value);
-  return { ...person, services: readAll(person['services'], readService) };
+  return { ...readPerson(person), services: readAll(person['services'], readService) };
 };
 
 const readService = (service: Fields) => ({
-  ...service,
-  images: service['images'] ?? [],
+  ...readPictures(service),
+  ...('sellerBio' in service && { sellerBio: service['sellerBio'] ?? '' }),
   ratings: service['ratings'] ?? 0,
   numOfReviews: service['numOfReviews'] ?? 0,
-  user: [service['user']].flat().filter(isRecord),
-  reviews: readAll(service['reviews'], (review) => ({ ...review, user: toKnown(review['user']) })),
+  user: [service['user']].flat().filter(isRecord).map(readPerson),
+  reviews: readAll(service['reviews'], (review) => {
+    const writer = toKnown(review['user']);
+    return { ...review, user: writer && readPerson(writer) };
+  }),
 });
 
 const readCartItem = (cartItem: Fields) => {
@@ -75,9 +101,19 @@ const readOrder = (order: Fields) => ({
   ...order,
   createdAt: order['createdAt'] ?? order['paidAt'] ?? toMoment(order['_id']),
   orderStatus: order['orderStatus'] === 'Delivered' ? 'Delivered' : 'Processing',
-  service: toKnown(order['service']),
+  service: isRecord(order['service']) ? readPictures(order['service']) : null,
   user: toKnown(order['user']),
+  seller: readSeller(order),
 });
+
+/** The hosted backend gives the seller's id with the order, and the name with the service. */
+function readSeller({ adminUser, service }: Fields) {
+  if (isRecord(adminUser)) return adminUser;
+  const fullname = isRecord(service) ? service['seller'] : undefined;
+  return typeof adminUser === 'string' && typeof fullname === 'string'
+    ? { _id: adminUser, fullname }
+    : undefined;
+}
 
 /** The first eight digits of the hosted backend's ids are the second in which they were made. */
 const toMoment = (id: unknown) => {

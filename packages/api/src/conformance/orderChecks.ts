@@ -15,6 +15,21 @@ export async function checkOrders(
   await look('getCardProviderKey', 'tells a visitor the public key', async () => {
     await visitor.getCardProviderKey();
   });
+  await look('quoteOrder', 'refuses an order without a phone number', () =>
+    refused(buyer.quoteOrder({ service: serviceId, orderInfo: { phoneNumber: ' ' } }), {
+      kind: 'validation',
+      message: 'Please enter your phone number!',
+    }),
+  );
+  await look('quoteOrder', 'refuses an own service', () =>
+    refused(seller.quoteOrder({ service: serviceId, orderInfo }), {
+      kind: 'validation',
+      message: 'You cannot order your own service.',
+    }),
+  );
+  await look('quoteOrder', 'tells what an order would cost', async () => {
+    same(await buyer.quoteOrder({ service: serviceId, orderInfo }), { totalPrice: 4800 });
+  });
   await look('startPayment', 'refuses a visitor', () =>
     refused(visitor.startPayment({ amount: 480_000, service: serviceId }), {
       kind: 'unauthorized',
@@ -31,6 +46,10 @@ export async function checkOrders(
     const idempotencyKey = `same-${mark}`;
     const first = await buyer.startPayment(request, { idempotencyKey });
     same(await buyer.startPayment(request, { idempotencyKey }), first);
+  });
+  await look('startPayment', 'takes an amount without saying what for', async () => {
+    const { client_secret: secret } = await buyer.startPayment({ amount: 480_000 });
+    same({ isGiven: secret !== '' }, { isGiven: true });
   });
   const toOrder = (id: string) => ({
     service: serviceId,
@@ -66,6 +85,11 @@ export async function checkOrders(
   await look('createOrder', 'gives one payment one order', async () => {
     const id = ordered();
     same(await buyer.createOrder(toOrder(intentId)), { order: { _id: id, totalPrice: 4800 } });
+  });
+  await look('createOrder', 'takes whole objects for ids', async () => {
+    const id = ordered();
+    const named = { service: { _id: serviceId }, adminUser: { _id: sellerId } };
+    same(await buyer.createOrder({ ...toOrder(intentId), ...named }), { order: { _id: id } });
   });
   await look('listMyOrders', 'lists the order for its buyer', async () => {
     ordered();

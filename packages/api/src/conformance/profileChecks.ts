@@ -29,12 +29,12 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
   await look('updateProfile', 'takes a picture', async () => {
     await seller.updateProfile({ avatar: pictures.red });
     const { user } = await seller.loadUser();
-    same({ hasPicture: Boolean(user.avatar?.url) }, { hasPicture: true });
+    same({ isStandIn: user.avatar.isStandIn ?? false }, { isStandIn: false });
   });
   await look('updateProfile', 'takes the picture away again', async () => {
     await seller.updateProfile({ avatar: '', removeAvatar: true });
     const { user } = await seller.loadUser();
-    same({ hasPicture: Boolean(user.avatar?.url) }, { hasPicture: false });
+    same(user, { avatar: { isStandIn: true } });
   });
   await look('updateProfile', 'refuses an address that is taken', () =>
     refused(seller.updateProfile({ email: people.buyer.email }), {

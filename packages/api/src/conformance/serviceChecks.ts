@@ -93,6 +93,10 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
       services: [{ _id: serviceId, user: [{ _id: sellerId }] }],
     }),
   );
+  await look('loadUser', 'tells the services of whoever is signed in', async () => {
+    same(await seller.loadUser(), { user: { _id: sellerId, services: [{ _id: serviceId }] } });
+    same(await buyer.loadUser(), { user: { services: [] } });
+  });
   await look('listMyServices', 'does not list it for others', async () =>
     same(await buyer.listMyServices(), { services: [] }),
   );

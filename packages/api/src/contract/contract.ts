@@ -16,7 +16,7 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
  */
 export const contract = {
   /**
-   * `GET /auth/me`: who is signed in. For a visitor it fails with kind `unauthorized` and
+   * `GET /auth/me`: who is signed in, with their services. For a visitor it fails with kind `unauthorized` and
    * an empty message.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
@@ -119,7 +119,7 @@ export const contract = {
    */
   listMyServices: services.listMyServices,
   /**
-   * `POST /services/new`: publishes a service. `price` in rupees, `images` as data URLs.
+   * `POST /services/new`: publishes a service. `price` in rupees, `images` as data URLs, at least one.
    * Fails with `validation`; `fields` says what is wrong with which field.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
@@ -141,7 +141,7 @@ export const contract = {
   deleteService: services.deleteService,
   /**
    * `PUT /services/review`: rates a service from 1 to 5 with a comment; a second review
-   * replaces the first. Fails with `validation` or `notFound`.
+   * replaces the first. Fails with `validation`, also for an own service, or `notFound`.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
    */
@@ -153,7 +153,8 @@ export const contract = {
    */
   listWishlist: wishlist.listWishlist,
   /**
-   * `POST /cart/new/{serviceId}`: keeps a service for later, once. Fails with `notFound`.
+   * `POST /cart/new/{serviceId}`: keeps a service for later, once. Fails with `notFound`,
+   * and with `validation` for an own one.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
    */
@@ -179,6 +180,13 @@ export const contract = {
    * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
    */
   startPayment: payments.startPayment,
+  /**
+   * `POST /order/quote`: what an order would cost, in rupees. Fails with `validation` without a
+   * phone number (`fields` says so) and for an own service, with `notFound` when it is gone.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X7 | Specification, X7}
+   */
+  quoteOrder: orders.quoteOrder,
   /**
    * `POST /order/new`: places an order that has been paid for; one payment makes one
    * order. Fails with `conflict` when the payment has not succeeded or is another’s.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { orderStatuses } from './choices.ts';
-import { idSchema, imageSchema, momentSchema, rupeesSchema } from './values.ts';
+import { idSchema, momentSchema, picturesSchema, rupeesSchema } from './values.ts';
 import { doneSchema } from './values.ts';
 
 /**
@@ -61,11 +61,22 @@ export const orderSchema = z.object({
       title: z.string(),
       /** In rupees. */
       price: rupeesSchema,
-      images: z.array(imageSchema),
+      images: picturesSchema,
     }),
   ),
   /** The buyer; null when the account is gone or the backend did not say. */
   user: z.nullable(z.object({ _id: idSchema, fullname: z.string(), email: z.string() })),
+  /** The seller; null when the account is gone, missing when the backend did not say. */
+  seller: z.optional(
+    z.nullable(
+      z.object({
+        _id: idSchema,
+        fullname: z.string(),
+        /** Missing when the backend did not say. */
+        email: z.optional(z.string()),
+      }),
+    ),
+  ),
   createdAt: momentSchema,
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
@@ -77,10 +88,48 @@ export const orderSchema = z.object({
  */
 export type Order = z.infer<typeof orderSchema>;
 
+/** An id, or the whole object that has it as `_id`. */
+const referenceSchema = z.pipe(
+  z.union([idSchema, z.object({ _id: idSchema })]),
+  z.transform((named) => (typeof named === 'string' ? named : named._id)),
+);
+
+/**
+ * Says what an order would cost, and refuses now what would be refused when it is paid for: the first
+ * step of a checkout. Nothing is kept. The hosted backend has no such call; there a payment and an
+ * order are refused as late as before.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X7 | Specification, X7}
+ */
+export const quoteOrder = call({
+  method: 'POST',
+  path: '/order/quote',
+  access: 'signedIn',
+  request: z.object({
+    /** The id of what is to be ordered. */
+    service: idSchema,
+    orderInfo: orderInfoSchema,
+  }),
+  answer: z.object({
+    /** In rupees. */
+    totalPrice: rupeesSchema,
+  }),
+  errors: {
+    400: [
+      'Please enter your phone number!',
+      'Please enter a valid phone number!',
+      'You cannot order your own service.',
+    ],
+    404: 'Service Not Found!',
+  },
+  isRepeatable: true,
+});
+
 /**
  * Places an order that has been paid for. What it says about the service is compared with the
  * payment, which decides; the phone number is the one given when the payment was started. A
- * repetition with the same payment gives the same order.
+ * payment by amount alone is tied to this service and phone number, if it is what the service
+ * costs right now. A repetition with the same payment gives the same order.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C22 | Specification, C22}
  */
@@ -89,20 +138,29 @@ export const createOrder = call({
   path: '/order/new',
   access: 'signedIn',
   request: z.object({
-    /** The id of what is ordered. */
-    service: idSchema,
+    /** What is ordered: its id, or the whole service. */
+    service: referenceSchema,
     orderInfo: orderInfoSchema,
     /** In rupees. */
     totalPrice: z.number(),
-    /** The id of the service's owner. */
-    adminUser: idSchema,
+    /** The service's owner: their id, or the whole person. */
+    adminUser: referenceSchema,
     paymentInfo: paymentInfoSchema,
   }),
   answer: z.object({ order: orderSchema }),
   errors: {
-    400: ['Please enter your phone number!', 'Please enter a valid phone number!'],
+    400: [
+      'Please enter your phone number!',
+      'Please enter a valid phone number!',
+      'You cannot order your own service.',
+    ],
     402: 'This payment has not succeeded.',
-    409: 'This payment does not belong to this order.',
+    404: 'Service Not Found!',
+    409: [
+      'This payment does not belong to this order.',
+      'The price of this service has changed.',
+      'This payment has been given back.',
+    ],
   },
   isRepeatable: true,
   takesIdempotencyKey: true,

@@ -24,15 +24,21 @@ export const getCardProviderKey = call({
 export const paymentRequest = z.object({
   /** In paise: the price in rupees × 100, rounded. */
   amount: z.number(),
-  /** The id of what is paid for. The hosted backend does without; ours needs it. */
+  /**
+   * The id of what is paid for. Without it the order says so, and the stored price is compared
+   * then: whoever can name it is told before the card is charged, not after.
+   */
   service: z.optional(idSchema),
+  /** Needed together with `service`. */
   orderInfo: z.optional(orderInfoSchema),
 });
 
 /**
- * Starts a payment. The stored price decides what is charged; the amount that the browser
- * sends is only compared with it. With the order's information the order is placed even if
- * the browser never comes back after paying.
+ * Starts a payment. With a service the stored price decides what is charged, the amount that the
+ * browser sends is only compared with it, and the order is placed even if the browser never comes
+ * back after paying. By amount alone it waits for the `createOrder` that says what it was for: a
+ * charge that none claims within 15 minutes is given back by itself, and its buyer told by mail.
+ * One buyer may have ten such payments open (429), each for an hour until the card is charged.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */
@@ -47,7 +53,7 @@ export const startPayment = call({
   }),
   errors: {
     400: [
-      'Please say which service you are paying for.',
+      'No service costs this amount.',
       'Please enter your phone number!',
       'Please enter a valid phone number!',
       'You cannot order your own service.',

@@ -23,7 +23,7 @@ export type Profile = z.infer<typeof profileSchema>;
 const signedInSchema = z.object({ user: personSchema });
 
 /**
- * Tells who is signed in. A 401 is the ordinary answer for a visitor and carries no `message`.
+ * Tells who is signed in, with the services they offer. A 401 is the ordinary answer for a visitor and carries no `message`.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
  */
@@ -32,7 +32,7 @@ export const loadUser = call({
   path: '/auth/me',
   access: 'signedIn',
   request: z.object({}),
-  answer: signedInSchema,
+  answer: z.object({ user: profileSchema }),
 });
 
 /**
@@ -143,7 +143,8 @@ export const getPerson = call({
 });
 
 /**
- * Changes the own profile. A field that is left out stays as it is. So does the address where new ones
+ * Changes the own profile. A field that is left out stays as it is; a blank name or address is
+ * refused, a blank bio or origin is none. So does the address where new ones
  * are confirmed by mail first: a message says so, whether or not somebody else has it.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
@@ -166,7 +167,13 @@ export const updateProfile = call({
     removeAvatar: z.optional(z.boolean()),
   }),
   answer: doneSchema,
-  errors: { 400: 'Account with this email already exists!!' },
+  errors: {
+    400: [
+      'Account with this email already exists!!',
+      'Please enter your fullname!',
+      'please enter valid email-address',
+    ],
+  },
 });
 
 /**

@@ -10,11 +10,12 @@ export const personSchema = z.object({
   _id: idSchema,
   fullname: z.string(),
   email: z.string(),
-  bio: z.optional(z.nullable(z.string())),
-  /** Where the person comes from. */
-  from: z.optional(z.nullable(z.string())),
-  /** Missing when the person has chosen no picture. */
-  avatar: z.optional(z.nullable(imageSchema)),
+  /** Empty when the person has said nothing. */
+  bio: z.string(),
+  /** Where the person comes from. Empty when they have not said. */
+  from: z.string(),
+  /** One that stands in when the person has chosen none. */
+  avatar: imageSchema,
   createdAt: momentSchema,
 });
 /**

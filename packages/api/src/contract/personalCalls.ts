@@ -21,6 +21,7 @@ const personalCalls: Record<PersonalCallName, true> = {
   addToWishlist: true,
   removeFromWishlist: true,
   startPayment: true,
+  quoteOrder: true,
   createOrder: true,
   listSales: true,
   listMyOrders: true,

@@ -8,6 +8,7 @@ import {
   imageDataUrlSchema,
   imageSchema,
   momentSchema,
+  picturesSchema,
   rupeesSchema,
 } from './values.ts';
 
@@ -38,8 +39,8 @@ export const serviceSummarySchema = z.object({
   /** The mean of all ratings, 1 to 5; 0 when there is none. */
   ratings: z.number(),
   numOfReviews: z.number(),
-  /** The first one is the cover; a service may have none. */
-  images: z.array(imageSchema),
+  /** The first one is the cover; at least one, that stands in for a service without pictures. */
+  images: picturesSchema,
   /** The owner, as the only entry. Empty when the backend did not say who it is. */
   user: z.array(personSchema),
   /** The owner's name. */
@@ -60,7 +61,7 @@ export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
  */
 export const reviewSchema = z.object({
   /** Who wrote it; null when the account is gone. */
-  user: z.nullable(z.object({ _id: idSchema, avatar: z.optional(z.nullable(imageSchema)) })),
+  user: z.nullable(z.object({ _id: idSchema, avatar: imageSchema })),
   /** The writer's name. */
   name: z.string(),
   /** A whole number, 1 to 5. */
@@ -83,8 +84,8 @@ export type Review = z.infer<typeof reviewSchema>;
 export const serviceSchema = z.object({
   ...serviceSummarySchema.shape,
   description: z.string(),
-  /** The owner's bio. */
-  sellerBio: z.optional(z.nullable(z.string())),
+  /** The owner's bio; empty when there is none. */
+  sellerBio: z.optional(z.string()),
   /** The newest first. */
   reviews: z.array(reviewSchema),
 });
@@ -98,6 +99,7 @@ export type Service = z.infer<typeof serviceSchema>;
 const missingTitle = 'please enter service title!';
 const missingPrice = 'Please enter your service price!';
 const missingDescription = 'please enter description!';
+const missingPicture = 'please add a picture of your service!';
 const unusablePrice = 'The price must be at least Rs.1 and at most Rs.999999, in whole paise.';
 
 /** The most that a card can be charged at once, in rupees. */
@@ -138,7 +140,8 @@ const serviceFields = {
 };
 
 /**
- * Lists services, the newest first, a page at a time.
+ * Lists services, the newest first, a page at a time. A keyword is looked for in titles, sellers'
+ * names and the beginnings of descriptions; what has it in the title comes first.
  * An absent filter, and an empty keyword, let everything through; so does an end of the price
  * that is an end of `priceRange`, which stands for "and beyond".
  *
@@ -149,7 +152,9 @@ export const listServices = call({
   path: '/services',
   access: 'public',
   request: z.object({
-    keyword: z.optional(z.string()),
+    keyword: z.optional(
+      z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
+    ),
     category: z.optional(categorySchema),
     /** Counted from 1. */
     page: z._default(z.number(), 1),
@@ -207,12 +212,19 @@ export const createService = call({
   path: '/services/new',
   access: 'signedIn',
   encoding: 'multipart',
-  request: z.object({ ...serviceFields, images: z._default(z.array(imageDataUrlSchema), []) }),
+  request: z.object({
+    ...serviceFields,
+    /** At least one, the cover first. */
+    images: z
+      .array(imageDataUrlSchema, missingPicture)
+      .check(z.refine((dataUrls) => dataUrls.some(Boolean), missingPicture)),
+  }),
   answer: z.object({ service: serviceSchema }),
 });
 
 /**
- * Changes an own service. Fields that are left out stay; `images` replaces all pictures.
+ * Changes an own service. Fields that are left out stay, and so does what no picture is sent
+ * for; `images` replaces all pictures.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C14 | Specification, C14}
  */
@@ -248,7 +260,7 @@ export const deleteService = call({
 });
 
 /**
- * Says what one thinks of a service. A second review of the same person replaces the first.
+ * Says what one thinks of a service of somebody else. A second review of the same person replaces the first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
  */
@@ -274,5 +286,5 @@ export const reviewService = call({
       ),
   }),
   answer: doneSchema,
-  errors: { 404: 'Service not found!!' },
+  errors: { 400: 'You cannot review your own service.', 404: 'Service not found!!' },
 });

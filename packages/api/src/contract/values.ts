@@ -22,7 +22,7 @@ export const momentSchema = z.string();
 export const rupeesSchema = z.number().check(z.nonnegative());
 
 /**
- * A stored picture.
+ * A picture that the server holds.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
  */
@@ -39,13 +39,25 @@ export const imageSchema = z.object({
   height: z.optional(z.number()),
   /** A tiny blurred version as a data URL, to show until the picture has come. */
   placeholder: z.optional(z.string()),
+  /**
+   * True where nobody has chosen a picture and the server has drawn one that stands in: an initial
+   * for a person, a sign of the category for a service. Whoever draws its own leaves this one out.
+   */
+  isStandIn: z.optional(z.boolean()),
 });
 /**
- * A stored picture.
+ * A picture that the server holds.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
  */
 export type Image = z.infer<typeof imageSchema>;
+
+/**
+ * The pictures of a service, the cover first. There is always one.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
+export const picturesSchema = z.array(imageSchema).check(z.minLength(1));
 
 /**
  * A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { personSchema } from './person.ts';
-import { idSchema, imageSchema, rupeesSchema } from './values.ts';
+import { idSchema, picturesSchema, rupeesSchema } from './values.ts';
 
 /**
  * A service that somebody keeps for later.
@@ -15,8 +15,8 @@ export const cartItemSchema = z.object({
     title: z.string(),
     /** In rupees. */
     price: rupeesSchema,
-    /** The first one is the cover; a service may have none. */
-    images: z.array(imageSchema),
+    /** The first one is the cover; at least one. */
+    images: picturesSchema,
     /** The owner, as the only entry. Empty when the backend did not say who it is. */
     user: z.array(personSchema),
   }),
@@ -42,7 +42,7 @@ export const listWishlist = call({
 });
 
 /**
- * Keeps a service for later. Adding it twice keeps it once.
+ * Keeps a service of somebody else for later. Adding it twice keeps it once.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
  */
@@ -52,7 +52,10 @@ export const addToWishlist = call({
   access: 'signedIn',
   request: z.object({ serviceId: idSchema }),
   answer: z.object({ cart: cartItemSchema }),
-  errors: { 404: 'Service Not Found!!' },
+  errors: {
+    400: 'You cannot keep your own service in your wishlist.',
+    404: 'Service Not Found!!',
+  },
   isRepeatable: true,
 });
 

@@ -139,6 +139,7 @@ test('a buyer and a seller do business on the hosted backend', async () => {
   expect((await buyer.listMyOrders()).orders[0]).toMatchObject({
     orderStatus: 'Delivered',
     user: null,
+    seller: { _id: user?._id, fullname: user?.fullname },
   });
   await expect(
     seller.updateOrder({ id: order._id, orderStatus: 'Processing' }),

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMarketClient } from '../client/createMarketClient.ts';
-import { refuse } from '../testing/answers.ts';
+import { offline, refuse } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
 import { sampleCartItems, sampleOrders, samplePerson } from '../testing/sampleLists.ts';
 import { sampleRequests } from '../testing/sampleRequests.ts';
@@ -75,7 +75,7 @@ test('who is signed in: nobody while that is found out, then the person [D13, T6
   const loading = dispatch(loadUser.initiate());
   expect(groups.auth.select(getState())).toEqual(unknown);
   await loading;
-  expect(groups.auth.select(getState())).toEqual(known);
+  expect(groups.auth.select(getState())).toMatchObject(known);
 
   const loggingIn = dispatch(logIn.initiate(sampleRequests.logIn));
   expect(groups.auth.select(getState())).toEqual(unknown);
@@ -112,19 +112,28 @@ test('logging out clears the person, and keeps them when it fails [T8, T10]', as
   expect(groups.auth.select(getState())).toMatchObject({ user: null, isAuthenticated: false });
 });
 
-test('a user who cannot be loaded is nobody, and the error says why [T9]', async () => {
-  const { dispatch, getState, loadUser, groups } = world;
-  await dispatch(loadUser.initiate());
-  server.use(refuse('loadUser', 401));
+test.each([
+  ['unauthorized', refuse('loadUser', 401)],
+  ['server', refuse('loadUser', 500)],
+  ['network', offline('loadUser')],
+])(
+  'a user who cannot be loaded (%s) is nobody, and the error says why [T9]',
+  async (kind, failure) => {
+    const { dispatch, getState, loadUser, listWishlist, groups } = world;
+    await dispatch(loadUser.initiate());
+    await dispatch(listWishlist.initiate(undefined, { subscribe: false }));
+    server.use(failure);
 
-  await dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
+    await dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
 
-  expect(groups.auth.select(getState())).toMatchObject({
-    user: null,
-    isAuthenticated: false,
-    error: { kind: 'unauthorized' },
-  });
-});
+    expect(groups.auth.select(getState())).toMatchObject({
+      user: null,
+      isAuthenticated: false,
+      error: { kind },
+    });
+    expect(groups.cart.select(getState()).items).toEqual([]);
+  },
+);
 
 test('the lists of whoever is signed in, and the card provider’s key [D17, D20, D21, D28]', async () => {
   const { dispatch, getState, groups, ...endpoints } = world;

@@ -6,6 +6,7 @@ import { contract } from '../contract/contract.ts';
 import { answer, createRefusal, offline, refuse, slow } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
 import {
+  createProfile,
   createWishlist,
   sampleCartItems,
   samplePerson,
@@ -178,10 +179,11 @@ test('forgets a person in whose place another tab has logged somebody else in', 
   await world.dispatch(world.loadUser.initiate(undefined, { forceRefetch: true }));
   expect(wishlistOf(world).data).toBeDefined();
 
-  server.use(answer('loadUser', { user: createPerson() }));
+  const other = createPerson();
+  server.use(answer('loadUser', { user: createProfile(other) }));
   await world.dispatch(world.loadUser.initiate(undefined, { forceRefetch: true }));
 
-  expect(userOf(world)).toEqual(createPerson());
+  expect(userOf(world)).toMatchObject(other);
   expect(wishlistOf(world).data).toBeUndefined();
 });
 

@@ -17,9 +17,9 @@ export type MarketApi = MarketEndpoints;
  * `reducerPath` ("market") and `middleware` into the store.
  *
  * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn`, `signUp` or
- * `confirmEmail` has given a user and null after `logOut` or the end of the session, and then
- * whatever belonged to that person has left the store too. For a visitor it fails with kind
- * `unauthorized` and an empty message.
+ * `confirmEmail` has given a user and null after `logOut`, the end of the session or a
+ * failure to load the user, and then whatever belonged to that person has left the store too. For a
+ * visitor it fails with kind `unauthorized` and an empty message; with any other kind nobody knows.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
  */

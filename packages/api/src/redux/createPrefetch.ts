@@ -76,5 +76,5 @@ export function createPrefetch(api: MarketApi): Prefetch {
 /** Whether it is known that nobody is signed in. */
 function isVisitor(api: MarketApi, state: MarketState) {
   const { data, error } = api.endpoints.loadUser.select()(state);
-  return data ? data.user === null : (error as CallFailure | undefined)?.kind === 'unauthorized';
+  return error ? (error as CallFailure).kind === 'unauthorized' : data?.user === null;
 }

@@ -9,8 +9,8 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
 
 /**
  * Extends the endpoints' middleware: whoever logs in is known at once, and nothing of a person
- * stays in the store when they log out, when their session ends, or when another logs in, here or
- * in another tab.
+ * stays in the store when they log out, when their session ends, when nobody can tell any more who
+ * is signed in, or when another logs in, here or in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
   const { loadUser, logIn, signUp, confirmEmail, logOut, updateProfile } = api.endpoints;
@@ -69,7 +69,8 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
           isAsyncThunkAction(action) &&
           callsOfSession.delete(action.meta.requestId) &&
           isRejectedWithValue(action) &&
-          (action.payload as CallFailure).kind === 'unauthorized'
+          (loadUser.matchRejected(action) ||
+            (action.payload as CallFailure).kind === 'unauthorized')
         ) {
           endSession();
         }

@@ -10,6 +10,7 @@ export const createOrdersEndpoints = (build: MarketBuilder, client: MarketClient
     providesTags: ['CardProviderKey'],
   }),
   startPayment: build.mutation({ ...ask(client.startPayment) }),
+  quoteOrder: build.mutation({ ...ask(client.quoteOrder) }),
   createOrder: build.mutation({
     ...ask(client.createOrder),
     invalidatesTags: onSuccess('MyOrders', 'Wishlist'),

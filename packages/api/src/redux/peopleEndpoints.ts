@@ -10,7 +10,7 @@ import type { MarketBuilder, MarketTag } from './tags.ts';
  * @see {@link https://unpkg.com/@market/api/specification.html#D13 | Specification, D13}
  */
 export interface LoadedUser {
-  /** Null once somebody has logged out, or their session has ended. */
+  /** Null once somebody has logged out, their session has ended, or it cannot be told any more. */
   user: Person | null;
 }
 

@@ -110,15 +110,20 @@ export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
 /**
  * Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does.
  *
+ * @param fields What is wrong with which field of the request. Defaults to nothing.
  * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
-export function createRefusal(status: number, message?: string | string[]): Response {
+export function createRefusal(
+  status: number,
+  message?: string | string[],
+  fields?: Record<string, string>,
+): Response {
   const headers = { ...announced, ...(status === 429 && { 'Retry-After': '30' }) };
   const words =
     status === 401 && message === undefined
       ? { errorMessage: 'unAuthorised!!' }
       : { message: message ?? 'Something went wrong on our side. Please try again.' };
-  return HttpResponse.json({ success: false, ...words }, { status, headers });
+  return HttpResponse.json({ success: false, ...words, fields }, { status, headers });
 }
 
 type Resolve = (request: Request, params: Record<string, string>) => Response | Promise<Response>;

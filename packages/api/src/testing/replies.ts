@@ -22,6 +22,7 @@ import {
   sampleServices,
   sampleSessions,
 } from './sampleLists.ts';
+import { sampleStandIn } from './samplePictures.ts';
 import {
   createCartItem,
   createOrder,
@@ -120,14 +121,14 @@ const createReplies = (market: PretendedMarket): Replies => {
   const toService = (summary: ServiceSummary): Service =>
     createService({
       ...summary,
-      sellerBio: summary.user[0]?.bio ?? null,
+      sellerBio: summary.user[0]?.bio ?? '',
       reviews: summary.numOfReviews > 0 ? market.reviews : [],
     });
   const count = { made: 0 };
   const createId = (kind: string) => `${kind}-new-${++count.made}`;
 
   return {
-    loadUser: () => ({ user: getUser() }),
+    loadUser: () => ({ user: createProfile(getUser()) }),
     logIn: ({ email, password }) => {
       if (!email || !password) return createRefusal(400, 'Please fill all the fields.');
       return signIn(samplePerson);
@@ -136,7 +137,14 @@ const createReplies = (market: PretendedMarket): Replies => {
       if (!fullname || !email || !password) return createRefusal(400, 'Please fill all fields');
       if (password !== passwordverify) return createRefusal(400, 'Password do not match!!');
       return signIn(
-        createPerson({ _id: 'person-new', fullname, email, bio: null, from: null, avatar: null }),
+        createPerson({
+          _id: 'person-new',
+          fullname,
+          email,
+          bio: '',
+          from: '',
+          avatar: sampleStandIn,
+        }),
       );
     },
     confirmEmail: ({ password }) =>
@@ -151,13 +159,14 @@ const createReplies = (market: PretendedMarket): Replies => {
     },
     updateProfile: ({ fullname, email, bio, from, avatar, removeAvatar }) => {
       const user = getUser();
+      if (fullname?.trim() === '') return createRefusal(400, 'Please enter your fullname!');
       market.user = {
         ...user,
         fullname: fullname ?? user.fullname,
         email: email ?? user.email,
         bio: bio ?? user.bio,
         from: from ?? user.from,
-        avatar: avatar ? { url: avatar } : removeAvatar ? null : user.avatar,
+        avatar: avatar ? { url: avatar } : removeAvatar ? sampleStandIn : user.avatar,
       };
       return {};
     },
@@ -248,6 +257,12 @@ const createReplies = (market: PretendedMarket): Replies => {
 
     getCardProviderKey: () => ({ stripeApiKey: market.stripeApiKey }),
     startPayment: () => ({ client_secret: 'pi_sandbox_sample_secret_sample' }),
+    quoteOrder: ({ service: serviceId, orderInfo }) => {
+      const phoneNumber = 'Please enter your phone number!';
+      if (!orderInfo.phoneNumber.trim()) return createRefusal(400, phoneNumber, { phoneNumber });
+      const service = findService(serviceId);
+      return service ? { totalPrice: service.price } : createRefusal(404, 'Service Not Found!');
+    },
     createOrder: ({ service: serviceId, orderInfo, paymentInfo, totalPrice }) => {
       const { _id, fullname, email } = getUser();
       const order = createOrder({

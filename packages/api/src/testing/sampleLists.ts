@@ -5,7 +5,7 @@ import type { Person } from '../contract/person.ts';
 import type { Category, Review, ServiceSummary } from '../contract/services.ts';
 import type { Session } from '../contract/sessions.ts';
 import type { CartItem } from '../contract/wishlist.ts';
-import { createAvatar, createCover } from './samplePictures.ts';
+import { createAvatar, createCover, sampleStandIn } from './samplePictures.ts';
 import type { Scene } from './samplePictures.ts';
 import {
   createCartItem,
@@ -16,7 +16,7 @@ import {
   createSession,
 } from './samples.ts';
 
-const toPerson = (fullname: string, colour: string | null, from: string | null): Person => {
+const toPerson = (fullname: string, colour: string | null, from: string): Person => {
   const name = fullname.split(' ', 1).join('').toLowerCase();
   return createPerson({
     _id: `person-${name}`,
@@ -24,7 +24,7 @@ const toPerson = (fullname: string, colour: string | null, from: string | null):
     email: `${name}@market.example`,
     bio: from && `I work from ${from} and answer within a day.`,
     from,
-    avatar: colour === null ? null : createAvatar(colour),
+    avatar: colour === null ? sampleStandIn : createAvatar(colour),
   });
 };
 
@@ -56,7 +56,7 @@ export const samplePeople = [
   toPerson('Rohan Joshi', '#bc6c25', 'Bhaktapur'),
   toPerson('Nima Lama', '#247ba0', 'Namche'),
   toPerson('Maximiliana-Konstantina Papadopoulou-Rai', '#8a4fff', 'Thessaloniki'),
-  toPerson('Ishan Rai', null, null),
+  toPerson('Ishan Rai', null, ''),
 ];
 
 type ServiceRow = [
@@ -208,7 +208,7 @@ export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => 
     ratings,
     numOfReviews,
     price,
-    images: scene === null ? [] : [createCover(scene, variant)],
+    images: scene === null ? [sampleStandIn] : [createCover(scene, variant)],
     user: samplePeople.slice(seller, seller + 1),
     createdAt: new Date(Date.UTC(2026, 9, 28 - index)).toISOString(),
   });
@@ -230,7 +230,7 @@ export const sampleReviews: Review[] = [
     createdAt: '2026-09-30T18:20:00.000Z',
   }),
   createReview({
-    user: { _id: 'person-ishan', avatar: null },
+    user: { _id: 'person-ishan', avatar: sampleStandIn },
     name: 'Ishan Rai',
     rating: 5,
     comment: 'Perfect.',

@@ -96,3 +96,18 @@ export function createAvatar(colour: string): Image {
     height: 160,
   };
 }
+
+/**
+ * What stands in for a picture that nobody has chosen.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ */
+export const sampleStandIn: Image = {
+  url: toDataUrl(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"><rect width="160" height="160" fill="#ddd"/></svg>',
+  ),
+  public_id: 'sample-stand-in',
+  width: 160,
+  height: 160,
+  isStandIn: true,
+};

@@ -39,6 +39,7 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
     service: 'service-brand',
     orderInfo: { phoneNumber: '+977 980 123 4567' },
   },
+  quoteOrder: { service: 'service-brand', orderInfo: { phoneNumber: '+977 980 123 4567' } },
   createOrder: {
     service: 'service-brand',
     orderInfo: { phoneNumber: '+977 980 123 4567' },

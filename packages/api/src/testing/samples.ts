@@ -112,8 +112,15 @@ export const createOrder = (fields: Partial<Order> = {}): Order => {
     orderInfo: { phoneNumber: '+977 980 123 4567' },
     paymentInfo: { id: 'pi_sandbox_sample', status: 'succeeded' },
     user: { _id: 'person-asha', fullname: 'Asha Tamang', email: 'asha@market.example' },
+    seller: toSeller(service),
     createdAt: '2026-11-10T15:45:00.000Z',
     ...fields,
     service,
   };
 };
+
+/** Who offers a service. */
+function toSeller(service: Order['service']) {
+  const owner = service && 'user' in service ? (service as ServiceSummary).user[0] : createPerson();
+  return owner ? { _id: owner._id, fullname: owner.fullname, email: owner.email } : null;
+}

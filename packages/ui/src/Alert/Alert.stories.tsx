@@ -14,7 +14,7 @@ const meta = {
       'What only needs to be noticed in passing is a toast. What is wrong with one field is its `error`.',
     keyboard: { Tab: 'Moves the focus to the cross, if there is one.' },
     accessibility:
-      'Problems and warnings are announced at once, the rest when there is a pause. A sign says the tone besides the colour.',
+      'Problems and warnings are announced at once. The rest is when it stands in a live region that was there before. A sign says the tone besides the colour.',
   }),
 } satisfies Meta<typeof Alert>;
 
@@ -36,7 +36,7 @@ export const Floating: Story = {
   name: 'Floating [K21, K22, K23]',
   args: { isFloating: true, tone: 'info', children: 'You are offline.' },
   play: async ({ canvas }) => {
-    const alert = canvas.getByRole('status');
+    const alert = canvas.getByText('You are offline.').parentElement as HTMLElement;
     const { top, left, right } = alert.getBoundingClientRect();
 
     await expect(top).toBe(10);

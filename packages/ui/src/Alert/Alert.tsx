@@ -20,13 +20,16 @@ export interface AlertProps {
 
 const icons = { negative: CircleAlert, positive: CircleCheck, warning: TriangleAlert, info: Info };
 
-/** Tells what has just happened, where it happened. Problems are announced at once. */
+/**
+ * Tells what has just happened, where it happened. Problems are announced at once; the rest is when it
+ * stands in a live region, which must have been there before.
+ */
 export function Alert({ tone, children, onDismiss, isFloating = false }: AlertProps) {
   const isUrgent = tone === 'negative' || tone === 'warning';
 
   return (
     <AlertFrame
-      role={isUrgent ? 'alert' : 'status'}
+      role={isUrgent ? 'alert' : undefined}
       data-tone={tone}
       data-floating={isFloating || undefined}
     >

@@ -26,6 +26,7 @@ export const AvatarFrame = styled.span`
   font-size: 0.75rem;
   font-weight: ${tokens.weight.bold};
   line-height: 1;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='medium'] {

@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 /** The face beside a name. Decoration for screen readers: always write the name next to it. */
 export function Avatar({ name, picture, size = 'small', ...spanProps }: AvatarProps) {
-  const { state, pictureProps } = usePictureState(picture?.url);
+  const { state, pictureProps } = usePictureState(picture);
 
   return (
     <AvatarFrame {...spanProps} aria-hidden data-size={size} data-color={toColorIndex(name)}>

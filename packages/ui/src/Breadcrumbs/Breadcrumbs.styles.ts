@@ -13,6 +13,7 @@ export const Trail = styled.ol`
   }
 
   & > li + li::before {
+    content: '/';
     content: '/' / '';
     margin-inline-end: ${tokens.space[8]};
     color: ${tokens.color.lineStrong};

@@ -28,6 +28,7 @@ export const buttonLook = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   touch-action: manipulation;
   transition: ${tokens.duration.press} ${tokens.easing};

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Field, Fields, Frame } from './CardFields.styles.ts';
 
 /** Renders one field of the payment provider. Give it this id: the label points there. */
@@ -46,12 +54,56 @@ interface FramedFieldProps {
 
 function FramedField({ label, field, error }: FramedFieldProps) {
   const id = useId();
+  const errorId = `${id}-error`;
+  const frame = useRef<HTMLDivElement>(null);
+  const control = useControlWithin(frame, `${id}-control`);
+
+  useEffect(() => {
+    if (!control || !error) return undefined;
+    control.setAttribute('aria-invalid', 'true');
+    control.setAttribute('aria-describedby', errorId);
+    return () => {
+      control.removeAttribute('aria-invalid');
+      control.removeAttribute('aria-describedby');
+    };
+  }, [control, error, errorId]);
 
   return (
     <Field>
-      <label htmlFor={id}>{label}</label>
-      <Frame data-invalid={error ? true : undefined}>{field(id)}</Frame>
-      {error && <p role="alert">{error}</p>}
+      <label htmlFor={control?.id ?? id}>{label}</label>
+      <Frame ref={frame} data-invalid={error ? true : undefined}>
+        {field(id)}
+      </Frame>
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
     </Field>
   );
+}
+
+/**
+ * Finds the control that a provider has put into its place, or whatever it hands the focus on with,
+ * and gives it an id: a label may only point to a control. What the provider itself ties to the label
+ * at the start, it ties to the place.
+ */
+function useControlWithin(frame: RefObject<HTMLElement | null>, id: string) {
+  const [control, setControl] = useState<HTMLInputElement | null>(null);
+
+  useEffect(() => {
+    const place = frame.current;
+    if (!place) return undefined;
+    const find = () => {
+      const found = place.querySelector('input');
+      if (found) found.id ||= id;
+      setControl(found);
+    };
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(place, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [frame, id]);
+
+  return control;
 }

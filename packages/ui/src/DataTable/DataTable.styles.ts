@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 
 /** `--rows` tells how many there are: how high a table is that nobody has scrolled to yet. */
 export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
@@ -73,6 +74,7 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
   }
 
   & th > button::after {
+    content: '↕';
     content: '↕' / '';
     opacity: 0;
   }
@@ -82,11 +84,13 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
   }
 
   & [aria-sort] > button::after {
+    content: '↑';
     content: '↑' / '';
     opacity: 1;
   }
 
   & [aria-sort='descending'] > button::after {
+    content: '↓';
     content: '↓' / '';
   }
 
@@ -130,7 +134,7 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
     place-items: center;
     inline-size: ${tokens.control.small};
     block-size: ${tokens.control.small};
-    border: 1px solid ${tokens.color.edge};
+    border: 1px solid ${tokens.color.lineStrong};
     border-radius: ${tokens.radius.small};
     background: ${tokens.color.surface};
   }
@@ -162,8 +166,9 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
       padding-inline: ${tokens.space[8]};
     }
 
+    /* Its label stands in each row: here it is for screen readers. */
     & thead th:not(:has(button)) {
-      display: none;
+      ${visuallyHidden}
     }
 
     & [data-end] > button {
@@ -191,6 +196,7 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
     }
 
     & td::before {
+      content: attr(data-label);
       content: attr(data-label) / '';
       flex: none;
       color: ${tokens.color.inkSoft};

@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { RowsInSight } from './RowsInSight.tsx';
-import { type SortOrder, sortRows, type SortValue } from './sortRows.ts';
+import { type SortOrder, sortRows, type SortValue, type TextOrder } from './sortRows.ts';
 
 /** One column of a {@link DataTable}. Keep the list of columns outside of the component, or memoise it. */
 export interface DataTableColumn<Row> {
@@ -15,6 +15,11 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What rows are sorted by; without it the column cannot be sorted. */
   sortBy?: ((row: Row) => SortValue) | undefined;
+  /**
+   * How texts are ordered: as people of the locale do, with figures in them counted, or sign by
+   * sign, as ids are. Defaults to `people`.
+   */
+  textOrder?: TextOrder | undefined;
   /** `end` for figures and actions. Defaults to `start`. */
   align?: 'start' | 'end' | undefined;
 }
@@ -47,8 +52,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState(initialSort);
   const sortedRows = useMemo(() => {
-    const valueOf = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
-    return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows;
+    const { sortBy: valueOf, textOrder = 'people' } =
+      columns.find(({ id }) => id === sort?.columnId) ?? {};
+    if (!sort || !valueOf) return rows;
+    return sortRows(rows, { valueOf, direction: sort.direction, textOrder, locale });
   }, [rows, columns, sort, locale]);
 
   if (!isLoading && rows.length === 0 && empty) return empty;

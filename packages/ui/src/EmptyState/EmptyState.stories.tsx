@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No services found.',
-    text: 'Nothing matches “marble sculpture” between Rs.298 and Rs.2000. Try a wider price or another word.',
+    text: 'Nothing matches “marble sculpture” between Rs.298 and Rs.2,000. Try a wider price or another word.',
     action: <LinkButton href="#/">Clear filters</LinkButton>,
   },
   parameters: describePart({

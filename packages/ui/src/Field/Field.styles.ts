@@ -118,6 +118,7 @@ export const Affix = styled.span`
   padding-inline-start: 0.875rem;
   color: ${tokens.color.inkSoft};
   direction: ltr;
+  -webkit-user-select: none;
   user-select: none;
 
   & + input {

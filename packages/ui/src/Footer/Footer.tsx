@@ -51,7 +51,7 @@ export function Footer({ welcomeHref, settings, ...footerProps }: FooterProps) {
             ))}
           </ul>
         </div>
-        <form onSubmit={(event) => event.preventDefault()}>
+        <form aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={emailId}>Newsletter</label>
           <input id={emailId} type="email" placeholder="Your email" autoComplete="email" />
           <Button type="submit">Subscribe</Button>

@@ -88,8 +88,35 @@ export const Choosing: Story = {
 
     await userEvent.upload(input, [png, text], { applyAccept: false });
     await expect(canvas.getByRole('img', { name: 'cover.png' })).toBeInTheDocument();
+    await expect(canvas.getByText('cover.png')).toBeVisible();
     await expect(canvas.getByText(/Left out: notes.txt/)).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each file is left out for its own reason. */
+export const ChoosingOne: Story = {
+  args: { isMultiple: false },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Images(less then 700kb)', { selector: 'input' });
+
+    await userEvent.upload(input, text, { applyAccept: false });
+    await expect(
+      canvas.getByText('Left out: notes.txt. Only pictures can be chosen.'),
+    ).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    for (const file of [png, text, new File([''], 'back.png', { type: 'image/png' })])
+      dataTransfer.items.add(file);
+    canvas
+      .getByText('Choose a picture')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          'Left out: notes.txt. Only pictures can be chosen. Left out: back.png. Only one picture can be chosen.',
+        ),
+      ).toBeVisible(),
+    );
   },
 };
 

@@ -79,9 +79,23 @@ export const PreviewList = styled.ul`
   margin-block-start: 0.375rem;
   padding: 0;
   list-style: none;
+
+  & > li {
+    min-inline-size: 0;
+  }
 `;
 
-export const Preview = styled.li`
+export const PictureName = styled.span`
+  display: block;
+  overflow: hidden;
+  margin-block-start: ${tokens.space[4]};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Preview = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 3;

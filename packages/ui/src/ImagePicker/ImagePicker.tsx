@@ -15,6 +15,7 @@ import {
   FileInput,
   PickerGroup,
   PickerLegend,
+  PictureName,
   Preview,
   PreviewButton,
   PreviewImage,
@@ -56,14 +57,14 @@ export interface ImagePickerProps {
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, value, onChange, isMultiple = false, error, isDisabled = false } = props;
-  const [leftOut, setLeftOut] = useState<string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
   const [isOver, setIsOver] = useState(false);
   const id = useId();
 
   const add = (files: readonly File[]) => {
-    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    const pictures = files.filter(isPicture);
     const accepted = isMultiple ? pictures : pictures.slice(0, 1);
-    setLeftOut(files.filter((file) => !accepted.includes(file)).map(({ name }) => name));
+    setLeftOut(files.filter((file) => !accepted.includes(file)));
     if (accepted.length === 0) return;
     if (!isMultiple) value.forEach(release);
     onChange([...(isMultiple ? value : []), ...accepted.map(toPickedImage)]);
@@ -117,41 +118,46 @@ export function ImagePicker(props: ImagePickerProps) {
         <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       </DropZone>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <FieldError>{describeLeftOut(leftOut, isMultiple)}</FieldError>
+      <FieldError>{describeLeftOut(leftOut)}</FieldError>
       {value.length > 0 && (
         <PreviewList aria-label="Chosen pictures">
           {value.map((image, index) => (
-            <Preview key={image.id}>
-              <PreviewImage src={image.url} alt={image.name} />
-              {isMultiple && index === 0 && <CoverTag>Cover</CoverTag>}
-              <PreviewTools>
-                {index > 0 && (
+            <li key={image.id}>
+              <Preview>
+                <PreviewImage src={image.url} alt={image.name} />
+                {isMultiple && index === 0 && <CoverTag>Cover</CoverTag>}
+                <PreviewTools>
+                  {index > 0 && (
+                    <PreviewButton
+                      type="button"
+                      aria-label={`Move ${image.name} forward`}
+                      onClick={() => move(index, -1)}
+                    >
+                      <Icon of={ArrowLeft} size="small" isDirectional />
+                    </PreviewButton>
+                  )}
+                  {index < value.length - 1 && (
+                    <PreviewButton
+                      type="button"
+                      aria-label={`Move ${image.name} back`}
+                      onClick={() => move(index, 1)}
+                    >
+                      <Icon of={ArrowRight} size="small" isDirectional />
+                    </PreviewButton>
+                  )}
                   <PreviewButton
                     type="button"
-                    aria-label={`Move ${image.name} forward`}
-                    onClick={() => move(index, -1)}
+                    aria-label={`Remove ${image.name}`}
+                    onClick={() => remove(image)}
                   >
-                    <Icon of={ArrowLeft} size="small" isDirectional />
+                    <Icon of={X} size="small" />
                   </PreviewButton>
-                )}
-                {index < value.length - 1 && (
-                  <PreviewButton
-                    type="button"
-                    aria-label={`Move ${image.name} back`}
-                    onClick={() => move(index, 1)}
-                  >
-                    <Icon of={ArrowRight} size="small" isDirectional />
-                  </PreviewButton>
-                )}
-                <PreviewButton
-                  type="button"
-                  aria-label={`Remove ${image.name}`}
-                  onClick={() => remove(image)}
-                >
-                  <Icon of={X} size="small" />
-                </PreviewButton>
-              </PreviewTools>
-            </Preview>
+                </PreviewTools>
+              </Preview>
+              <PictureName aria-hidden title={image.name}>
+                {image.name}
+              </PictureName>
+            </li>
           ))}
         </PreviewList>
       )}
@@ -168,8 +174,17 @@ const release = ({ url, file }: PickedImage) => {
   if (file) URL.revokeObjectURL(url);
 };
 
-function describeLeftOut(names: readonly string[], isMultiple: boolean) {
-  if (names.length === 0) return null;
-  const reason = isMultiple ? 'Only pictures can be added.' : 'Only one picture can be chosen.';
-  return `Left out: ${names.join(', ')}. ${reason}`;
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+/** Says which files were left out, each for its own reason. */
+function describeLeftOut(files: readonly File[]) {
+  const others = files.filter((file) => !isPicture(file));
+  const surplus = files.filter(isPicture);
+  const sentences = [
+    others.length > 0 && `Left out: ${listNames(others)}. Only pictures can be chosen.`,
+    surplus.length > 0 && `Left out: ${listNames(surplus)}. Only one picture can be chosen.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
+
+const listNames = (files: readonly File[]) => files.map(({ name }) => name).join(', ');

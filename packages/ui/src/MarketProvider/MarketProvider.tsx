@@ -23,6 +23,11 @@ export interface MarketProviderProps {
   link?: ComponentType<LinkProps> | undefined;
   /** A shop's own colour, rounding and font. */
   brand?: Brand | undefined;
+  /**
+   * Whether the head of the page has a `<style>` with what `writeGlobalStyle` gives, which is where
+   * HTML wants it. Defaults to false: it is rendered where the provider stands.
+   */
+  isPageStyled?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -31,7 +36,7 @@ const unbranded: Brand = {};
 /** Stands once around everything: gives the parts their theme, direction, locale and links. */
 export function MarketProvider(props: MarketProviderProps) {
   const { theme = 'system', direction = 'ltr', locale = 'en-IN', link = 'a', children } = props;
-  const { brand = unbranded } = props;
+  const { brand = unbranded, isPageStyled = false } = props;
   const market = useMemo<Market>(() => ({ link, direction, locale }), [link, direction, locale]);
 
   useEffect(applyStoredTheme, []);
@@ -41,7 +46,7 @@ export function MarketProvider(props: MarketProviderProps) {
 
   return (
     <MarketContext.Provider value={market}>
-      <GlobalStyle theme={theme} brand={brand} />
+      {!isPageStyled && <GlobalStyle theme={theme} brand={brand} />}
       {children}
     </MarketContext.Provider>
   );

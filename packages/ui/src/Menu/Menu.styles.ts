@@ -8,22 +8,53 @@ const appear = keyframes`
 export const Anchor = styled.span<{ style: Record<'--anchor', string> }>`
   display: inline-flex;
   align-items: center;
-  anchor-name: var(--anchor);
+
+  @supports (position-area: block-end span-inline-start) {
+    anchor-name: var(--anchor);
+  }
 `;
 
+/**
+ * Only the place of the menu: WebKit hangs when a box that is tied to another moves by an animation
+ * of its own. Where a browser cannot tie it to its button, it is a sheet at the lower edge.
+ */
 export const Popup = styled.div<{ style: Record<'--anchor', string> }>`
   position: fixed;
-  position-anchor: var(--anchor);
-  position-area: block-end span-inline-start;
-  position-try-fallbacks:
-    flip-block,
-    flip-inline,
-    flip-block flip-inline;
-  inset: auto;
-  min-inline-size: max(anchor-size(inline), 12rem);
-  max-inline-size: min(20rem, 100vi - 1rem);
-  margin: 0;
-  margin-block: 0.375rem;
+  inset: auto 0.5rem 0.5rem;
+  inline-size: auto;
+  max-inline-size: 30rem;
+  block-size: auto;
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+
+  @supports (position-area: block-end span-inline-start) {
+    position-anchor: var(--anchor);
+    position-area: block-end span-inline-start;
+    position-try-fallbacks:
+      flip-block,
+      flip-inline,
+      flip-block flip-inline;
+    inset: auto;
+    min-inline-size: max(anchor-size(inline), 12rem);
+    max-inline-size: min(20rem, 100vi - 1rem);
+    margin: 0.375rem 0;
+  }
+
+  /* Without popovers nothing hides it, or lifts it over the page. */
+  @supports not selector(:popover-open) {
+    position: static;
+
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
   padding: 0.375rem;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
@@ -31,18 +62,7 @@ export const Popup = styled.div<{ style: Record<'--anchor', string> }>`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
   outline: none;
-
-  &:popover-open {
-    display: grid;
-    animation: ${appear} ${tokens.duration.hover} ${tokens.easing};
-  }
-
-  /* Browsers that cannot tie it to its button show it as a sheet at the lower edge. */
-  @supports not (anchor-name: --any) {
-    inset-block-end: 0.5rem;
-    inset-inline: 0.5rem;
-    max-inline-size: none;
-  }
+  animation: ${appear} ${tokens.duration.hover} ${tokens.easing};
 `;
 
 const itemLook = css`

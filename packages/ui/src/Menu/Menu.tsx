@@ -2,6 +2,7 @@
 
 import {
   cloneElement,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -11,8 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '../Link/Link.tsx';
-import { Anchor, Item, LinkItem, Popup } from './Menu.styles.ts';
+import { Anchor, Item, LinkItem, Panel, Popup } from './Menu.styles.ts';
 
 export interface MenuItem {
   label: string;
@@ -59,15 +61,24 @@ export function Menu({ trigger, label, items }: MenuProps) {
     return () => element?.removeEventListener('toggle', follow);
   }, []);
 
+  /** A browser without popovers shows it by its styles, until the focus goes elsewhere. */
+  const setShown = (isShown: boolean) => {
+    if (hasPopovers()) popup.current?.togglePopover(isShown);
+    else flushSync(() => setIsOpen(isShown));
+  };
+  const close = () => setShown(false);
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!hasPopovers() && !currentTarget.contains(relatedTarget as Node | null)) close();
+  };
   const open = (place: 'first' | 'last') => {
-    popup.current?.showPopover();
+    setShown(true);
     listItems(popup.current)
       .at(place === 'first' ? 0 : -1)
       ?.focus();
   };
   const toggle = ({ detail }: MouseEvent) => {
     const isPointer = detail > 0;
-    if (isPointer && wasOpen.current) popup.current?.hidePopover();
+    if (isPointer && wasOpen.current) close();
     else open('first');
   };
   const openByKey = (event: KeyboardEvent) => {
@@ -94,17 +105,22 @@ export function Menu({ trigger, label, items }: MenuProps) {
       </Anchor>
       <Popup
         ref={popup}
-        id={id}
-        role="menu"
-        aria-label={label}
         popover="auto"
-        tabIndex={-1}
+        data-open={isOpen || undefined}
+        onBlur={closeOnLeave}
         style={{ '--anchor': anchorName }}
-        onKeyDown={(event) => walk(event, popup.current)}
       >
-        {items.map((item) => (
-          <MenuEntry key={item.label} {...item} close={() => popup.current?.hidePopover()} />
-        ))}
+        <Panel
+          id={id}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={(event) => walk(event, popup.current, close)}
+        >
+          {items.map((item) => (
+            <MenuEntry key={item.label} {...item} close={close} />
+          ))}
+        </Panel>
       </Popup>
     </>
   );
@@ -140,16 +156,18 @@ function MenuEntry(props: MenuItem & { close: () => void }) {
   );
 }
 
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 const listItems = (popup: HTMLElement | null) => [
   ...(popup?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ];
 
 /** Moves the focus as the keys of a menu do. */
-function walk(event: KeyboardEvent, popup: HTMLElement | null) {
+function walk(event: KeyboardEvent, popup: HTMLElement | null, close: () => void) {
   const items = listItems(popup);
   const current = items.findIndex((item) => item === document.activeElement);
   const next = findNext(event.key, items, current);
-  if (event.key === 'Tab') popup?.hidePopover();
+  if (event.key === 'Tab') close();
   if (next < 0) return;
   event.preventDefault();
   event.stopPropagation();

@@ -56,6 +56,26 @@ export const ByPointer: Story = {
   },
 };
 
+/** Where every number is allowed, the buttons go by one, as the arrow keys do, and keep the rest. */
+export const AnyStep: Story = {
+  args: { min: 0, max: 10, step: 'any', defaultValue: 8.2 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    const less = canvas.getByRole('button', { name: 'Less' });
+    const more = canvas.getByRole('button', { name: 'More' });
+
+    await userEvent.click(less);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7.2);
+    await userEvent.tripleClick(more);
+    await expect(field).toHaveValue(10);
+    await userEvent.clear(field);
+    await userEvent.click(less);
+    await expect(field).toHaveValue(0);
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
 /** Goes on while it is held: after 500 ms, every 50 ms. */
 export const Held: Story = {
   name: 'Held [K26, K27]',
@@ -66,7 +86,7 @@ export const Held: Story = {
 
     await fireEvent.pointerDown(increase);
     await expect(field).toHaveValue(1);
-    await waitFor(() => expect(field.valueAsNumber).toBeGreaterThan(5), { timeout: 2000 });
+    await waitFor(() => expect(field.valueAsNumber).toBeGreaterThan(5), { timeout: 20_000 });
     await fireEvent.pointerUp(increase);
     const held = field.valueAsNumber;
     await new Promise((resolve) => setTimeout(resolve, 150));

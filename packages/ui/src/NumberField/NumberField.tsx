@@ -19,7 +19,7 @@ export interface NumberFieldProps
 
 /**
  * A number. Its buttons change it by one `step`, and go on while they are held: after 500 ms, every
- * 50 ms. `min`, `max` and `step` are the input's own.
+ * 50 ms. `min`, `max` and `step` are the input's own; with the step `any` they go by one.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
   function NumberField(props, ref) {
@@ -90,6 +90,18 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
 
 /** Changes the input as if it had been typed, so that every listener hears of it. */
 function step(input: HTMLInputElement | null, direction: 'stepUp' | 'stepDown') {
-  input?.[direction]();
-  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!input) return;
+  if (input.step === 'any') addOne(input, direction === 'stepUp' ? 1 : -1);
+  else input[direction]();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Where every number is allowed, `stepUp` throws, and the arrow keys go by one: so does this. */
+function addOne(input: HTMLInputElement, difference: 1 | -1) {
+  const { min, max, valueAsNumber } = input;
+  const sum = (Number.isNaN(valueAsNumber) ? 0 : valueAsNumber) + difference;
+  const atLeast = min === '' ? sum : Math.max(sum, Number(min));
+  const result = max === '' ? atLeast : Math.min(atLeast, Number(max));
+  // 8.2 less 1 is 7.2, not 7.199999999999999.
+  input.valueAsNumber = Number(result.toFixed(10));
 }

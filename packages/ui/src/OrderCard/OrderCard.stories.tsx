@@ -10,7 +10,11 @@ const order = {
   totalPrice: 12_000,
   orderStatus: 'Processing',
   service: brandService,
+  user: { _id: 'maya', fullname: 'Maya Tamang', email: 'maya@market.example' },
+  createdAt: '2026-11-10T15:45:00.000Z',
 };
+
+const editIt = `Edit order of ${brandService.title}, 81c4`;
 
 const meta = {
   title: 'Components/OrderCard',
@@ -34,6 +38,13 @@ export const MissingPicture: Story = {
   args: { order: { ...order, service: { ...brandService, images: [] } } },
 };
 
+export const MissingBuyer: Story = {
+  args: { order: { ...order, user: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This account is gone.')).toBeVisible();
+  },
+};
+
 /** The service was deleted after it had been ordered. */
 export const MissingService: Story = {
   args: { order: { ...order, service: null } },
@@ -54,7 +65,7 @@ export const LongText: Story = {
 
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
-    await expect(await follow(canvas.getByRole('link', { name: 'Edit order 0192-81c4' }))).toBe(
+    await expect(await follow(canvas.getByRole('link', { name: editIt }))).toBe(
       '#/dashboard/serviceDetails/0192-81c4',
     );
   },
@@ -62,7 +73,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Edit order 0192-81c4' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: editIt })).toHaveFocus();
   },
 };
 

@@ -18,18 +18,37 @@ export const OrderCardFrame = styled(Card)`
     font-weight: ${tokens.weight.semibold};
     letter-spacing: -0.01em;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
-  & header {
+  & p {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${tokens.space[4]} ${tokens.space[12]};
-    margin-block-end: 6px;
+    gap: 0 ${tokens.space[8]};
+    margin-block-start: 2px;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.small};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  & p > :not(:first-child)::before {
+    content: '·';
+    content: '·' / '';
+    margin-inline-end: ${tokens.space[8]};
+  }
+
+  & footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space[4]} ${tokens.space[12]};
+    margin-block-start: ${tokens.space[8]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & footer > strong {
+    font-weight: ${tokens.weight.bold};
   }
 
   @media (width < 40rem) {

@@ -36,6 +36,9 @@ export const InWishlist: Story = { args: { isInWishlist: true } };
 /** While it is being added. */
 export const Loading: Story = { args: { isAdding: true } };
 
+/** For whoever offers it. */
+export const Own: Story = { args: { editHref: '#/dashboard/service/1' } };
+
 export const NoReviews: Story = { args: { rating: null, reviewCount: null } };
 
 /** What is no price is never asked for. */
@@ -62,6 +65,7 @@ export const ByKeyboard: Story = {
 
 /** On a phone the action is a bar at the bottom of the window. */
 export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
+export const OwnOnAPhone: Story = { ...Own, ...Phone };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -8,6 +8,11 @@ export const PriceCardFrame = styled(Card)`
     body:has(&) {
       padding-block-end: 5.5rem;
     }
+
+    /* And for what is reached by keys. */
+    html:has(&) {
+      scroll-padding-block-end: calc(5.5rem + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -62,6 +67,10 @@ export const Stats = styled.dl`
 `;
 
 export const Action = styled.div`
+  & + p {
+    margin-block-start: 14px;
+  }
+
   & > p {
     display: none;
   }
@@ -89,7 +98,7 @@ export const Action = styled.div`
       white-space: nowrap;
     }
 
-    & > button {
+    & > :last-child {
       flex: 1;
       min-block-size: 50px;
     }

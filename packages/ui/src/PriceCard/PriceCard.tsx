@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { formatPrice } from '../formatting/formatPrice.ts';
 import { formatRating } from '../formatting/formatRating.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Action, BigPrice, Hint, PriceCardFrame, Stats } from './PriceCard.styles.ts';
 
 export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -17,6 +18,8 @@ export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** While true the button waits. Defaults to false. */
   isAdding?: boolean | undefined;
   onAdd: () => void;
+  /** Where it is changed, for whoever offers it: that stands where others add it. */
+  editHref?: string | undefined;
 }
 
 /**
@@ -24,7 +27,8 @@ export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * the bottom of the window, so that it stays in reach.
  */
 export function PriceCard(props: PriceCardProps) {
-  const { price, rating, reviewCount, isInWishlist, isAdding, onAdd, ...cardProps } = props;
+  const { price, rating, reviewCount, ...others } = props;
+  const { isInWishlist, isAdding, onAdd, editHref, ...cardProps } = others;
   const writtenPrice = formatPrice(price);
 
   return (
@@ -47,17 +51,26 @@ export function PriceCard(props: PriceCardProps) {
       </Stats>
       <Action>
         <p aria-hidden>{writtenPrice}</p>
-        <Button
-          variant="primary"
-          isBlock
-          isLoading={isAdding}
-          disabled={isInWishlist}
-          onClick={onAdd}
-        >
-          {isInWishlist ? 'Already In Cart!!' : `Add to wishlist(${writtenPrice})`}
-        </Button>
+        {editHref === undefined ? (
+          <Button
+            variant="primary"
+            isBlock
+            isLoading={isAdding}
+            disabled={isInWishlist}
+            onClick={onAdd}
+          >
+            {isInWishlist ? 'Already In Cart!!' : `Add to wishlist(${writtenPrice})`}
+          </Button>
+        ) : (
+          <LinkButton href={editHref} variant="primary" isBlock>
+            Edit your service
+          </LinkButton>
+        )}
       </Action>
-      <Hint style={{ marginBlockStart: 14 }}>
+      {editHref !== undefined && (
+        <Hint>This is your own service: you can neither order nor review it.</Hint>
+      )}
+      <Hint>
         <b>Extra:</b> No extra services right now.
       </Hint>
     </PriceCardFrame>

@@ -33,8 +33,8 @@ const meta = {
     avoid: 'One price is a `NumberField`.',
     keyboard: {
       Tab: 'From the two typed prices to the two thumbs.',
-      'ArrowLeft, ArrowRight': 'Move the thumb by one rupee.',
-      'PageUp, PageDown': 'Move it by a tenth of the track.',
+      'ArrowLeft, ArrowRight': 'Move the thumb by Rs.100.',
+      'PageUp, PageDown': 'Move it by Rs.1,000.',
       'Home, End': 'Move it to the end of the track, or to the other thumb.',
       Enter: 'In a typed price: takes it.',
     },
@@ -63,19 +63,26 @@ export const LongText: Story = {
 
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
-    const lowest = canvas.getByRole('spinbutton', { name: 'Lowest price in rupees' });
+    const box = (name: string) => canvas.getByRole('textbox', { name: `${name} price in rupees` });
 
-    await userEvent.clear(lowest);
-    await userEvent.type(lowest, '2000{Enter}');
-    await expect(args.onCommit).toHaveBeenCalledWith({ minimum: 2000, maximum: 50_000 });
+    await expect(box('Highest')).toHaveValue('50,000');
+    await userEvent.clear(box('Lowest'));
+    await userEvent.type(box('Lowest'), '2345{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 2345, maximum: 50_000 });
+    await expect(box('Lowest')).toHaveValue('2,345');
 
-    const highest = canvas.getByRole('spinbutton', { name: 'Highest price in rupees' });
-    await userEvent.clear(highest);
-    await userEvent.type(highest, '99999999');
+    await userEvent.clear(box('Highest'));
+    await userEvent.type(box('Highest'), 'Rs.31,999.50');
     await userEvent.tab();
-    await expect(canvas.getByRole('spinbutton', { name: 'Highest price in rupees' })).toHaveValue(
-      50_000,
-    );
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 2345, maximum: 31_999 });
+
+    await userEvent.clear(box('Highest'));
+    await userEvent.type(box('Highest'), '99999999{Enter}');
+    await expect(box('Highest')).toHaveValue('50,000');
+
+    await userEvent.clear(box('Highest'));
+    await userEvent.type(box('Highest'), 'much{Enter}');
+    await expect(box('Highest')).toHaveValue('50,000');
   },
 };
 
@@ -98,19 +105,40 @@ export const ByPointer: Story = {
     await expect(args.onCommit).not.toHaveBeenCalled();
     await fireEvent.pointerUp(track, at(0.4));
     await expect(args.onCommit).toHaveBeenCalledOnce();
-    await expect(Number(lowest.getAttribute('value'))).toBeGreaterThan(15_000);
+    const price = Number(lowest.getAttribute('value'));
+    await expect(price).toBeGreaterThan(15_000);
+    await expect(price % 100).toBe(0);
   },
 };
 
 export const ByKeyboard: Story = {
+  args: { value: { minimum: 298, maximum: 40_123 } },
   play: async ({ args, canvas }) => {
+    const lowest = canvas.getByRole('slider', { name: 'Lowest price' });
     const highest = canvas.getByRole('slider', { name: 'Highest price' });
 
     highest.focus();
-    await fireEvent.change(highest, { target: { value: '40000' } });
-    await fireEvent.keyUp(highest, { key: 'PageDown' });
-    await expect(args.onCommit).toHaveBeenCalledWith({ minimum: 298, maximum: 40_000 });
-    await expect(highest).toHaveAttribute('aria-valuetext', 'Rs.40,000');
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 298, maximum: 39_123 });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 298, maximum: 39_223 });
+    await expect(highest).toHaveAttribute('aria-valuetext', 'Rs.39,223');
+
+    lowest.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(lowest).toHaveValue('298');
+    await userEvent.keyboard('{ArrowRight}{PageUp}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 1398, maximum: 39_223 });
+  },
+};
+
+/** Where the reading goes from right to left, so do the thumbs. */
+export const ByKeyboardRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('slider', { name: 'Highest price' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minimum: 298, maximum: 49_900 });
   },
 };
 

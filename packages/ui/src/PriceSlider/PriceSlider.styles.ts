@@ -33,7 +33,7 @@ export const PriceBox = styled.label`
   align-items: center;
   min-block-size: 1.75rem;
   padding-inline: 0.375rem;
-  border: 1px solid ${tokens.color.edge};
+  border: 1px solid ${tokens.color.lineStrong};
   border-radius: calc(${tokens.radius.small} * 0.75);
   background: ${tokens.color.surface};
   cursor: text;
@@ -53,14 +53,7 @@ export const PriceInput = styled.input`
   color: inherit;
   font: inherit;
   font-variant-numeric: tabular-nums;
-  appearance: textfield;
   outline: none;
-
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-    margin: 0;
-  }
 `;
 
 /** `--low` and `--high` tell where the thumbs are: 0 at the start of the track, 1 at its end. */

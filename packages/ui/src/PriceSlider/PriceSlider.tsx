@@ -1,7 +1,7 @@
 'use client';
 
-import { type PointerEvent, useId, useRef } from 'react';
-import { formatFigures } from '../formatting/formatFigures.ts';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { formatPriceBound } from '../formatting/formatPriceBound.ts';
 import { useMarket } from '../MarketProvider/MarketContext.ts';
 import { TypedPrice } from './TypedPrice.tsx';
 import { type End, usePriceRange } from './usePriceRange.ts';
@@ -38,9 +38,15 @@ export interface PriceSliderProps {
   isDisabled?: boolean | undefined;
 }
 
+/** What an arrow key moves a thumb by, and to what the pointer rounds, in rupees. */
+const step = 100;
+
+/** What PageUp and PageDown move a thumb by, in rupees. */
+const longStep = 1000;
+
 /**
- * A range of prices: two thumbs on one track, and the two prices to type. The thumbs are the
- * browser's own range inputs, so that keys, touch and screen readers work as people know them.
+ * A range of prices: two thumbs on one track, and the two prices to type, to the rupee. The thumbs
+ * are the browser's own range inputs, so that touch and screen readers work as people know them.
  */
 export function PriceSlider(props: PriceSliderProps) {
   const { label = 'Price', minimum = 298, maximum = 50_000, isDisabled = false } = props;
@@ -50,7 +56,7 @@ export function PriceSlider(props: PriceSliderProps) {
   const labelId = useId();
 
   const share = (price: number) => (price - minimum) / (maximum - minimum || 1);
-  const say = (price: number) => `Rs.${formatFigures(price, locale)}`;
+  const say = (price: number) => formatPriceBound(price, locale);
   const type = (end: End, price: number) => {
     move(end, price);
     commit();
@@ -59,7 +65,8 @@ export function PriceSlider(props: PriceSliderProps) {
   const findPrice = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const way = (event.clientX - left) / width;
-    return minimum + (direction === 'rtl' ? 1 - way : way) * (maximum - minimum);
+    const price = minimum + (direction === 'rtl' ? 1 - way : way) * (maximum - minimum);
+    return Math.round(price / step) * step;
   };
   const press = (event: PointerEvent<HTMLElement>) => {
     if (isDisabled || event.button !== 0) return;
@@ -79,6 +86,22 @@ export function PriceSlider(props: PriceSliderProps) {
     commit();
   };
 
+  const forward = direction === 'rtl' ? -step : step;
+  const steps: Partial<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowUp: step,
+    ArrowDown: -step,
+    PageUp: longStep,
+    PageDown: -longStep,
+  };
+  const moveByKey = (event: KeyboardEvent, end: End, price: number) => {
+    const distance = steps[event.key];
+    if (!distance || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(end, price + distance);
+  };
+
   const thumb = (end: End, price: number, name: string) => (
     <Thumb
       type="range"
@@ -89,6 +112,7 @@ export function PriceSlider(props: PriceSliderProps) {
       aria-label={name}
       aria-valuetext={say(price)}
       onChange={(event) => move(end, event.target.valueAsNumber)}
+      onKeyDown={(event) => moveByKey(event, end, price)}
       onKeyUp={commit}
       onBlur={commit}
     />

@@ -23,7 +23,8 @@ export const Banner = styled.section`
   & form {
     display: flex;
     gap: ${tokens.space[8]};
-    padding: 6px;
+    padding: 5px;
+    border: 1px solid ${tokens.color.lineStrong};
     border-radius: calc(${tokens.radius.small} * 1.75);
     background: ${tokens.color.surface};
     color: ${tokens.color.ink};
@@ -54,12 +55,8 @@ export const Banner = styled.section`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Backgrounds are gone: lines take their place. */
+  /* The background is gone: a line takes its place. */
   @media (forced-colors: active) {
     border: 1px solid;
-
-    & form {
-      border: 1px solid;
-    }
   }
 `;

@@ -35,7 +35,13 @@ export function RatingInput(props: RatingInputProps) {
   const errorId = `${ownName}-error`;
 
   return (
-    <RatingGroup disabled={isDisabled} aria-describedby={error ? errorId : undefined}>
+    <RatingGroup
+      // A group of radio buttons can be wrong, any other cannot.
+      role="radiogroup"
+      disabled={isDisabled}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <RatingLegend>{label}</RatingLegend>
       <Stars onPointerLeave={() => setHovered(0)}>
         {ratingLabels.map((word, index) => {

@@ -29,6 +29,10 @@ export const Half: Story = { args: { rating: 2.5, reviewCount: 2 } };
 export const OneReview: Story = { args: { rating: 5, reviewCount: 1 } };
 export const Empty: Story = { args: { rating: null, reviewCount: 0 } };
 export const WithoutCount: Story = { args: { rating: 3.6666666, reviewCount: undefined } };
+export const LongText: Story = {
+  args: { children: 'from everybody who has ever ordered something like this in your town' },
+  globals: { viewport: { value: 'phone320' } },
+};
 
 /** What no rating can be is shown as none, or as the best. */
 export const BadInput: Story = {

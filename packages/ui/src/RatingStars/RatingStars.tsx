@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { formatRating } from '../formatting/formatRating.ts';
 import { formatReviewCount } from '../formatting/formatReviewCount.ts';
 import { Rating } from './RatingStars.styles.ts';
@@ -9,17 +9,20 @@ import { starPath } from './starShape.ts';
 export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
   /** 1 to 5; 0, null or anything else means that there is none yet. */
   rating: number | null | undefined;
-  /** How many reviews it is the mean of; shown as `(126 Reviews)` when given. */
+  /** How many reviews it is the mean of; shown as `(126 Reviews)` or `(1 Review)` when given. */
   reviewCount?: number | undefined;
+  /** What to show instead of the count of reviews. */
+  children?: ReactNode;
   /** `compact` is one star with the number, for lists. Defaults to `stars`. */
   variant?: 'stars' | 'compact' | undefined;
 }
 
 /** How something was rated: shape and number, never colour alone. */
 export function RatingStars(props: RatingStarsProps) {
-  const { rating, reviewCount, variant = 'stars', ...spanProps } = props;
+  const { rating, reviewCount, variant = 'stars', children, ...spanProps } = props;
   const shown = formatRating(rating);
   const share = Math.min(Number(shown) / 5, 1);
+  const note = children ?? (reviewCount !== undefined && `(${formatReviewCount(reviewCount)})`);
 
   return (
     <Rating {...spanProps}>
@@ -29,7 +32,7 @@ export function RatingStars(props: RatingStarsProps) {
         {shown}
         <span> of 5</span>
       </b>
-      {reviewCount !== undefined && <span>({formatReviewCount(reviewCount)})</span>}
+      {note && <span>{note}</span>}
     </Rating>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -23,7 +23,11 @@ export interface ReviewDialogProps {
   isSubmitting?: boolean | undefined;
   /** What is wrong with what was entered. */
   error?: string | undefined;
+  /** What is wrong with which field. The focus goes to the first one. */
+  errors?: Partial<Record<keyof EnteredReview, string | undefined>> | undefined;
   onClose: () => void;
+  /** Told with every change, so that what was entered can outlast the dialog. */
+  onChange?: ((review: EnteredReview) => void) | undefined;
   /** Told whatever was entered, checked or not. */
   onSubmit: (review: EnteredReview) => void;
 }
@@ -32,7 +36,8 @@ const nothing: EnteredReview = { rating: 0, comment: '' };
 
 /** Asks for one to five stars and a comment. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { isOpen, defaultReview = nothing, isSubmitting, error, onClose, onSubmit } = props;
+  const { isOpen, defaultReview = nothing, isSubmitting, error, errors } = props;
+  const { onClose, onChange, onSubmit } = props;
   const formId = useId();
 
   return (
@@ -55,35 +60,59 @@ export function ReviewDialog(props: ReviewDialogProps) {
         formId={formId}
         defaultReview={defaultReview}
         error={error}
+        errors={errors}
+        onChange={onChange}
         onSubmit={onSubmit}
       />
     </Dialog>
   );
 }
 
-interface ReviewFieldsProps extends Pick<ReviewDialogProps, 'error' | 'onSubmit'> {
+interface ReviewFieldsProps extends Pick<
+  ReviewDialogProps,
+  'error' | 'errors' | 'onChange' | 'onSubmit'
+> {
   formId: string;
   defaultReview: EnteredReview;
 }
 
 /** Made anew each time the dialog opens, so that it opens with its defaults. */
-function ReviewFields({ formId, defaultReview, error, onSubmit }: ReviewFieldsProps) {
-  const [rating, setRating] = useState(defaultReview.rating);
-  const [comment, setComment] = useState(defaultReview.comment);
+function ReviewFields(props: ReviewFieldsProps) {
+  const { formId, defaultReview, error, errors, onChange, onSubmit } = props;
+  const [review, setReview] = useState(defaultReview);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const wrong = ':is([aria-invalid="true"] input, textarea[aria-invalid="true"])';
+    if (errors) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [errors]);
+
+  const change = (part: Partial<EnteredReview>) => {
+    const changed = { ...review, ...part };
+    setReview(changed);
+    onChange?.(changed);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ rating, comment });
+    onSubmit(review);
   };
 
   return (
-    <ReviewForm id={formId} noValidate onSubmit={submit}>
+    <ReviewForm ref={form} id={formId} noValidate onSubmit={submit}>
       {error && <Alert tone="negative">{error}</Alert>}
-      <RatingInput label="Rating" value={rating} onChange={setRating} />
+      <RatingInput
+        label="Rating"
+        value={review.rating}
+        onChange={(rating) => change({ rating })}
+        error={errors?.rating}
+      />
       <TextArea
         label="Comment"
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        value={review.comment}
+        error={errors?.comment}
+        required
+        onChange={(event) => change({ comment: event.currentTarget.value })}
       />
     </ReviewForm>
   );

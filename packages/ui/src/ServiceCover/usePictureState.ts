@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import type { Picture } from '../entities.ts';
 
 /**
- * Follows a picture: `missing` when there is none or it cannot be loaded, `loading` until it has
+ * Follows a picture: `missing` when there is none, only one that stands in for it, or one that cannot be loaded, `loading` until it has
  * come, then `ready`. Spread `pictureProps` on the `<img>`.
  */
-export function usePictureState(url: string | null | undefined) {
+export function usePictureState(picture: Picture | null | undefined) {
+  const url = picture?.isStandIn ? undefined : picture?.url;
   const [outcome, setOutcome] = useState<{ url: string; state: 'ready' | 'missing' }>();
 
   const settle = (image: HTMLImageElement) => {

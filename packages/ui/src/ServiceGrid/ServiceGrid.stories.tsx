@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BusyArea } from '../BusyArea/BusyArea.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
@@ -20,7 +21,7 @@ const meta = {
     use: 'Lays services out as a list in as many columns as fit: one on a phone, four on a desktop. `ServiceGridSkeleton` has the same shape while they load.',
     avoid: 'For other things to compare, such as orders, use a table.',
     accessibility:
-      'A list, so that screen readers tell how many there are. The skeleton says once that services are loading.',
+      'A list, so that screen readers tell how many there are. The `BusyArea` around it says that services are loading.',
   }),
 } satisfies Meta<typeof ServiceGrid>;
 
@@ -43,7 +44,13 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ServiceGridSkeleton /> };
+export const Loading: Story = {
+  render: () => (
+    <BusyArea label="Loading services" meanwhile="shapes">
+      <ServiceGridSkeleton />
+    </BusyArea>
+  ),
+};
 export const Empty: Story = { render: () => <EmptyState title="No services found." /> };
 export const Failed: Story = {
   render: () => <ErrorState title="The services could not be loaded." onRetry={() => undefined} />,

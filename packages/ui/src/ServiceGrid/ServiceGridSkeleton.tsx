@@ -1,7 +1,6 @@
 'use client';
 
 import { ServiceCardSkeleton } from '../ServiceCard/ServiceCardSkeleton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Grid } from './ServiceGrid.styles.ts';
 
 export interface ServiceGridSkeletonProps {
@@ -9,18 +8,15 @@ export interface ServiceGridSkeletonProps {
   count?: number | undefined;
 }
 
-/** Stands where a grid of services is going to be, and says once that it is loading. */
+/** Stands where a grid of services is going to be. Goes into a `BusyArea`, which says so. */
 export function ServiceGridSkeleton({ count = 8 }: ServiceGridSkeletonProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading services</VisuallyHidden>
-      <Grid aria-hidden>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
-            <ServiceCardSkeleton />
-          </li>
-        ))}
-      </Grid>
-    </div>
+    <Grid aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <ServiceCardSkeleton />
+        </li>
+      ))}
+    </Grid>
   );
 }

@@ -14,7 +14,12 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
-const messages = { success: ToastMessage, error: ToastMessage, info: ToastMessage };
+const messages = {
+  success: ToastMessage,
+  error: ToastMessage,
+  echo: ToastMessage,
+  info: ToastMessage,
+};
 const anchorOrigin = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**

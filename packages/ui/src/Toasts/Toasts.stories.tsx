@@ -31,7 +31,7 @@ const meta = {
     avoid:
       'What people must act upon is an `Alert` or a dialog: a toast is gone before everybody has read it.',
     accessibility:
-      'Failures are announced at once, the rest when there is a pause. The tone has a sign besides its colour. It takes no focus.',
+      'Announced when there is a pause, in the one place of all toasts. The tone has a sign besides its colour. It takes no focus.',
   }),
 } satisfies Meta<typeof Say>;
 
@@ -44,7 +44,19 @@ export const Negative: Story = {
   args: { text: 'Your card was declined.', tone: 'negative' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+    const toast = await screen.findByText('Your card was declined.');
+    await expect(toast.closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(toast.closest('[role]')).toBeNull();
+  },
+};
+
+/** Seen only, and once: screen readers hear the same from every part of the page that failed. */
+export const Echo: Story = {
+  args: { text: 'The orders are being sorted.', tone: 'echo' },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Say it' }));
+    await waitFor(() => expect(screen.getByText(args.text)).toBeVisible());
+    await expect(screen.getByText(args.text).closest('[aria-hidden]')).not.toBeNull();
   },
 };
 

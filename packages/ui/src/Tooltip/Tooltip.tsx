@@ -1,7 +1,7 @@
 'use client';
 
 import { cloneElement, type ReactElement, useEffect, useId, useRef } from 'react';
-import { TipAnchor, Tip } from './Tooltip.styles.ts';
+import { Tip, TipAnchor, TipPlace } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
   /** A few words. What nobody may miss does not belong into a tooltip. */
@@ -20,14 +20,13 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchorName = `--tip-${id.replaceAll(/\W/g, '')}`;
 
-  const show = () => {
+  const setShown = (isShown: boolean) => {
     clearTimeout(timer.current);
-    if (!tip.current?.matches(':popover-open')) tip.current?.showPopover();
+    // A browser that knows no popovers shows none.
+    tip.current?.togglePopover?.(isShown);
   };
-  const hide = () => {
-    clearTimeout(timer.current);
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
-  };
+  const show = () => setShown(true);
+  const hide = () => setShown(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
@@ -44,9 +43,11 @@ export function Tooltip({ text, children }: TooltipProps) {
       }}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <Tip ref={tip} id={id} role="tooltip" popover="manual">
-        {text}
-      </Tip>
+      <TipPlace ref={tip} popover="manual">
+        <Tip id={id} role="tooltip">
+          {text}
+        </Tip>
+      </TipPlace>
     </TipAnchor>
   );
 }

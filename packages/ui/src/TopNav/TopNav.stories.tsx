@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { describePart } from '../testing/describePart.ts';
 import { asha, endlessName, gamePicture } from '../testing/samples.ts';
 import { showStatesWithin } from '../testing/showStates.tsx';
@@ -26,6 +27,7 @@ const meta = {
     hrefs: {
       welcome: '#/welcome',
       logIn: '#/login',
+      signUp: '#/signup',
       wishlist: '#/myWishList',
       profile: '#/me',
       dashboard: '#/dashboard',
@@ -39,7 +41,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...describePart({
-      use: 'The bar at the top of every page: logo, main links, wishlist, and who is signed in. Under 768 px the links move into a drawer.',
+      use: 'The bar at the top of every page: logo, main links, a search, wishlist, and who is signed in. Under 768 px the links move into a drawer.',
       avoid: 'Once per page. For the areas of a dashboard use `Sidebar`.',
       keyboard: {
         Tab: 'Moves through the bar.',
@@ -48,7 +50,7 @@ const meta = {
         Escape: 'Closes the menu or the drawer; the focus returns to its button.',
       },
       accessibility:
-        "A banner with a navigation; the current page is marked with `aria-current`. While it is unknown who is signed in, neither a person nor `Log In` is shown. The drawer is the browser's modal dialog.",
+        "A banner with a navigation; the current page is marked with `aria-current`. While it is unknown who is signed in, neither a person nor `Log In` and `Sign Up` are shown. The drawer is the browser's modal dialog.",
     }),
   },
 } satisfies Meta<typeof TopNav>;
@@ -70,10 +72,17 @@ export const SignedOut: Story = {
   args: { person: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '#/login');
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '#/signup');
   },
 };
 
-/** As long as nobody knows who is signed in, neither a person nor `Log In` is shown. */
+/** Both ways in are one press away on the smallest phone, too. */
+export const SignedOutNarrow: Story = {
+  ...SignedOut,
+  globals: { viewport: { value: 'phone320' } },
+};
+
+/** As long as nobody knows who is signed in, neither a person nor the ways to become one are shown. */
 export const Loading: Story = {
   args: { person: null, isLoading: true },
   play: async ({ canvas }) => {
@@ -85,6 +94,24 @@ export const EmptyWishlist: Story = { args: { wishlistCount: 0 } };
 export const Many: Story = { args: { wishlistCount: 1234 } };
 export const WithPicture: Story = { args: { person: { ...asha, avatar: gamePicture } } };
 export const LongText: Story = { args: { person: { ...asha, fullname: endlessName } } };
+
+const search = (
+  <SearchField label="Find services" placeholder="Find Services" onSearch={() => undefined} />
+);
+
+/** Beside the links; in a narrow window in a row of its own. */
+export const WithSearch: Story = { args: { search, person: null } };
+export const WithSearchOnAPhone: Story = {
+  args: { search },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Find services' });
+    const account = canvas.getByRole('button', { name: 'Asha' });
+    const { top, left, right } = box.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(account.getBoundingClientRect().bottom);
+    await expect(right - left).toBeGreaterThan(250);
+  },
+};
 
 export const ByPointer: Story = {
   play: async ({ canvas, args }) => {

@@ -1,6 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
+const barHeight = '68px';
+
 export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -9,20 +11,45 @@ export const Bar = styled.header`
   background: color-mix(in oklch, ${tokens.color.paper} 88%, transparent);
   backdrop-filter: blur(12px);
 
+  /* What is reached by keys or by a link to it does not end up below the bar. */
+  html:has(&) {
+    scroll-padding-block-start: calc(${barHeight} + ${tokens.space[16]});
+  }
+
   & > div {
     display: flex;
     align-items: center;
     gap: 28px;
     max-inline-size: calc(1240px + 2 * ${tokens.space[24]});
-    min-block-size: 68px;
+    min-block-size: ${barHeight};
     margin-inline: auto;
     padding-inline: ${tokens.space[24]};
   }
 
+  /* With the row of a search it would take too much of a small window. */
+  @media (width < 64rem) {
+    &:has([role='search']) {
+      position: static;
+    }
+
+    & > div {
+      flex-wrap: wrap;
+      row-gap: ${tokens.space[8]};
+      padding-block: ${tokens.space[12]};
+    }
+  }
+
   @media (width < 48rem) {
     & > div {
-      gap: ${tokens.space[8]};
+      column-gap: ${tokens.space[8]};
       padding-inline: ${tokens.space[8]} ${tokens.space[16]};
+    }
+  }
+
+  @media (width < 24rem) {
+    &:has([data-visitor]) > div > a {
+      gap: 0;
+      font-size: 0;
     }
   }
 
@@ -45,6 +72,7 @@ export const MainLinks = styled.nav`
   & > ul > li {
     display: flex;
     align-items: center;
+    white-space: nowrap;
   }
 
   & > ul > li > a {
@@ -64,6 +92,24 @@ export const MainLinks = styled.nav`
     & > ul {
       display: none;
     }
+  }
+`;
+
+export const SearchPlace = styled.div`
+  flex: 0 1 22rem;
+  min-inline-size: 10rem;
+
+  @media (width < 64rem) {
+    flex: 1 0 100%;
+    order: 1;
+
+    & > * {
+      max-inline-size: none;
+    }
+  }
+
+  @media (width < 48rem) {
+    padding-inline-start: ${tokens.space[8]};
   }
 `;
 
@@ -89,6 +135,22 @@ export const PersonLinks = styled.div`
   align-items: center;
   gap: ${tokens.space[12]};
   min-block-size: 44px;
+`;
+
+/** On the smallest phones there is room for both, or for the name beside the mark. */
+export const VisitorLinks = styled.span`
+  display: flex;
+  gap: ${tokens.space[4]};
+
+  & > a {
+    white-space: nowrap;
+  }
+
+  @media (width < 48rem) {
+    & > a {
+      padding-inline: ${tokens.space[12]};
+    }
+  }
 `;
 
 export const WishlistSign = styled.span`

@@ -10,6 +10,7 @@ import { TopNav } from './TopNav.tsx';
 const hrefs = {
   welcome: '#/welcome',
   logIn: '#/login',
+  signUp: '#/signup',
   wishlist: '#/myWishList',
   profile: '#/me',
   dashboard: '#/dashboard',

@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Heart from 'lucide-react/icons/heart';
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { PersonSummary } from '../entities.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -19,6 +19,8 @@ import {
   More,
   PersonButton,
   PersonLinks,
+  VisitorLinks,
+  SearchPlace,
   WishlistSign,
 } from './TopNav.styles.ts';
 
@@ -35,6 +37,7 @@ export interface TopNavHrefs {
   /** The logo. */
   welcome: string;
   logIn: string;
+  signUp: string;
   wishlist: string;
   profile: string;
   dashboard: string;
@@ -49,14 +52,19 @@ export interface TopNavProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   current?: string | undefined;
   /** Who is signed in; nothing when nobody is. */
   person?: Pick<PersonSummary, 'fullname' | 'avatar'> | null | undefined;
-  /** While it is not known who is signed in, neither a person nor `Log In` is shown. Defaults to false. */
+  /** While it is not known who is signed in, neither a person nor the ways to become one are shown. Defaults to false. */
   isLoading?: boolean | undefined;
   /** How many services the wishlist holds. Defaults to 0, which shows no badge. */
   wishlistCount?: number | undefined;
+  /** A `SearchField`: in the bar, under 1024 px in a row of its own. Defaults to none. */
+  search?: ReactNode;
   onLogOut: () => void;
 }
 
-/** The bar at the top of every page. Under 768 px its links move into a drawer. */
+/**
+ * The bar at the top of every page. Under 768 px its links move into a drawer; under 1024 px, where
+ * it is higher for a search, it does not stay in sight.
+ */
 export function TopNav(props: TopNavProps) {
   const {
     links,
@@ -65,6 +73,7 @@ export function TopNav(props: TopNavProps) {
     person,
     isLoading = false,
     wishlistCount = 0,
+    search,
     onLogOut,
     ...barProps
   } = props;
@@ -98,6 +107,7 @@ export function TopNav(props: TopNavProps) {
             ))}
           </ul>
         </MainLinks>
+        {search && <SearchPlace>{search}</SearchPlace>}
         <PersonLinks>
           {person && (
             <>
@@ -129,9 +139,14 @@ export function TopNav(props: TopNavProps) {
             </>
           )}
           {!person && !isLoading && (
-            <LinkButton href={hrefs.logIn} variant="primary">
-              Log In
-            </LinkButton>
+            <VisitorLinks data-visitor>
+              <LinkButton href={hrefs.signUp} variant="quiet">
+                Sign Up
+              </LinkButton>
+              <LinkButton href={hrefs.logIn} variant="primary">
+                Log In
+              </LinkButton>
+            </VisitorLinks>
           )}
         </PersonLinks>
       </div>

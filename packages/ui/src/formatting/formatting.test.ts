@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from './formatDate.ts';
 import { formatFigures } from './formatFigures.ts';
 import { formatPrice } from './formatPrice.ts';
+import { formatPriceBound } from './formatPriceBound.ts';
 import { formatRating } from './formatRating.ts';
 import { formatReviewCount } from './formatReviewCount.ts';
 
@@ -45,6 +46,14 @@ test('a moment is written as its first ten characters', () => {
   expect(formatDate('2026-11-18T09:30:00.000Z')).toBe('2026-11-18');
   expect(formatDate('')).toBe('–');
   expect(formatDate(null)).toBe('–');
+});
+
+test('the ends of a range of prices have their figures in groups', () => {
+  expect([298, 50_000, 100_000].map((price) => formatPriceBound(price))).toEqual([
+    'Rs.298',
+    'Rs.50,000',
+    'Rs.1,00,000',
+  ]);
 });
 
 test.each(['en-IN', 'en-GB', 'en-US', 'de', 'ne'])('figures are grouped as in %s', (locale) => {

@@ -181,10 +181,23 @@ export const reviews: ReviewSummary[] = [
   },
 ];
 
+const buyer = { _id: 'maya', fullname: 'Maya Tamang', email: 'maya@market.example' };
+const seller = { _id: 'mira', fullname: 'Mira Shrestha', email: 'mira@market.example' };
+
+const createOrder = (
+  fields: Pick<OrderSummaryData, '_id' | 'totalPrice' | 'orderStatus'> & Partial<OrderSummaryData>,
+): OrderSummaryData => ({
+  service: brandService,
+  user: buyer,
+  seller,
+  createdAt: '2026-11-10T15:45:00.000Z',
+  ...fields,
+});
+
 export const orders: OrderSummaryData[] = [
-  { _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered', service: brandService },
-  { _id: '0192-81c4', totalPrice: 12_000, orderStatus: 'Processing', service: brandService },
-  { _id: '0192-9b07', totalPrice: 850, orderStatus: 'Delivered', service: brandService },
+  createOrder({ _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered' }),
+  createOrder({ _id: '0192-81c4', totalPrice: 12_000, orderStatus: 'Processing' }),
+  createOrder({ _id: '0192-9b07', totalPrice: 850, orderStatus: 'Delivered' }),
 ];
 
 /** As many orders as asked for, always the same. */
@@ -193,5 +206,8 @@ export const createOrders = (count: number): OrderSummaryData[] =>
     _id: `0192-${index + 1}`,
     totalPrice: ((index * 7919) % 50_000) + 298,
     orderStatus: index % 3 === 0 ? 'Processing' : 'Delivered',
-    service: null,
+    service: services[index % services.length] ?? null,
+    user: buyer,
+    seller,
+    createdAt: '2026-11-10T15:45:00.000Z',
   }));

@@ -37,12 +37,15 @@ export function ConfirmEmailScreen() {
         )
       }
     >
-      <PasswordField
-        label="Password"
-        name="password"
-        hint="The password of your account."
-        required
-      />
+      {(errors) => (
+        <PasswordField
+          label="Password"
+          name="password"
+          hint="The password of your account."
+          error={errors['password']}
+          required
+        />
+      )}
     </SessionForm>
   );
 }

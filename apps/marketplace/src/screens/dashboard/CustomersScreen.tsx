@@ -23,6 +23,7 @@ export function CustomersScreen() {
       <QueryView
         query={sales}
         loading={<UsersTable people={[]} hrefFor={toPerson} isLoading />}
+        waiting="Loading users"
         failure="The users could not be loaded."
       >
         {({ orders }) => (

@@ -38,6 +38,7 @@ export function DashboardHomeScreen() {
       <QueryView
         query={sales}
         loading={<DashboardHomeSkeleton />}
+        waiting="Loading sales"
         failure="Your sales could not be loaded."
       >
         {({ orders, totalAmount }) => (
@@ -65,6 +66,7 @@ export function DashboardHomeScreen() {
                 caption="Latest orders"
                 orders={orders.slice(0, latest)}
                 hrefFor={toSale}
+                otherSide="buyer"
                 empty={
                   <EmptyState
                     title="No orders yet."

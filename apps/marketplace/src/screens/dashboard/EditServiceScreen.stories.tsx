@@ -1,4 +1,10 @@
-import { answer, createPerson, createService, samplePerson } from '@market/api/testing';
+import {
+  answer,
+  createPerson,
+  createService,
+  samplePerson,
+  sampleStandIn,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../testing/createPictureFile.ts';
@@ -25,7 +31,7 @@ export const LongText = withService({
   description: service.description.repeat(12),
   price: 49_999.5,
 });
-export const Partial = withService({ images: [] });
+export const Partial = withService({ images: [sampleStandIn] });
 export const Empty = at({ address: '/dashboard/service/nonsense' });
 /** The service of somebody else. */
 export const Foreign = at({ user: samplePerson });

@@ -39,6 +39,7 @@ export function EditServiceScreen() {
       <QueryView
         query={query}
         loading={<ServiceFormSkeleton />}
+        waiting="Loading the service"
         failure="The service could not be loaded."
         missing={missing}
       >

@@ -1,4 +1,11 @@
-import { createPerson, createServiceSummary, refuse, sampleServices } from '@market/api/testing';
+import {
+  answer,
+  createPerson,
+  createServiceSummary,
+  refuse,
+  sampleServices,
+  sampleStandIn,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longService } from '../../testing/longTexts.ts';
@@ -17,7 +24,7 @@ const page = within(document.body);
 export const Ready = at();
 /** Neither pictures nor ratings yet. */
 export const Partial = at({
-  services: [createServiceSummary({ images: [], ratings: 0, numOfReviews: 0 })],
+  services: [createServiceSummary({ images: [sampleStandIn], ratings: 0, numOfReviews: 0 })],
 });
 export const Full = at({
   services: [0, 1].flatMap((copy) =>
@@ -42,6 +49,30 @@ export const Deleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await page.findByText('Service Deleted Successfully!!')).toBeInTheDocument();
     await expect(page.queryByRole('heading', { name: 'I will fix one bug' })).toBeNull();
+  },
+};
+
+/** What was deleted leaves with the next list; until that has come, the screen says it waits. */
+export const Refreshed: Story = {
+  ...at({
+    replies: [
+      (() => {
+        let isFirst = true;
+        return answer('listMyServices', async () => {
+          if (!isFirst) await new Promise(() => undefined);
+          isFirst = false;
+          return { services: sampleServices };
+        });
+      })(),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Loading services')).toBeInTheDocument();
+    const [service] = canvas.getAllByRole('article');
+    await expect(service?.closest('[aria-busy="true"]')).not.toBeNull();
   },
 };
 

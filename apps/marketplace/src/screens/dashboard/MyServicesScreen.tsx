@@ -30,6 +30,7 @@ export function MyServicesScreen() {
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={6} />}
+        waiting="Loading services"
         failure="Your services could not be loaded."
       >
         {({ services }) =>

@@ -15,7 +15,18 @@ export default meta;
 const at = storiesAt({ address: '/dashboard/services/new' });
 const page = within(document.body);
 
-export const Ready = at();
+/** Says ahead what has to be filled in. */
+export const Ready: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(
+      page.getByText('All fields are required, and at least one picture.'),
+    ).toBeVisible();
+    for (const name of ['Title', 'Price', 'Category', 'Description'])
+      await expect(page.getByLabelText(name)).toBeRequired();
+  },
+};
 export const Loading = at.loading('loadUser');
 /** Nobody knows who is here, so that nothing can be offered. */
 export const Failed = at.failing('loadUser');
@@ -27,10 +38,15 @@ export const Empty: Story = {
         Response.json(
           {
             success: false,
-            message: ['please enter service title!', 'Please enter your service price!'],
+            message: [
+              'please enter service title!',
+              'Please enter your service price!',
+              'please add a picture of your service!',
+            ],
             fields: {
               title: 'please enter service title!',
               price: 'Please enter your service price!',
+              images: 'please add a picture of your service!',
             },
           },
           { status: 400 },
@@ -47,6 +63,12 @@ export const Empty: Story = {
     await expect(page.getByLabelText('Title')).toHaveAccessibleDescription(
       'please enter service title!',
     );
+    await expect(page.getByLabelText('Images(less then 700kb)')).toHaveAccessibleDescription(
+      /please add a picture of your service!/,
+    );
+    for (const words of ['please enter service title!', 'Please enter your service price!'])
+      await expect(page.getAllByText(new RegExp(words))).toHaveLength(1);
+    await waitFor(() => expect(page.getByLabelText('Title')).toHaveFocus());
   },
 };
 

@@ -18,6 +18,13 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const update = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    if (orderStatus === order.orderStatus) {
+      showToast({
+        kind: 'info',
+        message: `Nothing was changed: the order is still ${orderStatus}.`,
+      });
+      return;
+    }
     const { error } = await updateOrder({ id: order._id, orderStatus });
     if (error) showFailure(error);
     else showToast({ kind: 'success', message: 'Order updated!!' });

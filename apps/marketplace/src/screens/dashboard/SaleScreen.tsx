@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton, PageHeader } from '@market/ui';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../shared/market.ts';
+import { nameOrder } from '../../shared/nameOrder.ts';
 import { OrderDetails } from '../../shared/OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../../shared/OrderDetailsSkeleton.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -14,8 +15,8 @@ import { RefundOffer } from './RefundOffer.tsx';
 /** One order on a service of the signed-in person, who says here how far it is. */
 export function SaleScreen() {
   const { id = '' } = useParams();
-  useTitle(`Order ${id}`);
   const sale = useGetOrderQuery({ id });
+  useTitle(nameOrder(id, sale.data?.order));
 
   return (
     <DashboardLayout area={paths.sales}>
@@ -23,6 +24,7 @@ export function SaleScreen() {
       <QueryView
         query={sale}
         loading={<OrderDetailsSkeleton />}
+        waiting="Loading the order"
         failure="The order could not be loaded."
         missing={
           <EmptyState

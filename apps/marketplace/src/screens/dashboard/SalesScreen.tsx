@@ -17,6 +17,7 @@ export function SalesScreen() {
       <QueryView
         query={sales}
         loading={<CardListSkeleton />}
+        waiting="Loading orders"
         failure="The orders could not be loaded."
       >
         {({ orders }) =>

@@ -13,14 +13,14 @@ import {
 import { type FormEvent, useState } from 'react';
 import { DraftNotice } from '../../shared/drafts/DraftNotice.tsx';
 import { useDraft } from '../../shared/drafts/useDraft.ts';
-import { type QueryFailure, toMessage } from '../../shared/failure.ts';
 import { readForm } from '../../shared/readForm.ts';
-import { showFailure } from '../../shared/showFailure.ts';
 import { UploadProgress } from '../../shared/upload/UploadProgress.tsx';
 import { type Sending, useUpload } from '../../shared/upload/useUpload.ts';
+import { isChosen } from '../../shared/isChosen.ts';
+import { useFaults } from '../../shared/useFaults.ts';
 import { usePictures } from '../../shared/usePictures.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
-import { TitleAndPrice } from './ServiceForm.styles.ts';
+import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
 
 /** What is sent of a service. */
 export interface ServiceDraft {
@@ -46,19 +46,14 @@ const fields = ['title', 'price', 'description', 'category'] as const;
 
 const categoryOptions = categories.map((category) => ({ value: category, label: category }));
 
-/** What the server does not take, by field. */
-const readFaults = (failure: QueryFailure | undefined): Record<string, string> =>
-  (failure && 'kind' in failure && failure.kind === 'validation' && failure.fields) || {};
-
 /** Everything there is to say about a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
   const draft = useDraft();
-  const pictures = usePictures(service?.images ?? [], draft);
+  const pictures = usePictures(service?.images.filter(isChosen) ?? [], draft);
   const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
-  const [failure, setFailure] = useState<QueryFailure>();
+  const { faults, form, tell } = useFaults([...fields, 'images']);
   const { step, upload, cancel } = useUpload();
   const { question, release } = useUnsavedWork(isTextChanged || pictures.isChanged, draft.finish);
-  const faults = readFaults(failure);
   const { title, price, category, description } = { ...service, ...draft.texts };
 
   const noteText = (event: FormEvent<HTMLFormElement>) => {
@@ -82,23 +77,28 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
         }),
     });
     if (result === 'notSent') return;
-    setFailure(result.failure);
-    if (result.failure) return showFailure(result.failure);
+    if (result.failure) return tell(result.failure);
     release();
     onSaved();
   };
 
   return (
     <Card>
-      <FormLayout
-        onSubmit={submit}
-        onInput={noteText}
-        problems={Object.entries(faults).map(([name, message]) => ({ name, message }))}
-        error={failure && Object.keys(faults).length === 0 ? toMessage(failure) : undefined}
-      >
+      <FormLayout ref={form} onSubmit={submit} onInput={noteText}>
         <DraftNotice draft={draft} />
+        <Requirement>
+          {service
+            ? 'All fields are required.'
+            : 'All fields are required, and at least one picture.'}
+        </Requirement>
         <TitleAndPrice>
-          <TextField label="Title" name="title" defaultValue={title} error={faults['title']} />
+          <TextField
+            label="Title"
+            name="title"
+            defaultValue={title}
+            error={faults.title}
+            required
+          />
           <NumberField
             label="Price"
             name="price"
@@ -106,7 +106,8 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
             min={0}
             step="any"
             defaultValue={price}
-            error={faults['price']}
+            error={faults.price}
+            required
           />
         </TitleAndPrice>
         <Select
@@ -115,14 +116,16 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           placeholder="Choose a category"
           options={categoryOptions}
           defaultValue={category}
-          error={faults['category']}
+          error={faults.category}
+          required
         />
         <TextArea
           label="Description"
           name="description"
           rows={6}
           defaultValue={description}
-          error={faults['description']}
+          error={faults.description}
+          required
         />
         <ImagePicker
           label="Images(less then 700kb)"
@@ -133,7 +136,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           onChange={pictures.choose}
           error={
             pictures.problem ??
-            faults['images'] ??
+            faults.images ??
             (pictures.isEmptied ? 'Without new pictures the old ones stay.' : undefined)
           }
           isDisabled={step !== undefined}

@@ -1,49 +1,77 @@
 import { tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
+/** What is searched for, and where. */
+export const SearchHead = styled.div`
+  & > header {
+    margin-block-end: ${tokens.space[12]};
+  }
+
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+
+  margin-block-end: ${tokens.space[16]};
+
+  @media (width >= 60rem) {
+    margin-block-end: ${tokens.space[24]};
+  }
+`;
+
 export const ResultsHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${tokens.space[16]} ${tokens.space[24]};
+  gap: ${tokens.space[8]} ${tokens.space[24]};
   margin-block-end: ${tokens.space[20]};
 
-  & > [role='group'] {
-    inline-size: 100%;
+  & > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${tokens.space[12]};
   }
 
-  @media (width >= 40rem) {
-    & > [role='group'] {
-      inline-size: 19rem;
-    }
+  & [role='status'] {
+    min-block-size: 1lh;
+    color: ${tokens.color.inkSoft};
+    font-variant-numeric: tabular-nums;
   }
 
-  /* It comes and goes with the filter: beside the chips there is room, so nothing moves. */
   @media (width >= 60rem) {
     min-block-size: 2.5rem;
-
-    & > [role='group'] {
-      margin-block-start: -4rem;
-    }
   }
 
-  & > h2 {
+  & h2 {
     font-size: ${tokens.text.heading};
     scroll-margin-block-start: 6rem;
   }
 
-  & > h2:focus {
+  & h2:focus {
     outline: none;
+  }
+
+  ${SearchHead} + & h2 {
+    font-size: ${tokens.text.title};
+  }
+`;
+
+export const PricePlace = styled.div`
+  inline-size: 100%;
+  min-block-size: 5.75rem;
+
+  @media (width >= 40rem) {
+    inline-size: 19rem;
+  }
+
+  /* It comes and goes with the filter: beside the chips there is room, so nothing moves. */
+  @media (width >= 68rem) {
+    margin-block-start: -4rem;
   }
 `;
 
 export const Results = styled.div`
   display: grid;
   gap: ${tokens.space[32]};
-
-  &[data-outdated] {
-    opacity: 0.55;
-    transition: opacity ${tokens.duration.hover} ${tokens.duration.hover};
-  }
 `;

@@ -2,28 +2,27 @@ import { categories, type MarketAnswer } from '@market/api';
 import {
   CategoryChips,
   Hero,
+  PageHeader,
   PageLayout,
   Pagination,
-  SearchField,
   ServiceCard,
   ServiceGrid,
   ServiceGridSkeleton,
-  VisuallyHidden,
 } from '@market/ui';
-import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { toCoverUrgency } from '../../shared/coverUrgency.ts';
 import { useListServicesQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
-import { toCategory, toServiceRequest } from '../../shared/serviceFilter.ts';
+import { countPages, toCategory, toServiceRequest } from '../../shared/serviceFilter.ts';
+import { useServiceFilter } from '../../shared/useServiceFilter.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { NoServices } from './NoServices.tsx';
-import { PriceFilter } from './PriceFilter.tsx';
-import { Results, ResultsHead } from './ExploreScreen.styles.ts';
+import { priceFilter } from './priceFilter.ts';
+import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { UnknownCategory } from './UnknownCategory.tsx';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
-import { useServiceFilter } from './useServiceFilter.ts';
 
 /** An answer older than this, in seconds, is asked for again while it is shown. */
 const freshFor = 5;
@@ -36,64 +35,86 @@ export function ExploreScreen() {
 }
 
 function ServiceList() {
-  const { filter, changeFilter } = useServiceFilter();
+  const { filter } = useServiceFilter();
   const { keyword, category, page } = filter;
+  const isSearch = Boolean(keyword || category);
   const request = toServiceRequest(filter);
   const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
   const resultsHead = useRef<HTMLHeadingElement>(null);
   useRefreshWishlist(request);
   useTitle(keyword || category);
 
+  const lastPage = services.currentData ? countPages(services.currentData) : page;
+  const isBeyondLast = page > lastPage;
+
   const showResults = () => {
     resultsHead.current?.scrollIntoView();
     resultsHead.current?.focus({ preventScroll: true });
   };
 
+  const chips = (
+    <CategoryChips
+      current={category ?? 'All'}
+      categories={[
+        { label: 'All', href: paths.explore({ ...filter, category: undefined, page: 1 }) },
+        ...categories.map((label) => ({
+          label,
+          href: paths.explore({ ...filter, category: label, page: 1 }),
+        })),
+      ]}
+    />
+  );
+
   return (
     <PageLayout>
-      <Hero
-        title="Find someone who does it beautifully."
-        text="Browse through many micro services. Choose one you trust and pay as you go!!"
-      >
-        <SearchField
-          label="Find Services"
-          placeholder="Find Services"
-          defaultValue={keyword}
-          onSearch={(term) => changeFilter({ keyword: term })}
-          onType={(term) => changeFilter({ keyword: term }, { replace: Boolean(keyword) })}
-        />
-        <CategoryChips
-          current={category ?? 'All'}
-          categories={[
-            { label: 'All', href: paths.explore({ ...filter, category: undefined, page: 1 }) },
-            ...categories.map((label) => ({
-              label,
-              href: paths.explore({ ...filter, category: label, page: 1 }),
-            })),
-          ]}
-        />
-      </Hero>
+      {isSearch ? (
+        <SearchHead>
+          <PageHeader title={keyword ? `“${keyword}”` : category} />
+          {chips}
+        </SearchHead>
+      ) : (
+        <Hero
+          title="Find someone who does it beautifully."
+          text="Browse through many micro services. Choose one you trust and pay as you go!!"
+        >
+          {chips}
+        </Hero>
+      )}
 
       <ResultsHead>
-        <h2 ref={resultsHead} tabIndex={-1}>
-          Latest Gigs:
-        </h2>
-        {(keyword || category) && <PriceFilter filter={filter} onChange={changeFilter} />}
+        <div>
+          <h2 ref={resultsHead} tabIndex={-1}>
+            Latest Gigs:
+          </h2>
+          <p role="status">
+            {services.currentData && !isBeyondLast && countResults(services.currentData, page)}
+          </p>
+        </div>
+        {isSearch && (
+          <PricePlace>
+            <Suspense>
+              <priceFilter.Component />
+            </Suspense>
+          </PricePlace>
+        )}
       </ResultsHead>
 
-      <VisuallyHidden role="status">
-        {services.currentData && countResults(services.currentData, page)}
-      </VisuallyHidden>
+      {isBeyondLast && <Navigate replace to={paths.explore({ ...filter, page: lastPage })} />}
       <QueryView
         query={services}
         loading={<ServiceGridSkeleton />}
+        waiting="Loading services"
         failure="The services could not be loaded."
       >
         {(found) =>
           found.services.length === 0 ? (
-            <NoServices filter={filter} count={found.filteredServiceCount} />
+            services.currentData && !isBeyondLast ? (
+              <NoServices filter={filter} />
+            ) : (
+              <ServiceGridSkeleton />
+            )
           ) : (
-            <Results data-outdated={services.currentData === undefined || undefined}>
+            <Results>
               <ServiceGrid>
                 {found.services.map((service, index) => (
                   <ServiceCard
@@ -119,10 +140,10 @@ function ServiceList() {
   );
 }
 
-/** What was found, for those who do not see the list change. */
+/** What was found, also for those who do not see the list change. */
 function countResults(answer: MarketAnswer<'listServices'>, page: number) {
-  const { filteredServiceCount: count, resDataPerPage } = answer;
-  const pages = Math.ceil(count / resDataPerPage);
+  const { filteredServiceCount: count } = answer;
+  const pages = countPages(answer);
   const found = count === 1 ? '1 service found' : `${count} services found`;
   return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
 }

@@ -1,26 +1,15 @@
-import { EmptyState, formatPrice, LinkButton } from '@market/ui';
+import { EmptyState, formatPriceBound, LinkButton } from '@market/ui';
 import { paths } from '../../shared/paths.ts';
 import { everything, type ServiceFilter } from '../../shared/serviceFilter.ts';
 
 interface NoServicesProps {
   filter: ServiceFilter;
-  /** How many services there are on other pages. */
-  count: number;
 }
 
 /** Says that nothing was found, for what, and how to find something. */
-export function NoServices({ filter, count }: NoServicesProps) {
+export function NoServices({ filter }: NoServicesProps) {
   const { keyword, category, minimumPrice, maximumPrice } = filter;
 
-  if (count > 0) {
-    return (
-      <EmptyState
-        title="No services found."
-        text="There are fewer pages than that."
-        action={<LinkButton href={paths.explore({ ...filter, page: 1 })}>First page</LinkButton>}
-      />
-    );
-  }
   if (!keyword && !category) {
     return (
       <EmptyState
@@ -31,20 +20,31 @@ export function NoServices({ filter, count }: NoServicesProps) {
     );
   }
 
+  const isNarrowed =
+    minimumPrice !== everything.minimumPrice || maximumPrice !== everything.maximumPrice;
+  if (!keyword && !isNarrowed) {
+    return (
+      <EmptyState
+        title="No services found."
+        text={`Nobody offers anything in ${category} yet.`}
+        action={<LinkButton href={paths.home}>All services</LinkButton>}
+      />
+    );
+  }
+
   const wanted = [keyword && `“${keyword}”`, category && `in ${category}`]
     .filter(Boolean)
     .join(' ');
-  const isNarrowed =
-    minimumPrice !== everything.minimumPrice || maximumPrice !== everything.maximumPrice;
   const prices = isNarrowed
-    ? ` between ${formatPrice(minimumPrice)} and ${formatPrice(maximumPrice)}`
+    ? ` between ${formatPriceBound(minimumPrice)} and ${formatPriceBound(maximumPrice)}`
     : '';
+  const others = [isNarrowed && 'a wider price', keyword && 'another word'].filter(Boolean);
 
   return (
     <EmptyState
       title="No services found."
-      text={`Nothing matches ${wanted}${prices}. Try ${isNarrowed ? 'a wider price or ' : ''}another word.`}
-      action={<LinkButton href={paths.home}>Clear filters</LinkButton>}
+      text={`Nothing matches ${wanted}${prices}. Try ${others.join(' or ')}.`}
+      action={<LinkButton href={paths.explore({ category })}>Clear filters</LinkButton>}
     />
   );
 }

@@ -1,17 +1,12 @@
 import { type PriceRange, PriceSlider } from '@market/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ServiceFilter } from '../../shared/serviceFilter.ts';
-
-interface PriceFilterProps {
-  filter: ServiceFilter;
-  /** Told the prices, in rupees, once they have been chosen. */
-  onChange: (change: Pick<ServiceFilter, 'minimumPrice' | 'maximumPrice'>) => void;
-}
+import { useServiceFilter } from '../../shared/useServiceFilter.ts';
 
 /** Narrows the prices. While a thumb moves nothing is asked. */
-export function PriceFilter({ filter, onChange }: PriceFilterProps) {
+export function PriceFilter() {
   const { key } = useLocation();
+  const { filter, changeFilter } = useServiceFilter();
   const [draft, setDraft] = useState<{ key: string; range: PriceRange }>();
   const chosen = { minimum: filter.minimumPrice, maximum: filter.maximumPrice };
 
@@ -20,7 +15,7 @@ export function PriceFilter({ filter, onChange }: PriceFilterProps) {
       value={draft?.key === key ? draft.range : chosen}
       onChange={(range) => setDraft({ key, range })}
       onCommit={({ minimum, maximum }) =>
-        onChange({ minimumPrice: minimum, maximumPrice: maximum })
+        changeFilter({ minimumPrice: minimum, maximumPrice: maximum })
       }
     />
   );

@@ -22,10 +22,10 @@ async function fillIn(canvasElement: HTMLElement) {
 
 export const Ready = at();
 export const WithReason = at({
-  state: { reason: 'Please log in to keep this service in your wishlist.' },
+  state: { reason: 'To keep this service in your wishlist, please log in or sign up.' },
 });
 
-/** Sent as it is. */
+/** Sent as it is: each field says that it is empty, and the first one has the focus. */
 export const Empty: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
@@ -33,6 +33,12 @@ export const Empty: Story = {
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Log In' }));
     await hasSaid('Please fill all the fields.');
+    for (const name of ['Email', 'Password']) {
+      const field = main.getByLabelText(name, { selector: 'input' });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${name} is empty.`);
+    }
+    await waitFor(() => expect(main.getByLabelText('Email')).toHaveFocus());
   },
 };
 

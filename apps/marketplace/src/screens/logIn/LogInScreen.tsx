@@ -1,5 +1,4 @@
 import { PasswordField, TextField } from '@market/ui';
-import { useLocation } from 'react-router-dom';
 import { useLogInMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
@@ -8,7 +7,6 @@ import { TextLink } from '../../shared/TextLink.ts';
 
 /** Starts a session. */
 export function LogInScreen() {
-  const { state } = useLocation();
   const [logIn, attempt] = useLogInMutation();
 
   return (
@@ -18,15 +16,24 @@ export function LogInScreen() {
       onSubmit={(form) => void logIn(readForm(form, ['email', 'password']))}
       links={
         <>
-          <TextLink href={paths.signUp} state={state}>
-            Donot have an account?
-          </TextLink>
+          <TextLink href={paths.signUp}>Donot have an account?</TextLink>
           <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
         </>
       }
     >
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
-      <PasswordField label="Password" name="password" required />
+      {(errors) => (
+        <>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors['email']}
+            required
+          />
+          <PasswordField label="Password" name="password" error={errors['password']} required />
+        </>
+      )}
     </SessionForm>
   );
 }

@@ -17,6 +17,7 @@ export function MyOrdersScreen() {
       <QueryView
         query={myOrders}
         loading={<OrdersTable caption="My Orders" orders={[]} hrefFor={toOrder} isLoading />}
+        waiting="Loading orders"
         failure="Your orders could not be loaded."
       >
         {({ orders }) => (

@@ -1,5 +1,5 @@
-import { LinkButton, PageHeader, PageLayout, SearchField } from '@market/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { WaysOn } from './NotFoundScreen.styles.ts';
@@ -7,17 +7,11 @@ import { WaysOn } from './NotFoundScreen.styles.ts';
 /** Helps on whoever came to an address that leads nowhere. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   useTitle('Page not found');
 
   return (
     <PageLayout width="narrow">
       <PageHeader title="This page does not exist." text={`Nothing is at ${pathname}.`} />
-      <SearchField
-        label="Find Services"
-        placeholder="Find Services"
-        onSearch={(keyword) => void navigate(paths.explore({ keyword }))}
-      />
       <WaysOn>
         <LinkButton href={paths.home}>Explore services</LinkButton>
         <LinkButton href={paths.categories}>Categories</LinkButton>

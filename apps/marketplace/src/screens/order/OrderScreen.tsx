@@ -1,17 +1,19 @@
 import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../shared/market.ts';
+import { nameOrder } from '../../shared/nameOrder.ts';
 import { OrderDetails } from '../../shared/OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../../shared/OrderDetailsSkeleton.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { useTitle } from '../../shared/useTitle.ts';
+import { SellerFacts } from './SellerFacts.tsx';
 
 /** One order, as its buyer sees it. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  useTitle(`Order ${id}`);
   const order = useGetOrderQuery({ id });
+  useTitle(nameOrder(id, order.data?.order));
 
   return (
     <PageLayout width="narrow">
@@ -19,6 +21,7 @@ export function OrderScreen() {
       <QueryView
         query={order}
         loading={<OrderDetailsSkeleton />}
+        waiting="Loading the order"
         failure="The order could not be loaded."
         missing={
           <EmptyState
@@ -28,7 +31,11 @@ export function OrderScreen() {
           />
         }
       >
-        {(found) => <OrderDetails order={found.order} />}
+        {(found) => (
+          <OrderDetails order={found.order}>
+            <SellerFacts order={found.order} />
+          </OrderDetails>
+        )}
       </QueryView>
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, type CardField, CardFields, formatPrice } from '@market/ui';
+import { Button, Card, type CardField, CardFields, formatPrice } from '@market/ui';
 import {
   CardCvcElement,
   CardExpiryElement,
@@ -12,6 +12,7 @@ import type {
   StripeElementType,
 } from '@stripe/stripe-js';
 import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react';
+import type { CardFault } from './paymentSteps.ts';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
 import { useCardFieldStyle } from './useCardFieldStyle.ts';
@@ -19,15 +20,14 @@ import { useCardFieldStyle } from './useCardFieldStyle.ts';
 interface CardFormProps {
   /** In rupees. */
   price: number;
-  /** Why the last attempt failed. */
-  problem: string | undefined;
   /** While true, the card is being charged. */
   isPaying: boolean;
   /** While true, something has to be answered before the card may be charged. */
   isBlocked: boolean;
   /** Whether no money moves, so that test cards are worth naming. */
   isTest: boolean;
-  onPay: (card: StripeCardNumberElement) => void;
+  /** Resolves with what is wrong with one of the fields, if that is why nothing was paid. */
+  onPay: (card: StripeCardNumberElement) => Promise<CardFault | undefined>;
   /** Stands above the fields. */
   children?: ReactNode;
 }
@@ -43,27 +43,29 @@ const toField =
 
 /** The card provider's three fields and the button that pays. */
 export function CardForm(props: CardFormProps) {
-  const { price, problem, isPaying, isBlocked, isTest, onPay, children } = props;
+  const { price, isPaying, isBlocked, isTest, onPay, children } = props;
   const elements = useElements();
   const style = useCardFieldStyle();
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
 
+  const noteError = (field: StripeElementType, message: string | undefined) =>
+    setErrors((others) => ({ ...others, [field]: message }));
+
   const fieldProps: FieldProps = {
     options: { style, disabled: isPaying },
-    onChange: ({ elementType, error }) =>
-      setErrors((others) => ({ ...others, [elementType]: error?.message })),
+    onChange: ({ elementType, error }) => noteError(elementType, error?.message),
   };
 
-  const pay = (event: SubmitEvent) => {
+  const pay = async (event: SubmitEvent) => {
     event.preventDefault();
     const card = elements?.getElement('cardNumber');
-    if (card) onPay(card);
+    const fault = card && (await onPay(card));
+    if (fault) noteError(fault.field, fault.message);
   };
 
   return (
     <Card>
-      <CardFormStack as="form" onSubmit={pay} noValidate>
-        {problem && <Alert tone="negative">{problem}</Alert>}
+      <CardFormStack as="form" onSubmit={(event: SubmitEvent) => void pay(event)} noValidate>
         {children}
         <CardFields
           cardNumber={toField(CardNumberElement, fieldProps)}

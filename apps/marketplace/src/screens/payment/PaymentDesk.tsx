@@ -44,14 +44,13 @@ export function PaymentDesk(props: PaymentDeskProps) {
       return (
         <CardForm
           price={price}
-          problem={state.step === 'ready' ? state.problem : undefined}
           isPaying={state.step === 'paying'}
           isBlocked={state.step === 'priceChanged'}
           isTest={isTest}
           onPay={pay}
         >
           {state.step === 'priceChanged' && (
-            <Notice tone="warning" role="alert" title="The price of this service has changed.">
+            <Notice tone="warning" role="alert" title={state.message}>
               <p>
                 It was {formatPrice(price)} and is {formatPrice(state.price)} now. Nothing has been
                 charged.

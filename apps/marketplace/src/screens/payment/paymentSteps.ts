@@ -56,6 +56,20 @@ export const hasEndedSession = (error: unknown) =>
 export const toPaymentInfo = (intent: PaymentIntent | undefined): PaymentInfo | null =>
   intent?.status === paidStatus ? { id: intent.id, status: intent.status } : null;
 
+/** What the card provider does not take in one of its fields, in its words. */
+export interface CardFault {
+  field: 'cardNumber' | 'cardExpiry' | 'cardCvc';
+  message: string;
+}
+
+/** Which field an error is about; undefined when it is about the card, or the payment. */
+export function toCardFault({ type, code = '', message }: StripeError): CardFault | undefined {
+  if (type !== 'validation_error' || !message) return undefined;
+  if (code.includes('number')) return { field: 'cardNumber', message };
+  if (code.includes('expiry')) return { field: 'cardExpiry', message };
+  return code.includes('cvc') ? { field: 'cardCvc', message } : undefined;
+}
+
 /** Whether trying again can only be another payment. */
 export const isSpent = ({ payment_intent: intent }: StripeError) => intent?.status === 'canceled';
 

@@ -13,12 +13,14 @@ import { type QueryFailure, toMessage } from '../../shared/failure.ts';
 import { marketClient, useLoadUserQuery } from '../../shared/market.ts';
 import { showToast } from '../../shared/toasts.ts';
 import {
+  type CardFault,
   findArrivedPayment,
   hasEndedSession,
   isRefusal,
   isSpent,
   requestClientSecret,
   toAttempt,
+  toCardFault,
   toPaymentInfo,
   toPaymentRequest,
 } from './paymentSteps.ts';
@@ -35,11 +37,11 @@ export interface ReadyCheckout {
 export type PaymentState =
   /** An earlier attempt is looked after: perhaps its money has arrived. */
   | { step: 'checking' }
-  /** The card may be typed. `problem` is why the last attempt failed. */
-  | { step: 'ready'; problem?: string }
+  /** The card may be typed. */
+  | { step: 'ready' }
   | { step: 'paying' }
-  /** The seller has changed the price meanwhile, to this many rupees. */
-  | { step: 'priceChanged'; price: number }
+  /** The seller has changed the price meanwhile, to this many rupees; the server said so. */
+  | { step: 'priceChanged'; price: number; message: string }
   /** The money has arrived; the order is being made. */
   | { step: 'ordering' }
   /** The money has arrived, but the order could not be made yet. */
@@ -74,9 +76,9 @@ export function usePayment(
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ step: payment ? 'checking' : 'ready' });
 
-  const fail = (problem: string, { isShownByField = false } = {}) => {
-    setState(isShownByField ? { step: 'ready' } : { step: 'ready', problem });
-    showToast({ kind: 'error', message: problem });
+  const fail = (message: string) => {
+    setState({ step: 'ready' });
+    showToast({ kind: 'error', message });
   };
 
   const explain = async (error: unknown) => {
@@ -90,8 +92,7 @@ export function usePayment(
     if (isRefusal(error) && error.kind === 'conflict') {
       const price = await askPrice(cartItem.service._id);
       if (price !== undefined && price !== cartItem.service.price) {
-        setState({ step: 'priceChanged', price });
-        showToast({ kind: 'error', message: error.message });
+        setState({ step: 'priceChanged', price, message: error.message });
         return;
       }
     }
@@ -111,11 +112,11 @@ export function usePayment(
     dispatch(checkoutFinished());
   };
 
-  const charge = async (card: StripeCardNumberElement) => {
+  const charge = async (card: StripeCardNumberElement): Promise<CardFault | undefined> => {
     const attempt = toAttempt(payment, toPaymentRequest(cartItem, orderInfo));
     if (payment && payment !== attempt) {
       const arrived = await findArrivedPayment(cardProvider, payment);
-      if (arrived) return finish(payment, arrived);
+      if (arrived) return void (await finish(payment, arrived));
     }
     dispatch(paymentStarted(attempt));
     const clientSecret = await requestClientSecret(attempt);
@@ -123,9 +124,12 @@ export function usePayment(
       payment_method: { card, billing_details: { name: buyer.fullname, email: buyer.email } },
     });
     const paymentInfo = toPaymentInfo(paymentIntent ?? error.payment_intent);
-    if (paymentInfo) return finish(attempt, paymentInfo);
+    if (paymentInfo) return void (await finish(attempt, paymentInfo));
     if (error && isSpent(error)) dispatch(paymentRefused());
-    fail(error?.message ?? unclear, { isShownByField: error?.type === 'validation_error' });
+    const fault = error && toCardFault(error);
+    if (fault) setState({ step: 'ready' });
+    else fail(error?.message ?? unclear);
+    return fault;
   };
 
   const goOn = async (attempt: PaymentAttempt) => {
@@ -135,13 +139,14 @@ export function usePayment(
   };
 
   /** One thing at a time: a second click does nothing. */
-  const once = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
+  const once = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
     try {
-      await work();
+      return await work();
     } catch (error) {
       await explain(error);
+      return undefined;
     } finally {
       isBusy.current = false;
     }
@@ -156,9 +161,9 @@ export function usePayment(
 
   return {
     state,
-    /** Charges the card that has been typed. */
+    /** Charges the card that has been typed. Resolves with what a field is missing, if that is all. */
     pay(card: StripeCardNumberElement) {
-      void once(() => {
+      return once(() => {
         setState({ step: 'paying' });
         return charge(card);
       });

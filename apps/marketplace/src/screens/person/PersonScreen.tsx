@@ -27,6 +27,7 @@ export function PersonScreen() {
       <QueryView
         query={person}
         loading={<PersonSkeleton />}
+        waiting="Loading the profile"
         failure="The profile could not be loaded."
         heading="Profile"
         missing={<NoSuchPerson />}

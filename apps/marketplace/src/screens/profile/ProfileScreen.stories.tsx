@@ -1,4 +1,4 @@
-import { createPerson, sampleServices } from '@market/api/testing';
+import { createPerson, sampleServices, sampleStandIn } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { storiesAt } from '../../testing/storiesAt.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -17,7 +17,7 @@ export const Empty = at({ services: [] });
 /** Somebody who has just signed up. */
 export const Partial = at({
   services: [],
-  user: createPerson({ fullname: 'Bina', bio: null, from: null, avatar: null }),
+  user: createPerson({ fullname: 'Bina', bio: '', from: '', avatar: sampleStandIn }),
 });
 export const LongText = at({
   user: createPerson({

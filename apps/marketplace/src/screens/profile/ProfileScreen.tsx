@@ -33,7 +33,7 @@ export function ProfileScreen() {
   return (
     <PageLayout>
       {message && (
-        <ProfileNews>
+        <ProfileNews role="status">
           <Alert tone="info">{message}</Alert>
         </ProfileNews>
       )}
@@ -61,6 +61,7 @@ export function ProfileScreen() {
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={4} />}
+        waiting="Loading services"
         failure="Your services could not be loaded."
       >
         {({ services }) =>

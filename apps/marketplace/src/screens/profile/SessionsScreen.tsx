@@ -22,6 +22,7 @@ export function SessionsScreen() {
       <QueryView
         query={sessions}
         loading={<SessionsSkeleton />}
+        waiting="Loading sessions"
         failure="Your sessions could not be loaded."
       >
         {(found) => (

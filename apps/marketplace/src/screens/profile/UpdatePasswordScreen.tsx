@@ -5,10 +5,12 @@ import { useUpdatePasswordMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { useSignedInPerson } from '../../shared/session.ts';
-import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
+import { useFaults } from '../../shared/useFaults.ts';
 import { usePasswordMatch } from '../../shared/usePasswordMatch.ts';
 import { useTitle } from '../../shared/useTitle.ts';
+
+const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
 
 /** Changes the own password. */
 export function UpdatePasswordScreen() {
@@ -16,21 +18,18 @@ export function UpdatePasswordScreen() {
   const navigate = useNavigate();
   const [updatePassword, { isLoading, reset }] = useUpdatePasswordMutation();
   const { mismatch, isMatch } = usePasswordMatch();
+  const { faults, form, tell } = useFaults(fields);
   useTitle('Change Password');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const request = readForm(event.currentTarget, [
-      'oldPassword',
-      'newPassword',
-      'verifyNewPassword',
-    ]);
+    const request = readForm(event.currentTarget, fields);
     if (!isMatch(request.newPassword, request.verifyNewPassword)) return;
 
     const { error } = await updatePassword(request);
     reset();
     if (error) {
-      showFailure(error);
+      tell(error);
     } else {
       showToast({ kind: 'success', message: 'Password Updated' });
       void navigate(paths.profile);
@@ -44,7 +43,7 @@ export function UpdatePasswordScreen() {
         text="Afterwards you stay signed in here, and nowhere else."
       />
       <Card>
-        <FormLayout onSubmit={submit} aria-label="Change Password">
+        <FormLayout ref={form} onSubmit={submit} aria-label="Change Password">
           {/* Tells password managers whose password it is. */}
           <input
             type="email"
@@ -54,18 +53,24 @@ export function UpdatePasswordScreen() {
             hidden
             readOnly
           />
-          <PasswordField label="Old Password" name="oldPassword" required />
+          <PasswordField
+            label="Old Password"
+            name="oldPassword"
+            error={faults.oldPassword}
+            required
+          />
           <PasswordField
             label="New Password"
             name="newPassword"
             autoComplete="new-password"
+            error={faults.newPassword}
             required
           />
           <PasswordField
             label="Verify New Password"
             name="verifyNewPassword"
             autoComplete="new-password"
-            error={mismatch}
+            error={mismatch ?? faults.verifyNewPassword}
             required
           />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>

@@ -17,9 +17,11 @@ import { useUpdateProfileMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { useSignedInPerson } from '../../shared/session.ts';
-import { showFailure } from '../../shared/showFailure.ts';
+import { showToast } from '../../shared/toasts.ts';
 import { UploadProgress } from '../../shared/upload/UploadProgress.tsx';
 import { useUpload } from '../../shared/upload/useUpload.ts';
+import { isChosen } from '../../shared/isChosen.ts';
+import { useFaults } from '../../shared/useFaults.ts';
 import { usePictures } from '../../shared/usePictures.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { useUnsavedWork } from '../../shared/useUnsavedWork.tsx';
@@ -39,12 +41,15 @@ export function UpdateProfileScreen() {
 
 const fields = ['fullname', 'email', 'bio', 'from'] as const;
 
+const nameless = { fullname: 'Please enter your fullname!' };
+
 function ProfileForm({ person }: { person: Person }) {
   const navigate = useNavigate();
   const [updateProfile, { reset }] = useUpdateProfileMutation();
   const draft = useDraft();
-  const picture = usePictures(person.avatar ? [person.avatar] : [], draft);
+  const picture = usePictures([person.avatar].filter(isChosen), draft);
   const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
+  const { faults, form, show, tell } = useFaults([...fields, 'avatar']);
   const { step, upload, cancel } = useUpload();
   const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged, draft.finish);
   const { fullname, email, bio, from } = { ...person, ...draft.texts };
@@ -57,6 +62,7 @@ function ProfileForm({ person }: { person: Person }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const texts = readForm(event.currentTarget, fields);
+    if (!texts.fullname.trim()) return show(nameless);
 
     const result = await upload({
       prepare: picture.read,
@@ -69,21 +75,22 @@ function ProfileForm({ person }: { person: Person }) {
     });
     reset();
     if (result === 'notSent') return;
-    if (result.failure) return showFailure(result.failure);
+    if (result.failure) return tell(result.failure);
     release();
+    showToast({ kind: 'success', message: 'Profile Updated' });
     // A new address may have to be confirmed first.
     void navigate(paths.profile, { state: { message: result.answer?.message } });
   };
 
   return (
-    <FormLayout onSubmit={submit} onInput={noteText} aria-label="Update Profile">
+    <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label="Update Profile">
       <DraftNotice draft={draft} />
       <ImagePicker
         label="Avatar(less than 700kb)"
         hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
         value={picture.pictures}
         onChange={picture.choose}
-        error={picture.problem}
+        error={picture.problem ?? faults.avatar}
         isDisabled={step !== undefined}
         name="avatar"
       />
@@ -92,6 +99,7 @@ function ProfileForm({ person }: { person: Person }) {
         name="fullname"
         autoComplete="name"
         defaultValue={fullname}
+        error={faults.fullname}
         required
       />
       <TextField
@@ -100,10 +108,17 @@ function ProfileForm({ person }: { person: Person }) {
         type="email"
         autoComplete="email"
         defaultValue={email}
+        error={faults.email}
         required
       />
-      <TextArea label="Bio" name="bio" defaultValue={bio ?? ''} />
-      <TextField label="From" name="from" autoComplete="country-name" defaultValue={from ?? ''} />
+      <TextArea label="Bio" name="bio" defaultValue={bio} error={faults.bio} />
+      <TextField
+        label="From"
+        name="from"
+        autoComplete="country-name"
+        defaultValue={from}
+        error={faults.from}
+      />
       {step && picture.isChanged && !picture.isEmptied && (
         <UploadProgress step={step} onCancel={cancel} />
       )}

@@ -1,6 +1,6 @@
-import { refuse, stall } from '@market/api/testing';
+import { answer, refuse, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -34,6 +34,28 @@ export const Empty: Story = {
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Update' }));
     await hasSaid('Password mustt be more than 6 characters!');
+  },
+};
+
+/** What is wrong with a field stands there, once. */
+export const FieldRefused: Story = {
+  ...at({
+    replies: [
+      answer('resetPassword', () =>
+        Response.json(
+          { success: false, message: ['Too well known.'], fields: { password: 'Too well known.' } },
+          { status: 400 },
+        ),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await waitFor(() => expect(main.getByLabelText('New Password')).toHaveFocus());
+    await expect(main.getByLabelText('New Password')).toHaveAccessibleDescription(
+      'Too well known.',
+    );
+    await expect(within(document.body).getAllByText('Too well known.')).toHaveLength(1);
   },
 };
 

@@ -5,9 +5,9 @@ import { FormLinks } from '../../shared/AccountForm.styles.ts';
 import { useResetPasswordMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
-import { showFailure } from '../../shared/showFailure.ts';
 import { TextLink } from '../../shared/TextLink.ts';
 import { showToast } from '../../shared/toasts.ts';
+import { useFaults } from '../../shared/useFaults.ts';
 import { usePasswordMatch } from '../../shared/usePasswordMatch.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 
@@ -17,6 +17,7 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const [resetPassword, { isLoading, reset }] = useResetPasswordMutation();
   const { mismatch, isMatch } = usePasswordMatch();
+  const { faults, form, tell } = useFaults(['password']);
   useTitle('New password');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +28,7 @@ export function ResetPasswordScreen() {
     const { error } = await resetPassword({ token, password });
     reset();
     if (error) {
-      showFailure(error);
+      tell(error);
     } else {
       showToast({ kind: 'success', message: 'Password Updated' });
       void navigate(paths.logIn);
@@ -38,11 +39,12 @@ export function ResetPasswordScreen() {
     <PageLayout width="form">
       <PageHeader title="New password" text="Choose one that you use nowhere else." />
       <Card>
-        <FormLayout onSubmit={submit} aria-label="New password">
+        <FormLayout ref={form} onSubmit={submit} aria-label="New password">
           <PasswordField
             label="New Password"
             name="password"
             autoComplete="new-password"
+            error={faults.password}
             required
           />
           <PasswordField

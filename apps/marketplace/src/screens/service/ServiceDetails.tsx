@@ -9,6 +9,7 @@ import {
   ServiceGallery,
 } from '@market/ui';
 import { paths } from '../../shared/paths.ts';
+import { useSignedInPerson } from '../../shared/session.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
@@ -23,6 +24,8 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
   const { add, isAdding, isInWishlist } = useAddToWishlist(_id);
   const owner = user[0];
+  const person = useSignedInPerson();
+  const isOwn = owner !== undefined && owner._id === person?._id;
   const sellerName = owner?.fullname ?? seller ?? 'Unknown seller';
   useTitle(title);
 
@@ -37,10 +40,11 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
             isInWishlist={isInWishlist}
             isAdding={isAdding}
             onAdd={() => void add()}
+            editHref={isOwn ? paths.editService(_id) : undefined}
           />
           {owner && (
             <SellerCard
-              person={{ ...owner, bio: owner.bio ?? service.sellerBio }}
+              person={{ ...owner, bio: owner.bio || service.sellerBio }}
               profileHref={paths.person(owner._id)}
             />
           )}
@@ -60,7 +64,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           <h2>About This Gig</h2>
           <Description>{service.description}</Description>
         </section>
-        <ServiceReviews service={service} />
+        <ServiceReviews service={service} isOwn={isOwn} />
       </ServiceText>
     </PageColumns>
   );

@@ -17,6 +17,7 @@ export function ServiceScreen() {
       <QueryView
         query={service}
         loading={<ServiceSkeleton />}
+        waiting="Loading the service"
         failure="The service could not be loaded."
         heading="Service"
         missing={<NoSuchService />}

@@ -1,13 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toKind } from '../../shared/failure.ts';
-import { type LogInState, toPath } from '../../shared/logInState.ts';
+import { readLogInState, toPath } from '../../shared/logInState.ts';
 import { useAddToWishlistMutation, useListWishlistQuery } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
+import { useAskToLogIn } from '../../shared/useAskToLogIn.ts';
 
-/** Keeps a service in the wishlist; whoever is not signed in is asked to log in first. */
+/**
+ * Keeps a service in the wishlist. Whoever is not signed in is asked to log in first; then it is done
+ * without a second press.
+ */
 export function useAddToWishlist(serviceId: string) {
   const { status } = useSession();
   const { currentData: wishlist } = useListWishlistQuery(undefined, {
@@ -16,17 +21,18 @@ export function useAddToWishlist(serviceId: string) {
   const [addToWishlist, { isLoading: isAdding, reset }] = useAddToWishlistMutation();
   const location = useLocation();
   const navigate = useNavigate();
+  const askToLogIn = useAskToLogIn();
+  const { wish } = readLogInState(location);
+  const isWishHeard = useRef(false);
 
-  const askToLogIn = () => {
-    const state: LogInState = {
-      returnTo: toPath(location),
-      reason: 'Please log in to keep this service in your wishlist.',
-    };
-    void navigate(paths.logIn, { state });
-  };
+  const askVisitor = () =>
+    askToLogIn({
+      reason: 'To keep this service in your wishlist, please log in or sign up.',
+      wish: serviceId,
+    });
 
   const add = async () => {
-    if (status === 'signedOut') return askToLogIn();
+    if (status === 'signedOut') return askVisitor();
 
     const { error } = await addToWishlist({ serviceId });
     reset();
@@ -34,11 +40,23 @@ export function useAddToWishlist(serviceId: string) {
       showToast({ kind: 'success', message: 'Service Added To Cart!!' });
       void navigate(paths.wishlist);
     } else if (toKind(error) === 'unauthorized') {
-      askToLogIn();
+      askVisitor();
     } else {
       showFailure(error);
     }
   };
+
+  const fulfilWish = useEffectEvent(() => {
+    if (isWishHeard.current) return;
+    isWishHeard.current = true;
+    // Forgotten first: it is not to come true again whenever this page is opened.
+    void navigate(toPath(location), { replace: true });
+    void add();
+  });
+  const isWishedFor = status === 'signedIn' && wish === serviceId;
+  useEffect(() => {
+    if (isWishedFor) fulfilWish();
+  }, [isWishedFor]);
 
   const isInWishlist =
     wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;

@@ -1,6 +1,6 @@
 import { stall, refuse } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillInSignUp } from '../../testing/fillInSignUp.ts';
 import { longRefusal } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
@@ -15,8 +15,9 @@ export default meta;
 const at = storiesAt({ address: '/signup', user: null });
 
 export const Ready = at();
+export const WithReason = at({ state: { returnTo: '/dashboard/services/new' } });
 
-/** Sent as it is. */
+/** Sent as it is: each field says that it is empty, and the first one has the focus. */
 export const Empty: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
@@ -24,6 +25,14 @@ export const Empty: Story = {
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Sign Up' }));
     await hasSaid('Please fill all fields');
+    for (const name of ['Full Name', 'Email', 'Password', 'Verify Password']) {
+      const field = main.getByLabelText(name, { selector: 'input' });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${name} is empty.`);
+    }
+    await waitFor(() => expect(main.getByLabelText('Full Name')).toHaveFocus());
+    await userEvent.keyboard('B');
+    await expect(main.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
   },
 };
 

@@ -1,5 +1,4 @@
 import { PasswordField, TextField } from '@market/ui';
-import { useLocation } from 'react-router-dom';
 import { useSignUpMutation } from '../../shared/market.ts';
 import { paths } from '../../shared/paths.ts';
 import { readForm } from '../../shared/readForm.ts';
@@ -11,7 +10,6 @@ const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
 
 /** Opens an account, or asks for it where addresses are confirmed by mail. Whether the passwords agree is for the server to say. */
 export function SignUpScreen() {
-  const { state } = useLocation();
   const [signUp, attempt] = useSignUpMutation();
   const { data } = attempt;
 
@@ -22,21 +20,41 @@ export function SignUpScreen() {
       title="Sign Up"
       attempt={attempt}
       onSubmit={(form) => void signUp(readForm(form, fields))}
-      links={
-        <TextLink href={paths.logIn} state={state}>
-          Already have an account?
-        </TextLink>
-      }
+      links={<TextLink href={paths.logIn}>Already have an account?</TextLink>}
     >
-      <TextField label="Full Name" name="fullname" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
-      <PasswordField label="Password" name="password" autoComplete="new-password" required />
-      <PasswordField
-        label="Verify Password"
-        name="passwordverify"
-        autoComplete="new-password"
-        required
-      />
+      {(errors) => (
+        <>
+          <TextField
+            label="Full Name"
+            name="fullname"
+            autoComplete="name"
+            error={errors['fullname']}
+            required
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors['email']}
+            required
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            error={errors['password']}
+            required
+          />
+          <PasswordField
+            label="Verify Password"
+            name="passwordverify"
+            autoComplete="new-password"
+            error={errors['passwordverify']}
+            required
+          />
+        </>
+      )}
     </SessionForm>
   );
 }

@@ -82,3 +82,17 @@ export const DoorGrid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(16.5rem, 100%), 1fr));
   gap: ${tokens.space[20]};
 `;
+
+/** Why somebody is here who wanted to go elsewhere. */
+export const Reason = styled.div`
+  margin-block-end: ${tokens.space[16]};
+  border-radius: ${tokens.radius.medium};
+`;
+
+/** The ways to an account. */
+export const WaysIn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[24]};
+  margin-block-start: ${tokens.space[8]};
+`;

@@ -1,11 +1,13 @@
 import { categories } from '@market/api';
 import { CategoryCard, LinkButton, Notice, PageLayout, PromoBanner, Scene } from '@market/ui';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import type { Drafts } from '../../shared/drafts/draftsSlice.ts';
-import { readLogInState } from '../../shared/logInState.ts';
+import { type LogInState, readLogInState } from '../../shared/logInState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.ts';
+import { tellWhyLogIn } from '../../shared/tellWhyLogIn.ts';
 import { TextLink } from '../../shared/TextLink.ts';
 import { useTitle } from '../../shared/useTitle.ts';
 import {
@@ -15,6 +17,8 @@ import {
   Doors,
   Introduction,
   IntroductionActions,
+  Reason,
+  WaysIn,
 } from './WelcomeScreen.styles.ts';
 
 const abilities = [
@@ -38,22 +42,45 @@ const abilities = [
 
 /** Says why somebody is here who wanted to go elsewhere, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {
-  const { state } = useLocation();
+  const notice = useRef<HTMLDivElement>(null);
   const hasDraft = useSelector(({ drafts }: { drafts: Drafts }) => returnTo in drafts.byPath);
 
+  // Whoever pressed a link on this very screen would not notice that anything has come of it.
+  useEffect(() => notice.current?.focus(), []);
+
   return (
-    <Notice
-      title={hasDraft ? 'Your session has ended.' : 'This page is for members.'}
-      action={
-        <TextLink href={paths.logIn} state={state}>
-          Log In to go on
-        </TextLink>
-      }
-    >
-      {hasDraft
-        ? 'What you had entered is kept: after logging in you go on with it.'
-        : 'After logging in you come back to where you wanted to go.'}
-    </Notice>
+    <Reason ref={notice} tabIndex={-1}>
+      <Notice title={hasDraft ? 'Your session has ended.' : 'This page is for members.'}>
+        {hasDraft
+          ? 'What you had entered is kept: after logging in you go on with it.'
+          : `${tellWhyLogIn({ returnTo })} You are taken there right away.`}
+        <WaysIn>
+          <TextLink href={paths.logIn}>Log In to go on</TextLink>
+          {!hasDraft && <TextLink href={paths.signUp}>Sign Up</TextLink>}
+        </WaysIn>
+      </Notice>
+    </Reason>
+  );
+}
+
+const selling: LogInState = { returnTo: paths.newService };
+
+/** Leads to the form of a first service: a visitor by way of opening an account. */
+function BecomeASeller() {
+  const { status } = useSession();
+  const signUpToSell = useLinkClickHandler<HTMLAnchorElement>(paths.signUp, { state: selling });
+
+  if (status === 'signedOut') {
+    return (
+      <LinkButton href={paths.signUp} size="large" onClick={signUpToSell}>
+        Become a seller
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton href={paths.newService} size="large">
+      Become a seller
+    </LinkButton>
   );
 }
 
@@ -66,7 +93,7 @@ export function WelcomeScreen() {
 
   return (
     <PageLayout>
-      {returnTo && status === 'signedOut' && <MembersOnly returnTo={returnTo} />}
+      {returnTo && status === 'signedOut' && <MembersOnly key={location.key} returnTo={returnTo} />}
       <Introduction>
         <div>
           <h1>Good work, by people you can talk to.</h1>
@@ -78,9 +105,7 @@ export function WelcomeScreen() {
             <LinkButton href={paths.home} variant="primary" size="large">
               Explore services
             </LinkButton>
-            <LinkButton href={paths.newService} size="large">
-              Become a seller
-            </LinkButton>
+            <BecomeASeller />
           </IntroductionActions>
         </div>
         <Collage aria-hidden>

@@ -4,6 +4,7 @@ import {
   refuse,
   sampleCartItems,
   sampleServices,
+  sampleStandIn,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -23,7 +24,9 @@ export const Ready = at();
 export const OneItem = at({ cartItems: sampleCartItems.slice(0, 1) });
 /** Neither a picture nor a seller: what a service had may be gone. */
 export const Partial = at({
-  cartItems: [createCartItem({ service: createServiceSummary({ images: [], user: [] }) })],
+  cartItems: [
+    createCartItem({ service: createServiceSummary({ images: [sampleStandIn], user: [] }) }),
+  ],
 });
 export const LongText = at({ cartItems: [createCartItem({ service: longService })] });
 export const Full = at({

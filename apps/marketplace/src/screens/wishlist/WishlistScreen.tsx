@@ -31,6 +31,7 @@ export function WishlistScreen() {
       <QueryView
         query={wishlist}
         loading={<WishlistSkeleton />}
+        waiting="Loading your wishlist"
         failure="Your wishlist could not be loaded."
       >
         {({ myCartItems }) =>
@@ -88,7 +89,6 @@ function WishlistItems({ items }: { items: CartItem[] }) {
 function WishlistSkeleton() {
   return (
     <WishlistPanel>
-      <VisuallyHidden role="status">Loading your wishlist</VisuallyHidden>
       <ul aria-hidden>
         <WishlistItemSkeleton />
         <WishlistItemSkeleton />

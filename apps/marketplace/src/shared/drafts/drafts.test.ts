@@ -30,6 +30,17 @@ test('a form keeps its texts and the names of its pictures until it is finished'
   expect(reducer(chosen, draftFinished(path))).toEqual(noDrafts);
 });
 
+test('of many forms that nobody finishes, the oldest are forgotten', () => {
+  const change = { texts: { comment: 'Quick' } };
+  const begun = Array.from({ length: 25 }, (_, index) => `/service/${index}`).reduce(
+    (kept, each) => reducer(kept, draftChanged({ path: each, change })),
+    noDrafts,
+  );
+  expect(Object.keys(begun.byPath)).toHaveLength(20);
+  expect(begun.byPath['/service/0']).toBeUndefined();
+  expect(begun.byPath['/service/24']).toBeDefined();
+});
+
 /** What the store hears when somebody has logged in. */
 const logInAs = (id: string) => ({
   type: `${marketApi.reducerPath}/executeMutation/fulfilled`,

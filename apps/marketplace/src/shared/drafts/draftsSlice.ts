@@ -9,6 +9,9 @@ export interface Draft {
   pictureNames: string[];
 }
 
+/** More than anybody begins and leaves in one tab: the oldest go first. */
+const mostDrafts = 20;
+
 /** The forms that wait to be finished, by the paths of their screens. */
 export interface Drafts extends UnfinishedWork {
   byPath: Record<string, Draft>;
@@ -27,6 +30,8 @@ export const draftsSlice = createSlice({
       { payload: { path, change } }: PayloadAction<{ path: string; change: Partial<Draft> }>,
     ) => {
       byPath[path] = { texts: {}, pictureNames: [], ...byPath[path], ...change };
+      const [oldest = '', ...others] = Object.keys(byPath);
+      if (others.length >= mostDrafts) delete byPath[oldest];
     },
     /** It has been saved or given up. */
     draftFinished: ({ byPath }, { payload: path }: PayloadAction<string>) => {

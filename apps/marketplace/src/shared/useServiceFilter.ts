@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { readServiceFilter, type ServiceFilter } from '../../shared/serviceFilter.ts';
+import { paths } from './paths.ts';
+import { readServiceFilter, type ServiceFilter } from './serviceFilter.ts';
 
 /** How an address is entered into the history. */
 interface Going {
@@ -8,7 +8,7 @@ interface Going {
   replace?: boolean;
 }
 
-/** The filter of the list, which lives in the address, and a way to change it. */
+/** The filter of the list, which lives in the address, and a way to change it. Elsewhere nothing is narrowed. */
 export function useServiceFilter() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect } from './people.ts';
+
+const publicPaths = [
+  '/',
+  '/search/logo',
+  '/category',
+  '/category/Mobile-Apps',
+  '/welcome',
+  '/login',
+  '/signup',
+  '/email/confirm/some-token',
+  '/forgotPassword',
+  '/password/reset/some-token',
+  '/loginRegister',
+  '/no/such/page',
+];
+
+const memberPaths = [
+  '/me',
+  '/me/update',
+  '/me/updatePassword',
+  '/me/sessions',
+  '/myWishList',
+  '/orders/me',
+  '/dashboard',
+  '/dashboard/services',
+  '/dashboard/services/new',
+  '/dashboard/orders',
+  '/dashboard/users',
+];
+
+/** What members open from a list: the list, and how the addresses of its things begin. */
+const things = [
+  ['/orders/me', '/order/'],
+  ['/dashboard/orders', '/dashboard/serviceDetails/'],
+  ['/dashboard/services', '/dashboard/service/'],
+] as const;
+
+/** Opens an address and waits until its screen is complete. */
+export async function openScreen(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Follows the first link of a list to a thing's own page. */
+async function openFirst(page: Page, listPath: string, linkStart: string) {
+  await openScreen(page, listPath);
+  const href = await page.locator(`main a[href^="${linkStart}"]`).first().getAttribute('href');
+  await openScreen(page, href ?? listPath);
+}
+
+/** Opens one public screen after the other. */
+export async function* openPublicScreens(page: Page) {
+  for (const path of publicPaths) yield openScreen(page, path);
+  yield openFirst(page, '/', '/service/');
+  yield openFirst(page, page.url(), '/user/');
+}
+
+/** Opens one screen of a member, who sells and buys, after the other. */
+export async function* openMemberScreens(page: Page) {
+  for (const path of memberPaths) yield openScreen(page, path);
+  for (const [list, thing] of things) yield openFirst(page, list, thing);
+}

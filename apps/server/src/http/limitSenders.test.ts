@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { limitLoad } from './limitLoad.ts';
+import { limitSenders } from './limitSenders.ts';
+import { reportErrors } from './reportErrors.ts';
+
+const logged: string[] = [];
+const senders: Socket[] = [];
+let brokenOff = 0;
+let app: FastifyInstance;
+
+/** A server with one place, which says what it was sent. */
+async function listen(shortest?: number) {
+  const stream = { write: (line: string) => void logged.push(line) };
+  app = fastify({ logger: { level: 'warn', stream }, trustProxy: true, bodyLimit: 1_000_000 });
+  reportErrors(app);
+  limitSenders(app, shortest);
+  limitLoad(app, 1);
+  app.addHook('onRequestAbort', async (_request) => void (brokenOff += 1));
+  app.post('/', async ({ body }) => ({ body }));
+  app.get('/', async () => 'here');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app.listeningOrigin;
+}
+afterEach(async () => {
+  for (const sender of senders.splice(0)) sender.destroy();
+  await app.close();
+  logged.length = 0;
+  brokenOff = 0;
+});
+
+/** Announces a body of so many bytes, from one of many addresses, and sends only its first byte. */
+async function begin(bytes: number, address = '203.0.113.1'): Promise<Socket> {
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  senders.push(socket);
+  await once(socket, 'connect');
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: market\r\nx-forwarded-for: ${address}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
+  );
+  return socket;
+}
+
+const post = (address: string) =>
+  fetch(app.listeningOrigin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: '{"fine":true}',
+  });
+
+test('whoever sends slowly takes no place from others', async () => {
+  const origin = await listen();
+  for (let count = 0; count < 40; count += 1) await begin(1_000, `203.0.113.${count}`);
+
+  expect((await fetch(origin)).status).toBe(200);
+  expect(await (await post('198.51.100.1')).json()).toEqual({ body: { fine: true } });
+});
+
+test('one network sends only so much at a time, wherever in it', async () => {
+  await listen();
+  for (let count = 0; count < 32; count += 1) await begin(1_000, `2001:db8::${count}`);
+
+  await expect.poll(async () => (await post('2001:db8::ffff')).status).toBe(429);
+  expect((await post('2001:db8:0:1::1')).status).toBe(200);
+});
+
+test('few large bodies of one network come at a time, and what is broken off makes room', async () => {
+  await listen();
+  const first = await Promise.all([1, 2, 3, 4].map(() => begin(900_000)));
+  const fifth = await begin(900_000);
+  expect(await text(fifth)).toContain('429');
+
+  for (const sender of first) sender.destroy();
+  await expect
+    .poll(async () => {
+      const sender = await begin(900_000);
+      const answer = await Promise.race([
+        text(sender),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ]);
+      sender.destroy();
+      return answer;
+    })
+    .toBeUndefined();
+});
+
+test('a body that does not come in its time is refused, and the connection closed', async () => {
+  await listen(50);
+  const sender = await begin(1_000);
+  const answer = await text(sender);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('This request took too long to arrive. Please try again.');
+  expect(logged).toEqual([]);
+});
+
+test('what a client breaks off is no error', async () => {
+  await listen();
+  (await begin(1_000)).destroy();
+  await expect.poll(() => brokenOff).toBe(1);
+
+  expect((await fetch(app.listeningOrigin)).status).toBe(200);
+  expect(logged).toEqual([]);
+});

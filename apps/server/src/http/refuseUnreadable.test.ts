@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+
+const market = await createTestMarket();
+afterAll(market.close);
+
+/** Sends what no browser would, and gives the whole answer. */
+async function say(...lines: string[]) {
+  const socket = connect(Number(new URL(market.url).port), '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+const ask = (target: string) => say(`GET ${target} HTTP/1.1`, 'host: market', 'connection: close');
+
+test.each([
+  '//evil.example/%',
+  '///evil.example/%',
+  '/\\evil.example/%',
+  '//evil.example/search/50%',
+  'http://evil.example/%',
+])('the address %s leads nowhere else', async (target) => {
+  const answer = await ask(target);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toMatch(/^location:/im);
+});
+
+test('an address typed by hand is read as it was meant', async () => {
+  const answer = await ask('/search/50%');
+  expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+  expect(answer).toMatch(/^location: \/search\/50%25\r$/im);
+});
+
+test.each([
+  ['an address that cannot be decoded', ['GET /% HTTP/1.1', 'host: market', 'connection: close']],
+  ['one of a call', ['GET /api/% HTTP/1.1', 'host: market', 'connection: close']],
+  ['no HTTP', ['Hello, market!']],
+  ['a head that is too large', ['GET / HTTP/1.1', `x: ${'x'.repeat(40_000)}`]],
+  ['a call that there is not', ['GET /api/no HTTP/1.1', 'host: market', 'connection: close']],
+  ['a page that there is not', ['GET /no HTTP/1.1', 'host: market', 'connection: close']],
+  ['a method that there is not', ['PURGE / HTTP/1.1', 'host: market', 'connection: close']],
+])('the answer to %s carries the headers of all others', async (_, lines) => {
+  const answer = await say(...lines);
+  expect(answer).toMatch(/^HTTP\/1\.1 [345]\d\d /);
+  expect(answer).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+});

@@ -1,0 +1,40 @@
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What Node could not read as a request, and the status that says why. Anything else is a 400. */
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** A path of this site. Two slashes, or one and a backslash, begin the name of another. */
+const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
+
+/**
+ * Gives the options of Fastify that answer what never reaches a hook: addresses that cannot be
+ * decoded, and what is no HTTP. They carry the same headers as all other answers.
+ */
+export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
+  frameworkErrors({ code }: FastifyError, { url }: FastifyRequest, reply: FastifyReply) {
+    void reply.headers(headers);
+    const isTyped = code === 'FST_ERR_BAD_URL' && !url.startsWith('/api/') && isOwnPath(url);
+    // Typed by hand, such as `/search/50%`.
+    if (isTyped) return reply.redirect(url.replaceAll('%', '%25'));
+    return reply.code(400).send({ success: false, message: 'This address cannot be read.' });
+  },
+
+  clientErrorHandler({ code }: ConnectionError, socket: Socket) {
+    if (!socket.writable) return socket.destroy();
+    const status = statuses[code] ?? 400;
+    const body = JSON.stringify({ success: false, message: 'This request cannot be read.' });
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${String(value)}`);
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+    return socket.end(`${head}\r\n\r\n${body}`);
+  },
+});

@@ -1,0 +1,59 @@
+import { toMetadata } from '../adapters/paymentMetadata.ts';
+import { type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { DepositQueries } from '../queries/depositQueries.ts';
+import type { Payment, PaymentQueries } from '../queries/paymentQueries.ts';
+
+/** What an order says that was paid for. */
+export interface ClaimedPurchase {
+  buyerId: string;
+  intentId: string;
+  serviceId: string;
+  sellerId: string;
+  phoneNumber: string;
+  /** In paise. */
+  totalPrice: number;
+  /** The network address from which it was ordered. */
+  address: string;
+}
+
+/** Gives the payment that a deposit has become; undefined if there is no such deposit. */
+export type ClaimDeposit = (purchase: ClaimedPurchase) => Promise<Payment | undefined>;
+
+/**
+ * Gives the function that ties a deposit to the service of the order that names it, once: as the
+ * service is offered right now, and only if the card provider has the money.
+ */
+export const createClaimDeposit =
+  (provider: PaymentProvider, deposits: DepositQueries, payments: PaymentQueries): ClaimDeposit =>
+  async ({ buyerId, intentId, serviceId, sellerId, phoneNumber, totalPrice, address }) => {
+    const deposit = await deposits.findByIntent(intentId);
+    if (deposit?.buyer_id !== buyerId) return undefined;
+    const isGivenBack = deposit.status === 'returning' || deposit.status === 'returned';
+    if (isGivenBack) throw new CallRefusal(409, 'This payment has been given back.');
+
+    const offer = await payments.findOffer(serviceId);
+    if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+    if (offer.sellerId === buyerId) {
+      throw new CallRefusal(400, 'You cannot order your own service.');
+    }
+    if (offer.sellerId !== sellerId) return undefined;
+    if (offer.amount !== deposit.amount || offer.amount !== totalPrice) {
+      throw new CallRefusal(409, 'The price of this service has changed.');
+    }
+    const intent = await provider.retrieveIntent(intentId);
+    if (!hasMoney(intent)) throw new CallRefusal(402, 'This payment has not succeeded.');
+
+    // As with every payment, the provider hears what for first: it remembers when we cannot.
+    await provider.describeIntent(
+      intentId,
+      toMetadata({
+        id: deposit.id,
+        buyer_id: buyerId,
+        service_id: serviceId,
+        phone_number: phoneNumber,
+      }),
+    );
+    const claim = { serviceId, offer, phoneNumber, address };
+    return (await deposits.claim(deposit, claim)) ?? payments.findByIntent(intentId);
+  };

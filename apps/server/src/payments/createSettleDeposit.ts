@@ -1,0 +1,54 @@
+import { type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
+import { paymentMetadataSchema } from '../adapters/paymentMetadata.ts';
+import type { Deposit, DepositQueries } from '../queries/depositQueries.ts';
+import type { PaymentQueries } from '../queries/paymentQueries.ts';
+import type { SettlePayment } from './createSettlePayment.ts';
+
+/** Does what a deposit is due for. */
+export type SettleDeposit = (
+  deposit: Deposit,
+  /** Who asks: a network address, or the name of a job. */
+  address: string,
+) => Promise<void>;
+
+/** When a deposit that nobody has paid is called off, in milliseconds after it was started. */
+const abandonedAfter = 60 * 60 * 1000;
+
+/**
+ * Gives the one function that keeps the money of a deposit from being forgotten. The webhook and
+ * a job call it as often as they like: it asks the card provider how the deposit stands, gives
+ * back what no order has claimed in time, and calls off what nobody has paid. What an order was
+ * claiming when the server died, or had claimed before an older copy of the database was put
+ * back, the provider remembers: that becomes its order.
+ */
+export function createSettleDeposit(
+  provider: PaymentProvider,
+  deposits: DepositQueries,
+  payments: PaymentQueries,
+  settlePayment: SettlePayment,
+): SettleDeposit {
+  return async (deposit, address) => {
+    const { id, intent_id: intentId } = deposit;
+    const isAbandoned = Date.now() - deposit.created_at.getTime() > abandonedAfter;
+    if (intentId === null) {
+      if (isAbandoned) await deposits.forget(id, address);
+      return;
+    }
+
+    const known = await provider.retrieveIntent(intentId);
+    const intent = isAbandoned && !hasMoney(known) ? await provider.cancelIntent(intentId) : known;
+    if (intent.status === 'canceled') return deposits.forget(id, address);
+    if (intent.status === 'refunded') return deposits.noteReturned(id, address);
+    if (!hasMoney(intent)) return;
+
+    const purchase = paymentMetadataSchema.safeParse(intent.metadata);
+    const restored = purchase.success && (await payments.restore(intent, purchase.data));
+    if (restored) return void (await settlePayment(restored, address));
+
+    await deposits.noteCaptured(id);
+    // What the card's holder disputes, the bank decides about.
+    if (intent.status === 'disputed' || !(await deposits.decideReturn(id, address))) return;
+    await provider.refund(intentId, `refund-${id}`);
+    await deposits.noteReturned(id, address);
+  };
+}

@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { browserRange } from '../browserRange.ts';
+
+/** What MDN knows of browsers. */
+export const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+
+/** Our names of browsers, and MDN's. */
+const browsers = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios: 'safari_ios',
+} as const;
+
+/** From which version on each browser knows something. */
+export type Versions = Record<keyof typeof browsers, number>;
+
+/** Something that a browser may not know, such as `css.properties.position-area`. */
+export interface Feature {
+  path: string;
+  /** From which versions on it is known wholly. */
+  since: Versions;
+}
+
+/** Something that is used somewhere, where browsers are at least this new. */
+export interface Use {
+  feature: Feature;
+  /** The file and the line. */
+  place: string;
+  floor: Versions;
+}
+
+export const range: Versions = browserRange;
+
+/** Finds a feature by its path. There is none where MDN has no versions. */
+export function findFeature(...path: string[]): Feature | undefined {
+  let node: Identifier | undefined = data as unknown as Identifier;
+  for (const name of path) node = node && Object.hasOwn(node, name) ? node[name] : undefined;
+  const support = node?.__compat?.support;
+  if (!support) return undefined;
+  const since = mapVersions((browser) => {
+    const statements = [support[browsers[browser]] ?? []].flat() as SimpleSupportStatement[];
+    return Math.min(...statements.map(toVersion));
+  });
+  return { path: path.join('.'), since };
+}
+
+/** What needs a flag or another name, is not whole or was given up, does not count. */
+function toVersion(statement: SimpleSupportStatement) {
+  const { version_added: added, version_removed: removed } = statement;
+  const isWhole =
+    !removed && !statement.partial_implementation && !statement.flags && !statement.prefix;
+  // Of some MDN knows only that a version had them, such as "≤37".
+  const version = typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : NaN;
+  return isWhole && !statement.alternative_name && version >= 0 ? version : Infinity;
+}
+
+export const mapVersions = (toNumber: (browser: keyof Versions) => number): Versions => ({
+  chrome: toNumber('chrome'),
+  edge: toNumber('edge'),
+  firefox: toNumber('firefox'),
+  safari: toNumber('safari'),
+  ios: toNumber('ios'),
+});
+
+/** Names the browsers that are as new as they must be and yet do not know something. */
+export const findMissing = ({ feature, floor }: Use) =>
+  (Object.keys(browsers) as (keyof Versions)[])
+    .filter((browser) => feature.since[browser] > floor[browser])
+    .map((browser) => `${browser} ${floor[browser]}`);

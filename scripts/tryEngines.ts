@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { startServer } from '../apps/server/assurance/startServer.ts';
+import { findEngines } from './engines/findEngines.ts';
+import { siteJourneys } from './engines/journeys.ts';
+import { partsJourney } from './engines/partsJourney.ts';
+import { takeJourney } from './engines/takeJourney.ts';
+import { serveFolder } from './serveFolder.ts';
+
+const partsJourneys = { 'a menu, a tooltip and a dialog of the library': partsJourney };
+
+/** How the journeys went, and which engines are not installed. */
+export interface EnginesTried {
+  passed: number;
+  failed: number;
+  missing: string[];
+}
+
+/**
+ * Takes short journeys through the built site, and through a page with parts of the library, in
+ * every engine of this machine.
+ *
+ * @param dataFolder The server's, with sample data. What is bought and sold is added there.
+ */
+export async function tryEngines(dataFolder: string): Promise<EnginesTried> {
+  // Browsers and server are ended when this process exits, not when it is killed.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const { engines, missing } = await findEngines();
+  const partsFolder = mkdtempSync(join(tmpdir(), 'market-parts-'));
+  await buildParts(partsFolder);
+  const parts = await serveFolder(partsFolder);
+  const server = await startServer({
+    DATA_DIR: dataFolder,
+    SAMPLE_DATA: '1',
+    LOG_LEVEL: 'error',
+  });
+  const tried = { passed: 0, failed: 0, missing };
+  try {
+    for (const engine of engines) {
+      for (const [name, journey] of Object.entries({ ...partsJourneys, ...siteJourneys })) {
+        const site = name in partsJourneys ? parts.url : server.url;
+        const failure = await takeJourney(engine, journey, site).catch((error: Error) => error);
+        tried[failure ? 'failed' : 'passed'] += 1;
+        console.log(`${failure ? ' ✗' : ' ✓'} ${engine.name}: ${name}`);
+        if (failure) console.error(failure);
+      }
+    }
+  } finally {
+    parts.close();
+    rmSync(partsFolder, { recursive: true, force: true });
+    await server.stop();
+  }
+  return tried;
+}
+
+const library = join(import.meta.dirname, '../packages/ui');
+
+/** Builds the page of parts from this workspace's sources, which have all parts behind one door. */
+const buildParts = (outDir: string) =>
+  build({
+    configFile: false,
+    root: join(library, 'tests/consumer'),
+    plugins: [react()],
+    resolve: {
+      alias: [{ find: /^@market\/ui(\/\w+)?$/, replacement: join(library, 'src/index.ts') }],
+    },
+    build: { outDir, emptyOutDir: true },
+    logLevel: 'error',
+  });
