@@ -65,7 +65,9 @@ test('a service is offered, found, ordered, paid for and delivered', async ({
   await test.step('the buyer finds it, orders it and pays with 3-D Secure', async () => {
     await buyer.page.goto(`/search/${encodeURIComponent(title)}`);
     await buyer.page.getByRole('link', { name: 'View details' }).first().click();
-    await expect(buyer.page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(
+      buyer.page.getByRole('heading', { name: title, level: 1, exact: true }),
+    ).toBeVisible();
 
     await goToPayment(buyer.page, '9800000001');
     await fillInCard(buyer.page, testCards.asksForAuthentication);
