@@ -6,6 +6,26 @@ const forbid = (name, from, to) => ({
   to: { path: to },
 });
 
+/**
+ * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
+ * Stories and tests stand on the roof.
+ */
+const rooms = (house, floors) =>
+  floors.flatMap((floor, height) =>
+    floor.map((room) => {
+      const unknown = [
+        ...floors.slice(0, height).flat(),
+        ...floor.filter((other) => other !== room),
+      ];
+      return {
+        name: `${room}-knows-only-what-is-below`,
+        severity: 'error',
+        from: { path: `^${house}/${room}(/|$)`, pathNot: '\\.(stories|test)\\.tsx?$' },
+        to: { path: `^${house}/(${unknown.join('|')})(/|$)` },
+      };
+    }),
+  );
+
 module.exports = {
   forbidden: [
     {
@@ -34,28 +54,34 @@ module.exports = {
     ),
     forbid('server-knows-the-contract', '^apps/server/', '^(packages/ui|apps/marketplace)/'),
     forbid('site-is-not-server', '^apps/marketplace/src/', '^apps/server/'),
-    forbid(
-      'shared-knows-no-screen',
-      '^apps/marketplace/src/shared/',
-      '^apps/marketplace/src/(app|screens)/',
-    ),
-    forbid(
-      'screens-know-no-app',
-      '^apps/marketplace/src/screens/.*(?<!stories)\\.tsx?$',
-      '^apps/marketplace/src/app/',
-    ),
+    ...rooms('apps/marketplace/src', [
+      ['start.ts'],
+      ['main.tsx', 'server'],
+      ['app'],
+      ['features'],
+      ['drafts'],
+      ['shared'],
+      ['backend', 'routing'],
+    ]),
+    ...rooms('apps/marketplace/src/features', [
+      ['market', 'payments', 'wishlist'],
+      ['orders'],
+      ['services'],
+      ['people'],
+      ['pictures'],
+    ]),
+    {
+      name: 'one-file-knows-the-router',
+      severity: 'error',
+      from: { path: '^apps/marketplace/src/', pathNot: '/routing/router\\.ts$' },
+      to: { path: 'node_modules/react-router' },
+    },
     forbid('queries-know-no-handler', '^apps/server/src/queries/', '^apps/server/src/handlers/'),
     forbid(
       'database-is-the-ground',
       '^apps/server/src/database/',
       '^apps/server/src/(handlers|queries)/',
     ),
-    {
-      name: 'screens-are-islands',
-      severity: 'error',
-      from: { path: '^apps/marketplace/src/screens/([^/]+)/' },
-      to: { path: '^apps/marketplace/src/screens/', pathNot: '^apps/marketplace/src/screens/$1/' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

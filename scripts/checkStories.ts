@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { missingStates, screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
 import { listEntries } from '../packages/ui/scripts/listEntries.ts';
 
@@ -105,21 +105,22 @@ function findMissing(part: string): string[] {
 
 const site = join(import.meta.dirname, '../apps/marketplace/src');
 
-/** The screens that the table of routes leads to, such as `wishlist/WishlistScreen`. */
+/** The screens that the features' routes lead to, such as `wishlist/WishlistScreen`. */
 function listScreens(): string[] {
-  const routes = readFileSync(join(site, 'app/routes.tsx'), 'utf8');
-  return [
-    ...new Set(
-      [...routes.matchAll(/'\.\.\/screens\/(\w+\/\w+)\.tsx'/g)].map(([, name = '']) => name),
-    ),
-  ];
+  const routes = globSync('features/*/routes.{ts,tsx}', { cwd: site });
+  const screens = routes.flatMap((file) => {
+    const feature = basename(dirname(file));
+    const imports = readFileSync(join(site, file), 'utf8').matchAll(/import\('\.\/(.+)\.tsx'\)/g);
+    return [...imports].map(([, screen]) => `${feature}/${screen}`);
+  });
+  return [...new Set(screens)];
 }
 
 /** What is wrong with the stories of the screens. */
 function findScreenFaults(): string[] {
   const screens = listScreens();
   const known = new Set(screens.map((screen) => basename(screen)));
-  const unreachable = globSync('screens/*/*Screen.tsx', { cwd: site })
+  const unreachable = globSync('features/**/*Screen.tsx', { cwd: site })
     .map((file) => basename(file, '.tsx'))
     .filter((screen) => !known.has(screen));
   const unknown = missingStates.flatMap((each) => each.screens).filter((name) => !known.has(name));
@@ -133,7 +134,7 @@ function findScreenFaults(): string[] {
 
 function findFaultsOfScreen(screen: string): string[] {
   const name = basename(screen);
-  const file = join(site, 'screens', `${screen}.stories.tsx`);
+  const file = join(site, 'features', `${screen}.stories.tsx`);
   if (!existsSync(file)) return [`${name} has no stories.`];
 
   const stories = readStories(readFileSync(file, 'utf8'));

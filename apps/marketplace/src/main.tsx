@@ -2,16 +2,16 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from './routing/router.ts';
 import { App } from './app/App.tsx';
 import { createStore, type MarketState, type MarketStore } from './app/createStore.ts';
 import { limitScripts } from './app/limitScripts.ts';
-import { findScreen, startScreen } from './app/routes.tsx';
+import { findScreen, startScreen } from './app/routes.ts';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
-import { clientOptions } from './shared/clientOptions.ts';
-import { askWhoIsHere } from './shared/session.ts';
-import { fetchWithProgress } from './shared/upload/fetchWithProgress.ts';
+import { clientOptions } from './backend/clientOptions.ts';
+import { askWhoIsHere } from './features/people/session.ts';
+import { fetchWithProgress } from './backend/fetchWithProgress.ts';
 
 limitScripts();
 

@@ -1,11 +1,11 @@
 import { MarketProvider } from '@market/ui';
 import { useDeferredValue } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { marketApi } from '../shared/market.ts';
-import { useAskWhoIsHere } from '../shared/session.ts';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { useLocation, useRoutes } from '../routing/router.ts';
+import { marketApi } from '../backend/market.ts';
+import { useAskWhoIsHere } from '../features/people/session.ts';
+import { SiteLink } from '../routing/SiteLink.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import { screenRoutes } from './routes.tsx';
+import { screenRoutes } from './routes.ts';
 import { Shell } from './Shell.tsx';
 
 const { useQuerySubscription: useAskForCardProviderKey } = marketApi.endpoints.getCardProviderKey;

@@ -1,6 +1,6 @@
 import { Button, EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
-import { paths } from '../shared/paths.ts';
-import { useTitle } from '../shared/useTitle.ts';
+import { paths } from '../routing/paths.ts';
+import { useTitle } from '../routing/useTitle.ts';
 
 /** Stands where a screen has crashed, or where its code could not be fetched. */
 export function CrashedScreen() {

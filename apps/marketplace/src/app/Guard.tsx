@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { type LogInState, readLogInState, toPath } from '../shared/logInState.ts';
-import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { Navigate, useLocation } from '../routing/router.ts';
+import { type LogInState, readLogInState, toPath } from '../features/people/logInState.ts';
+import { paths } from '../routing/paths.ts';
+import { useSession } from '../features/people/session.ts';
+import { LoadingScreen } from '../shared/LoadingScreen.tsx';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 interface GuardProps {

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
-import { CardProviderScreen } from './CardProviderScreen.tsx';
+import { Fragment } from 'react';
+import { useLocation } from '../routing/router.ts';
 import { CrashedScreen } from './CrashedScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
-import type { ScreenRoute } from './routes.tsx';
+import type { ScreenRoute } from '../routing/createRouteTable.ts';
 
 interface RouteScreenProps {
   route: ScreenRoute;
@@ -13,10 +13,13 @@ interface RouteScreenProps {
 
 /** One screen, with what stands in its place while it loads, is not allowed or has crashed. */
 export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
-  const { access, screen, staysMounted = false, needsCardProvider = false } = route;
+  const { access, screen, staysMounted = false, Frame = Fragment } = route;
   const { pathname } = useLocation();
-  const shown = <screen.Component />;
-  const content = needsCardProvider ? <CardProviderScreen>{shown}</CardProviderScreen> : shown;
+  const content = (
+    <Frame>
+      <screen.Component />
+    </Frame>
+  );
 
   return (
     <ErrorBoundary

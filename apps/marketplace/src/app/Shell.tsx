@@ -1,17 +1,21 @@
 import { Footer, SkipLink } from '@market/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { Location } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { useDispatch } from 'react-redux';
+import { listsServices } from '../features/services/serviceFilter.ts';
+import type { Location } from '../routing/router.ts';
+import { paths } from '../routing/paths.ts';
+import { LoadingScreen } from '../shared/LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Main, NavigationProgress, Page } from './Shell.styles.ts';
-import { createScreen } from '../shared/createScreen.tsx';
+import { createScreen } from '../routing/createScreen.tsx';
+import type { MarketDispatch } from './createStore.ts';
+import { startScreen } from './routes.ts';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useIntent } from './useIntent.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useFocusAfterRemoval } from '../routing/useFocusAfterRemoval.ts';
+import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
+import { useIntent } from '../routing/useIntent.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 
 /** Nobody needs its code for the first paint. */
 export const themeSwitch = createScreen(() =>
@@ -29,10 +33,11 @@ interface ShellProps {
 /** What stands around every screen. */
 export function Shell({ location, isLeaving, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main, location.pathname);
+  const dispatch = useDispatch<MarketDispatch>();
+  useFocusOnNavigation(main, location.pathname, listsServices);
   useFocusAfterRemoval(main);
   useScrollRestoration(location);
-  useIntent();
+  useIntent((address) => startScreen(dispatch, address));
 
   return (
     <Page>

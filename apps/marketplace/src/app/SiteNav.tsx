@@ -1,11 +1,12 @@
 import { categories } from '@market/api';
 import { TopNav } from '@market/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { leaveScreen } from '../shared/leaveScreen.ts';
-import { useListWishlistQuery, useLogOutMutation } from '../shared/market.ts';
-import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/session.ts';
+import { useLocation, useNavigate } from '../routing/router.ts';
+import { leaveScreen } from '../routing/leaveScreen.ts';
+import { useListWishlistQuery, useLogOutMutation } from '../backend/market.ts';
+import { paths } from '../routing/paths.ts';
+import { useSession } from '../features/people/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
+import { toExplorePath } from '../features/services/serviceFilter.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 const links = [
@@ -15,7 +16,7 @@ const links = [
     href: paths.categories,
     links: categories.map((category) => ({
       label: category,
-      href: paths.explore({ category }),
+      href: toExplorePath({ category }),
     })),
   },
   { label: 'Become a seller', href: paths.newService },

@@ -1,8 +1,8 @@
 import { SearchField } from '@market/ui';
-import { useLocation } from 'react-router-dom';
-import { leaveScreen } from '../shared/leaveScreen.ts';
-import { listsServices } from '../shared/serviceFilter.ts';
-import { useServiceFilter } from '../shared/useServiceFilter.ts';
+import { useLocation } from '../routing/router.ts';
+import { leaveScreen } from '../routing/leaveScreen.ts';
+import { listsServices } from '../features/services/serviceFilter.ts';
+import { useServiceFilter } from '../features/services/useServiceFilter.ts';
 
 /** Searches from every page. Where services are listed, the list follows what is typed. */
 export function SiteSearch() {

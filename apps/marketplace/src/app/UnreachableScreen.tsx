@@ -1,8 +1,8 @@
 import { ErrorState, PageHeader, PageLayout } from '@market/ui';
-import { toAdvice, toKind } from '../shared/failure.ts';
-import { marketApi } from '../shared/market.ts';
+import { toAdvice, toKind } from '../backend/failure.ts';
+import { marketApi } from '../backend/market.ts';
 import { useFailureToast } from '../shared/useFailureToast.ts';
-import { useTitle } from '../shared/useTitle.ts';
+import { useTitle } from '../routing/useTitle.ts';
 
 interface UnreachableScreenProps {
   onRetry: () => void;

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { checkoutSlice } from '../shared/checkoutSlice.ts';
-import { draftsSlice } from '../shared/drafts/draftsSlice.ts';
-import { marketApi } from '../shared/market.ts';
+import { checkoutSlice } from '../features/orders/checkout/checkoutSlice.ts';
+import { draftsSlice } from '../drafts/draftsSlice.ts';
+import { marketApi } from '../backend/market.ts';
 
 const reducer = combineReducers({
   [marketApi.reducerPath]: marketApi.reducer,

@@ -1,4 +1,4 @@
-import { marketApi } from '../shared/market.ts';
+import { marketApi } from '../backend/market.ts';
 import { createStore, type MarketState, type MarketStore } from './createStore.ts';
 
 type Queries = MarketState['market']['queries'];

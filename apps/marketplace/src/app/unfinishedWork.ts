@@ -1,7 +1,7 @@
-import { noCheckout } from '../shared/checkoutSlice.ts';
-import { loadCheckout, saveCheckout } from '../shared/checkoutStorage.ts';
-import { noDrafts } from '../shared/drafts/draftsSlice.ts';
-import { loadDrafts, saveDrafts } from '../shared/drafts/draftStorage.ts';
+import { noCheckout } from '../features/orders/checkout/checkoutSlice.ts';
+import { loadCheckout, saveCheckout } from '../features/orders/checkout/checkoutStorage.ts';
+import { noDrafts } from '../drafts/draftsSlice.ts';
+import { loadDrafts, saveDrafts } from '../drafts/draftStorage.ts';
 import type { MarketStore } from './createStore.ts';
 
 /** What somebody has begun and not finished, where nothing has been begun: all that a server knows. */

@@ -1,16 +1,17 @@
 import { categories, type Image, type Person, type Service } from '@market/api';
-import type { Params } from 'react-router-dom';
+import type { Params } from '../routing/router.ts';
 import type { MarketState } from '../app/createStore.ts';
-import { isChosen } from '../shared/isChosen.ts';
-import { marketApi } from '../shared/market.ts';
-import { paths } from '../shared/paths.ts';
+import type { SiteAddress } from '../routing/createRouteTable.ts';
+import { isChosen } from '../features/pictures/isChosen.ts';
+import { marketApi } from '../backend/market.ts';
+import { paths } from '../routing/paths.ts';
 import {
   countPages,
   readServiceFilter,
-  type SiteAddress,
   toCategory,
   toServiceRequest,
-} from '../shared/serviceFilter.ts';
+  toExplorePath,
+} from '../features/services/serviceFilter.ts';
 
 /** What search engines and messengers are told about a page. */
 export interface PageDescription {
@@ -82,7 +83,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
   // The site leads from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
   const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');
-  const path = paths.explore({ keyword, category, page });
+  const path = toExplorePath({ keyword, category, page });
   const count = found?.filteredServiceCount ?? 0;
 
   const site: StructuredData = {
@@ -106,7 +107,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
     })),
   };
   const trail = category
-    ? [toBreadcrumbs(toUrl, ['Explore', paths.home], [category, paths.explore({ category })])]
+    ? [toBreadcrumbs(toUrl, ['Explore', paths.home], [category, toExplorePath({ category })])]
     : [];
 
   return {
@@ -179,7 +180,7 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
       toBreadcrumbs(
         toUrl,
         ['Explore', paths.home],
-        [category, paths.explore({ category })],
+        [category, toExplorePath({ category })],
         [title, paths.service(id)],
       ),
     ],

@@ -1,6 +1,6 @@
 import type { Image, Service } from '@market/api';
 import { type ServedData, servedDataId } from '../app/servedData.ts';
-import { siteName } from '../shared/useTitle.ts';
+import { siteName } from '../routing/useTitle.ts';
 import type { PageDescription } from './describePage.ts';
 
 /** What a page consists of. */

@@ -1,8 +1,8 @@
 import { BusyArea, ErrorState, PageHeader } from '@market/ui';
 import type { ReactNode } from 'react';
-import { type QueryFailure, toAdvice, toKind } from './failure.ts';
+import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { useFailureToast } from './useFailureToast.ts';
-import { useTitle } from './useTitle.ts';
+import { useTitle } from '../routing/useTitle.ts';
 
 /** What a query hook gives, as far as showing it needs. */
 export interface ShownQuery<Data> {

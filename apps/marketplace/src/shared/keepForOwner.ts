@@ -1,5 +1,5 @@
 import { type ActionReducerMapBuilder, isAnyOf } from '@reduxjs/toolkit';
-import { marketApi } from './market.ts';
+import { marketApi } from '../backend/market.ts';
 
 /** What somebody has begun in this tab and not finished. */
 export interface UnfinishedWork {

@@ -1,4 +1,4 @@
-import { type QueryFailure, toMessage } from './failure.ts';
+import { type QueryFailure, toMessage } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
 /** Says in passing why something did not work, in the server's own words where it sent some. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type QueryFailure, toAdvice, toKind } from './failure.ts';
+import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type QueryFailure, toMessage } from './failure.ts';
+import { type QueryFailure, toMessage } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
 /** What the server does not take, by field. */

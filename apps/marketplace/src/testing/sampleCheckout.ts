@@ -1,5 +1,5 @@
 import { createCartItem } from '@market/api/testing';
-import type { Checkout } from '../shared/checkoutSlice.ts';
+import type { Checkout } from '../features/orders/checkout/checkoutSlice.ts';
 import { longService } from './longTexts.ts';
 
 /** A checkout in which nothing is missing but the payment. */

@@ -9,14 +9,14 @@ import {
 } from '@market/api/testing';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../routing/router.ts';
 import type { StoryAnnotations } from 'storybook/internal/types';
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore, type MarketState } from '../app/createStore.ts';
-import { findScreen } from '../app/routes.tsx';
+import { findScreen } from '../app/routes.ts';
 // Fetched with the first call, which no story should have to wait for.
-import '../shared/checkingClient.ts';
+import '../backend/checkingClient.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import { setClock } from './setClock.ts';
 

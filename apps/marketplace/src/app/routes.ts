@@ -1,0 +1,20 @@
+import { marketRoutes } from '../features/market/routes.ts';
+import { orderRoutes } from '../features/orders/routes.tsx';
+import { paymentRoutes } from '../features/payments/routes.ts';
+import { personRoutes } from '../features/people/routes.ts';
+import { isVisitor } from '../features/people/session.ts';
+import { serviceRoutes } from '../features/services/routes.ts';
+import { wishlistRoutes } from '../features/wishlist/routes.ts';
+import { createRouteTable, type ScreenRoute } from '../routing/createRouteTable.ts';
+
+/** Every screen of the site: where it is, who may see it, its code and its data. */
+export const screenRoutes: ScreenRoute[] = [
+  ...serviceRoutes,
+  ...personRoutes,
+  ...wishlistRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...marketRoutes,
+];
+
+export const { matchScreen, findScreen, startScreen } = createRouteTable(screenRoutes, isVisitor);

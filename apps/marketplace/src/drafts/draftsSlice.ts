@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keepForOwner, type UnfinishedWork } from '../shared/keepForOwner.ts';
+
+/** What has been entered into a form and not saved. Never a password. */
+export interface Draft {
+  /** The texts by the names of their fields. */
+  texts: Record<string, string>;
+  /** The names of the pictures that were chosen. */
+  pictureNames: string[];
+}
+
+/** More than anybody begins and leaves in one tab: the oldest go first. */
+const mostDrafts = 20;
+
+/** The forms that wait to be finished, by the paths of their screens. */
+export interface Drafts extends UnfinishedWork {
+  byPath: Record<string, Draft>;
+}
+
+export const noDrafts: Drafts = { byPath: {}, owner: null };
+
+/** What has been entered into forms and not saved. */
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState: noDrafts,
+  reducers: {
+    /** What is not named stays as it was. */
+    draftChanged: (
+      { byPath },
+      { payload: { path, change } }: PayloadAction<{ path: string; change: Partial<Draft> }>,
+    ) => {
+      byPath[path] = { texts: {}, pictureNames: [], ...byPath[path], ...change };
+      const [oldest = '', ...others] = Object.keys(byPath);
+      if (others.length >= mostDrafts) delete byPath[oldest];
+    },
+    /** It has been saved or given up. */
+    draftFinished: ({ byPath }, { payload: path }: PayloadAction<string>) => {
+      delete byPath[path];
+    },
+  },
+  extraReducers: keepForOwner(noDrafts),
+});
+
+export const { draftChanged, draftFinished } = draftsSlice.actions;

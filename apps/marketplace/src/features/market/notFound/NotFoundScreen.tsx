@@ -1,0 +1,21 @@
+import { LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { useLocation } from '../../../routing/router.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { WaysOn } from './NotFoundScreen.styles.ts';
+
+/** Helps on whoever came to an address that leads nowhere. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  useTitle('Page not found');
+
+  return (
+    <PageLayout width="narrow">
+      <PageHeader title="This page does not exist." text={`Nothing is at ${pathname}.`} />
+      <WaysOn>
+        <LinkButton href={paths.home}>Explore services</LinkButton>
+        <LinkButton href={paths.categories}>Categories</LinkButton>
+      </WaysOn>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { CheckoutSteps, PageColumns, PageLayout, VisuallyHidden } from '@market/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Stack } from './CheckoutLayout.styles.ts';
+import { stepReached } from './checkoutSlice.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useCheckout } from './useCheckout.ts';
+
+interface CheckoutLayoutProps {
+  /** Which of the three steps this is. */
+  step: 1 | 2 | 3;
+  /** The screen's heading. The steps show it already, so that it is only read out. */
+  title: string;
+  /** What is filled in or read in this step. */
+  children: ReactNode;
+  /** What stands beside it, or below it on a phone. */
+  summary: ReactNode;
+}
+
+const stepPaths = [paths.orderInfo, paths.confirmOrder, paths.paymentStep];
+
+/** How every step of the checkout is laid out. Steps that have been reached are and stay links. */
+export function CheckoutLayout({ step, title, children, summary }: CheckoutLayoutProps) {
+  const { reachedStep } = useCheckout();
+  const dispatch = useDispatch();
+  const furthest = Math.max(reachedStep, step);
+  const hrefs = stepPaths.map((path, index) => (index < furthest ? path : undefined));
+
+  useEffect(() => {
+    dispatch(stepReached(step));
+  }, [dispatch, step]);
+
+  return (
+    <PageLayout width="narrow">
+      <Stack>
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {title}
+        </VisuallyHidden>
+        <CheckoutSteps current={step} hrefs={hrefs} />
+        <PageColumns side="narrow" aside={summary}>
+          {children}
+        </PageColumns>
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card, Link, LinkButton, OrderSummary } from '@market/ui';
+import { Navigate } from '../../../routing/router.ts';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { NoCheckout } from './NoCheckout.tsx';
+import { Sections } from '../OrderDetails.styles.ts';
+import { OrderedItem } from '../OrderedItem.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { useSignedInPerson } from '../../people/session.ts';
+import { useCheckout } from './useCheckout.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { Buyer } from './ConfirmOrderScreen.styles.ts';
+
+/** The second step of the checkout: everything once more before the payment. */
+export function ConfirmOrderScreen() {
+  useTitle('Confirm Order');
+  const { cartItem, orderInfo } = useCheckout();
+  const buyer = useSignedInPerson();
+
+  if (!cartItem) return <NoCheckout />;
+  if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={2}
+      title="Confirm Order"
+      summary={
+        <OrderSummary
+          service={service}
+          total={service.price}
+          action={
+            <LinkButton href={paths.payment} variant="primary" size="large" isBlock>
+              Proceed to payment
+            </LinkButton>
+          }
+        />
+      }
+    >
+      <Card>
+        <Sections>
+          <Buyer>
+            <div>
+              <dt>Name</dt>
+              <dd>{buyer?.fullname}</dd>
+            </div>
+            <div>
+              <dt>Phone Number</dt>
+              <dd>{orderInfo.phoneNumber || 'None given'}</dd>
+              <dd>
+                <Link href={paths.orderInfo}>Change</Link>
+              </dd>
+            </div>
+          </Buyer>
+          <OrderedItem service={service} price={service.price} />
+        </Sections>
+      </Card>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import { answer, refuse, stall } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { noCheckout } from './checkoutSlice.ts';
+import { longCheckout, sampleCheckout } from '../../../testing/sampleCheckout.ts';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { OrderInfoScreen } from './OrderInfoScreen.tsx';
+
+const meta = { title: 'Screens/Order Info', component: OrderInfoScreen } satisfies Meta<
+  typeof OrderInfoScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: '/order', checkout: { ...sampleCheckout, orderInfo: null } });
+
+export const Ready = at();
+export const Full = at({ checkout: sampleCheckout });
+export const LongText = at({ checkout: longCheckout });
+export const Empty = at({ checkout: noCheckout });
+export const Loading: Story = {
+  ...at({ replies: [stall('quoteOrder')], checkout: sampleCheckout }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await expect(main.getByRole('button', { name: /Continue/ })).toBeDisabled();
+  },
+};
+export const Failed = at.failing('loadUser');
+
+/** The server refuses an empty number here, not after the card. */
+export const NoPhoneNumber: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+
+    const field = page.getByLabelText('Phone Number');
+    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Please enter your phone number!/);
+    await expect(page.getByRole('alert')).toHaveTextContent('Please enter your phone number!');
+    await expect(page.queryByRole('link', { name: /Confirm Order/ })).toBeNull();
+  },
+};
+
+/** What cannot be ordered is said ahead of the card. */
+export const Refused: Story = {
+  ...at({ replies: [refuse('quoteOrder', 400, 'You cannot order your own service.')] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Phone Number'), '9800000000{Enter}');
+    await hasSaid('You cannot order your own service.');
+    await expect(page.getByLabelText('Phone Number')).toHaveValue('9800000000');
+  },
+};
+
+export const PriceChanged: Story = {
+  ...at({ replies: [answer('quoteOrder', { totalPrice: 5200 })] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Phone Number'), '9800000000{Enter}');
+    await hasSaid('The price of this service has changed to Rs.5200.');
+    await expect(await page.findByRole('link', { name: 'Proceed to payment' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toHaveTextContent('Rs.4800');
+  },
+};
+
+/** A backend that has no such call looks at the order when it is paid for. */
+export const UnknownCall: Story = {
+  ...at({ replies: [refuse('quoteOrder', 404, 'There is no such call.')] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Phone Number'), '9800000000{Enter}');
+    await expect(await page.findByRole('link', { name: 'Proceed to payment' })).toBeVisible();
+  },
+};
+
+export const Continued: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.queryByRole('link', { name: /Confirm Order/ })).toBeNull();
+    await userEvent.type(page.getByLabelText('Phone Number'), '9800000000{Enter}');
+    await expect(await page.findByText('9800000000')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Proceed to payment' })).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import { Button, Card, FormLayout, formatPrice, OrderSummary, TextField } from '@market/ui';
+import type { ChangeEvent, SubmitEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from '../../../routing/router.ts';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { newPriceSeen, orderInfoEntered } from './checkoutSlice.ts';
+import { useDraft } from '../../../drafts/useDraft.ts';
+import { type QueryFailure, toKind } from '../../../backend/failure.ts';
+import { useQuoteOrderMutation } from '../../../backend/market.ts';
+import { NoCheckout } from './NoCheckout.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useCheckout } from './useCheckout.ts';
+import { useFaults } from '../../../shared/useFaults.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+
+const fields = ['phoneNumber'] as const;
+
+/** Whether the backend has no such call: it looks at an order only when that is paid for. */
+const isUnknownCall = (failure: QueryFailure) =>
+  toKind(failure) === 'notFound' && failure.message !== 'Service Not Found!';
+
+/** The first step of the checkout: how the seller reaches the buyer. */
+export function OrderInfoScreen() {
+  useTitle('Order Info');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { cartItem, orderInfo } = useCheckout();
+  const draft = useDraft();
+  const [quoteOrder, { isLoading }] = useQuoteOrderMutation();
+  const { faults, form, show, tell } = useFaults(fields);
+
+  if (!cartItem) return <NoCheckout />;
+
+  const keep = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    draft.keepTexts({ phoneNumber: target.value });
+    if (faults.phoneNumber) show({});
+  };
+
+  const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form stays until the next step has come, whose address is there already: a second press
+    // would be a second step.
+    if (location.pathname === paths.confirmOrder) return;
+    const entered = readForm(event.currentTarget, fields);
+    const { pathname } = location;
+    const { data, error } = await quoteOrder({ service: service._id, orderInfo: entered });
+    // Whoever has gone elsewhere meanwhile is left alone.
+    if (location.pathname !== pathname) return;
+    if (error && !isUnknownCall(error)) return tell(error);
+    if (data && data.totalPrice !== service.price) {
+      dispatch(newPriceSeen(data.totalPrice));
+      const price = formatPrice(data.totalPrice);
+      showToast({ kind: 'info', message: `The price of this service has changed to ${price}.` });
+    }
+    dispatch(orderInfoEntered(entered));
+    draft.finish();
+    void navigate(paths.confirmOrder);
+  };
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={1}
+      title="Order Info"
+      summary={<OrderSummary service={service} total={service.price} />}
+    >
+      <Card>
+        <FormLayout ref={form} onSubmit={(event) => void goOn(event)}>
+          <TextField
+            label="Phone Number"
+            hint="The seller reaches you here about your order."
+            type="tel"
+            name="phoneNumber"
+            autoComplete="tel"
+            inputMode="tel"
+            defaultValue={draft.texts?.['phoneNumber'] ?? orderInfo?.phoneNumber}
+            onChange={keep}
+            error={faults.phoneNumber}
+          />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            Continue
+          </Button>
+        </FormLayout>
+      </Card>
+    </CheckoutLayout>
+  );
+}

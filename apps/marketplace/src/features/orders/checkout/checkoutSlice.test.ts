@@ -1,0 +1,86 @@
+import { createCartItem, createPerson } from '@market/api/testing';
+import { expect, test } from 'vitest';
+import {
+  checkoutFinished,
+  checkoutSlice,
+  checkoutStarted,
+  newPriceSeen,
+  noCheckout,
+  orderInfoEntered,
+  paymentRefused,
+  paymentStarted,
+  stepReached,
+} from './checkoutSlice.ts';
+import { marketApi } from '../../../backend/market.ts';
+
+const { reducer } = checkoutSlice;
+const cartItem = createCartItem();
+const orderInfo = { phoneNumber: '9800000000' };
+const payment = {
+  idempotencyKey: 'key',
+  request: { amount: 450_000, service: 'service-brand', orderInfo },
+  paymentInfo: null,
+};
+const ready = { cartItem, orderInfo, payment, reachedStep: 3, owner: 'person-asha' };
+
+test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
+  const started = reducer(noCheckout, checkoutStarted(cartItem));
+  expect(started.cartItem).toEqual(cartItem);
+  expect(reducer(started, orderInfoEntered(orderInfo)).orderInfo).toEqual(orderInfo);
+});
+
+test('another order is another payment, but the phone number is still known', () => {
+  const other = createCartItem({ _id: 'item-other' });
+  expect(reducer(ready, checkoutStarted(other))).toEqual({
+    cartItem: other,
+    orderInfo,
+    payment: null,
+    reachedStep: 1,
+    owner: 'person-asha',
+  });
+});
+
+test('a step that has been reached stays so, until something else is ordered', () => {
+  const atPayment = reducer({ ...ready, reachedStep: 1 }, stepReached(3));
+  const back = reducer(atPayment, stepReached(1));
+  expect(reducer(back, checkoutStarted(cartItem)).reachedStep).toBe(3);
+});
+
+test('beginning again with the same item does not forget what may have been paid', () => {
+  expect(reducer(ready, checkoutStarted(cartItem)).payment).toEqual(payment);
+});
+
+test('a payment is remembered from its start, and forgotten when it was refused', () => {
+  const started = reducer({ ...ready, payment: null }, paymentStarted(payment));
+  expect(started.payment).toEqual(payment);
+  expect(reducer(started, paymentRefused()).payment).toBeNull();
+});
+
+test('a new price counts once the buyer has seen it', () => {
+  expect(reducer(ready, newPriceSeen(5200)).cartItem?.service.price).toBe(5200);
+});
+
+/** What the store hears when the server has done something. */
+const succeed = (endpointName: string, payload: object) => ({
+  type: `${marketApi.reducerPath}/execute${endpointName === 'loadUser' ? 'Query' : 'Mutation'}/fulfilled`,
+  payload,
+  meta: { requestId: '1', arg: { endpointName }, requestStatus: 'fulfilled' },
+});
+
+test('nothing is left after the order, nor after logging out', () => {
+  expect(reducer(ready, checkoutFinished())).toEqual({ ...noCheckout, owner: 'person-asha' });
+  expect(reducer(ready, succeed('logOut', {}))).toEqual(noCheckout);
+});
+
+test.each(['loadUser', 'logIn', 'signUp', 'confirmEmail'])(
+  'whoever is here by %s goes on with their own checkout only',
+  (endpointName) => {
+    const nameless = { ...ready, owner: null };
+    const asha = succeed(endpointName, { user: createPerson({ _id: 'person-asha' }) });
+    const mira = succeed(endpointName, { user: createPerson({ _id: 'person-mira' }) });
+
+    expect(reducer(ready, asha)).toBe(ready);
+    expect(reducer(nameless, asha)).toEqual(ready);
+    expect(reducer(ready, mira)).toEqual({ ...noCheckout, owner: 'person-mira' });
+  },
+);

@@ -1,0 +1,105 @@
+import { answer, createOrder, sampleOrders } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { longService } from '../../../testing/longTexts.ts';
+import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { MyOrdersScreen } from './MyOrdersScreen.tsx';
+
+const meta = { title: 'Screens/My Orders', component: MyOrdersScreen } satisfies Meta<
+  typeof MyOrdersScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: '/orders/me' });
+const many = Array.from({ length: 120 }, (_, index) =>
+  createOrder({
+    _id: `01927f3a-5c10-7d20-9a3e-${String(index).padStart(12, '0')}`,
+    totalPrice: 298 + ((index * 7919) % 49_702),
+    orderStatus: index % 3 === 0 ? 'Processing' : 'Delivered',
+  }),
+);
+
+export const Ready = at();
+export const OneOrder = at({ orders: [createOrder()] });
+export const LongText = at({
+  orders: [
+    createOrder({
+      _id: '01927f3a-5c10-7d20-9a3e-01927f3a5c107d209a3e01927f3a5c107d209a3e',
+      service: longService,
+      totalPrice: 9_999_999.99,
+    }),
+  ],
+});
+export const Full = at({ orders: many });
+export const Empty = at({ orders: [] });
+export const Loading = at.loading('listMyOrders');
+export const Failed = at.failing('listMyOrders');
+
+export const Recovered: Story = {
+  ...at({
+    replies: [
+      (() => {
+        let isFirst = true;
+        return answer('listMyOrders', () => {
+          if (!isFirst) return { orders: [createOrder()] };
+          isFirst = false;
+          return new Response(null, { status: 500 });
+        });
+      })(),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('link', { name: /^Open order/ })).toBeVisible();
+  },
+};
+
+/** Each by its picture, its title, who sold it and when; a pointer opens it anywhere in its row. */
+export const ToldByWhatWasOrdered: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const [order] = sampleOrders;
+    const [, row] = within(canvasElement).getAllByRole('row');
+    if (!order?.service || !row) throw new Error('There is no order.');
+    await expect(row.querySelector('img')).toBeVisible();
+    for (const text of [
+      order.service.title,
+      String(order.seller?.fullname),
+      order.createdAt.slice(0, 10),
+      order._id,
+      `Rs.${order.totalPrice}`,
+      order.orderStatus,
+    ]) {
+      await expect(row).toHaveTextContent(text);
+    }
+    const { x, y, width, height } = row.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 3, y + height / 2);
+    await expect(hit).toHaveAccessibleName(/^Open order of /);
+  },
+};
+
+/** Figures in ids mean nothing: `…-9f` comes after `…-10`, unlike among people's numbers. */
+export const SortedById: Story = {
+  name: 'Sorted by id [S-orders-1]',
+  ...at({
+    orders: ['0192-9f', '0192-10', '0192-a1', '0192-1e3'].map((_id) => createOrder({ _id })),
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const table = within(await within(canvasElement).findByRole('table'));
+    const readIds = () =>
+      table.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('/order/', ''));
+    const idHeader = table.getByRole('button', { name: 'Order Id' });
+    const sorted = ['0192-10', '0192-1e3', '0192-9f', '0192-a1'];
+
+    idHeader.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(readIds()).toEqual(sorted);
+    await userEvent.keyboard('{Enter}');
+    await expect(readIds()).toEqual(sorted.toReversed());
+  },
+};

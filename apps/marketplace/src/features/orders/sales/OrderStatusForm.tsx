@@ -1,0 +1,54 @@
+import { type Order, type OrderStatus, orderStatuses } from '@market/api';
+import { Button, Card, Select } from '@market/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useUpdateOrderMutation } from '../../../backend/market.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { StatusRow } from './OrderStatusForm.styles.ts';
+
+const options = orderStatuses.map((status) => ({ value: status, label: status }));
+
+/** Lets the seller say how far an order is. Delivered is the end of it. */
+export function OrderStatusForm({ order }: { order: Order }) {
+  const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
+  const [updateOrder, { isLoading }] = useUpdateOrderMutation();
+  const isDelivered = order.orderStatus === 'Delivered';
+  const isFinal = isDelivered || order.paymentInfo.status === 'refunded';
+
+  const update = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    if (orderStatus === order.orderStatus) {
+      showToast({
+        kind: 'info',
+        message: `Nothing was changed: the order is still ${orderStatus}.`,
+      });
+      return;
+    }
+    const { error } = await updateOrder({ id: order._id, orderStatus });
+    if (error) showFailure(error);
+    else showToast({ kind: 'success', message: 'Order updated!!' });
+  };
+
+  return (
+    <Card>
+      <StatusRow onSubmit={(event) => void update(event)}>
+        <Select
+          label="Order status"
+          hint={
+            isDelivered
+              ? 'Delivered is final: it cannot go back to Processing.'
+              : 'Delivered is final. The buyer sees it at once.'
+          }
+          options={options}
+          value={orderStatus}
+          disabled={isFinal || isLoading}
+          onChange={(event) => setOrderStatus(event.target.value as OrderStatus)}
+        />
+        <Button type="submit" variant="primary" disabled={isFinal} isLoading={isLoading}>
+          Update
+        </Button>
+      </StatusRow>
+    </Card>
+  );
+}

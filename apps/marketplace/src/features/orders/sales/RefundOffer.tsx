@@ -1,0 +1,48 @@
+import { type Order, paidStatus } from '@market/api';
+import { Button, ConfirmDialog, formatPrice, Notice } from '@market/ui';
+import { useState } from 'react';
+import { useRefundOrderMutation } from '../../../backend/market.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { showToast } from '../../../shared/toasts.ts';
+
+/** Lets the seller give the money back, as long as nothing has been delivered. */
+export function RefundOffer({ order }: { order: Order }) {
+  const { _id, orderStatus, paymentInfo, totalPrice, user } = order;
+  const [isAsking, setAsking] = useState(false);
+  const [refundOrder, { isLoading }] = useRefundOrderMutation();
+
+  if (orderStatus === 'Delivered' || paymentInfo.status !== paidStatus) return null;
+
+  const refund = async () => {
+    if (isLoading) return;
+    const { error } = await refundOrder({ id: _id });
+    setAsking(false);
+    if (error) showFailure(error);
+    else showToast({ kind: 'success', message: 'Order refunded.' });
+  };
+
+  return (
+    <>
+      <Notice
+        title="You cannot deliver this order?"
+        action={<Button onClick={() => setAsking(true)}>Refund</Button>}
+      >
+        Until it is delivered you can give the money back.
+      </Notice>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Give the money back?"
+        confirmLabel="Refund"
+        isDangerous
+        isConfirming={isLoading}
+        onConfirm={() => void refund()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {formatPrice(totalPrice)} go back to {user?.fullname ?? 'the buyer'}. This cannot be
+          undone.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@market/api';
+import { createOrder, refuse, sampleOrders } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longPerson, longService } from '../../../testing/longTexts.ts';
+import { longCheckout } from '../../../testing/sampleCheckout.ts';
+import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { SaleScreen } from './SaleScreen.tsx';
+
+const meta = { title: 'Screens/Dashboard/Order', component: SaleScreen } satisfies Meta<
+  typeof SaleScreen
+>;
+
+export default meta;
+
+const { _id } = sampleOrders[0] ?? createOrder();
+const at = storiesAt({ address: `/dashboard/serviceDetails/${_id}` });
+const withOrder = (fields: Partial<Order>) => at({ orders: [createOrder({ _id, ...fields })] });
+const page = within(document.body);
+
+export const Ready = at();
+export const Delivered: Story = {
+  ...withOrder({ orderStatus: 'Delivered', deliveredAt: '2026-11-18T10:00:00.000Z' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(page.getByLabelText('Order status')).toBeDisabled();
+    await expect(
+      page.getByText('Delivered is final: it cannot go back to Processing.'),
+    ).toBeInTheDocument();
+  },
+};
+export const Refunded = withOrder({ paymentInfo: { id: 'pi_1', status: 'refunded' } });
+export const Disputed = withOrder({ paymentInfo: { id: 'pi_1', status: 'disputed' } });
+/** The service is not offered any more, and the account of the buyer is gone. */
+export const Partial = withOrder({ service: null, user: null });
+export const LongText = withOrder({
+  service: longService,
+  orderInfo: longCheckout.orderInfo,
+  user: longPerson,
+});
+export const Empty = at({ address: '/dashboard/serviceDetails/nonsense' });
+export const Loading = at.loading('getOrder');
+export const Failed = at.failing('getOrder');
+
+export const MarkedAsDelivered: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText('Order status'), 'Delivered');
+    await userEvent.dblClick(page.getByRole('button', { name: 'Update' }));
+    await expect(await page.findByText('Order updated!!')).toBeInTheDocument();
+    await waitFor(() => expect(page.getByLabelText('Order status')).toBeDisabled());
+    await expect(page.queryByRole('button', { name: 'Refund' })).toBeNull();
+  },
+};
+
+export const UpdateRefused: Story = {
+  ...at({
+    replies: [refuse('updateOrder', 409, 'This order is already delivered')],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText('Order status'), 'Delivered');
+    await userEvent.click(page.getByRole('button', { name: 'Update' }));
+    await expect(await page.findByText('This order is already delivered')).toBeInTheDocument();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Update' })).toBeEnabled());
+  },
+};
+
+export const GivenBack: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Refund' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Give the money back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await expect(await page.findByText('Order refunded.')).toBeInTheDocument();
+    await expect(
+      await page.findByText('The money for this order has been given back.'),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,71 @@
+import { Button, formatPrice, LinkButton, Notice } from '@market/ui';
+import type { Person } from '@market/api/contract';
+import type { Stripe } from '@stripe/stripe-js';
+import { paths } from '../../routing/paths.ts';
+import { CardForm } from './CardForm.tsx';
+import { OrderMissing } from './OrderMissing.tsx';
+import { Choices } from './PaymentScreen.styles.ts';
+import { PaymentProgress } from './PaymentProgress.tsx';
+import { type ReadyCheckout, usePayment } from './usePayment.ts';
+
+interface PaymentDeskProps {
+  cardProvider: Stripe;
+  checkout: ReadyCheckout;
+  buyer: Person;
+  /** Whether no money moves. */
+  isTest: boolean;
+  onOrdered: () => void;
+}
+
+/** Where the card is typed and charged, and what is said meanwhile. */
+export function PaymentDesk(props: PaymentDeskProps) {
+  const { cardProvider, checkout, buyer, isTest, onOrdered } = props;
+  const { price } = checkout.cartItem.service;
+  const { state, pay, acceptPrice, retryOrder } = usePayment(cardProvider, {
+    checkout,
+    buyer,
+    onOrdered,
+  });
+
+  switch (state.step) {
+    case 'checking':
+      return <PaymentProgress>Looking how your last payment went…</PaymentProgress>;
+    case 'ordering':
+      return (
+        <PaymentProgress>Your payment has arrived. Your order is being placed…</PaymentProgress>
+      );
+    case 'orderMissing':
+      return (
+        <OrderMissing paymentId={state.paymentId} problem={state.problem} onRetry={retryOrder} />
+      );
+    case 'ready':
+    case 'paying':
+    case 'priceChanged':
+      return (
+        <CardForm
+          price={price}
+          isPaying={state.step === 'paying'}
+          isBlocked={state.step === 'priceChanged'}
+          isTest={isTest}
+          onPay={pay}
+        >
+          {state.step === 'priceChanged' && (
+            <Notice tone="warning" role="alert" title={state.message}>
+              <p>
+                It was {formatPrice(price)} and is {formatPrice(state.price)} now. Nothing has been
+                charged.
+              </p>
+              <Choices>
+                <Button onClick={() => acceptPrice(state.price)}>
+                  Continue with {formatPrice(state.price)}
+                </Button>
+                <LinkButton href={paths.wishlist} variant="quiet">
+                  Back to the wishlist
+                </LinkButton>
+              </Choices>
+            </Notice>
+          )}
+        </CardForm>
+      );
+  }
+}

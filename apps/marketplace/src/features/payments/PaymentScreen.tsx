@@ -1,0 +1,66 @@
+import { ErrorState, OrderSummary } from '@market/ui';
+import { Elements } from '@stripe/react-stripe-js';
+import { useState } from 'react';
+import { Navigate, useNavigate } from '../../routing/router.ts';
+import { isTestKey } from './cardProvider/loadCardProvider.ts';
+import { useCardProvider } from './cardProvider/useCardProvider.ts';
+import { CheckoutLayout } from '../orders/checkout/CheckoutLayout.tsx';
+import { useGetCardProviderKeyQuery } from '../../backend/market.ts';
+import { NoCheckout } from '../orders/checkout/NoCheckout.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useSignedInPerson } from '../people/session.ts';
+import { useCheckout } from '../orders/checkout/useCheckout.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { CardFormSkeleton } from './CardFormSkeleton.tsx';
+import { PaymentDesk } from './PaymentDesk.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+
+/** The last step of the checkout: the card is charged, and the order made. */
+export function PaymentScreen() {
+  useTitle('Payment');
+  const navigate = useNavigate();
+  const { cartItem, orderInfo, payment } = useCheckout();
+  const buyer = useSignedInPerson();
+  const { data } = useGetCardProviderKeyQuery();
+  const publicKey = data?.stripeApiKey;
+  const provider = useCardProvider(publicKey);
+  const [isOrdered, setOrdered] = useState(false);
+
+  if (isOrdered) return <PaymentProgress>Your order has been placed.</PaymentProgress>;
+  if (!cartItem) return <NoCheckout />;
+  if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
+
+  const finish = () => {
+    setOrdered(true);
+    void navigate(paths.myOrders, { replace: true });
+  };
+  const { service } = cartItem;
+
+  return (
+    <CheckoutLayout
+      step={3}
+      title="Payment"
+      summary={<OrderSummary service={service} total={service.price} />}
+    >
+      {provider.status === 'failed' && (
+        <ErrorState
+          title="The card form could not be loaded."
+          text="Something blocks the card provider’s script: an extension, or the network. Nothing has been charged, and your order waits here."
+          onRetry={provider.retry}
+        />
+      )}
+      {(provider.status === 'loading' || !buyer) && <CardFormSkeleton />}
+      {provider.status === 'ready' && buyer && publicKey && (
+        <Elements stripe={provider.cardProvider}>
+          <PaymentDesk
+            cardProvider={provider.cardProvider}
+            checkout={{ cartItem, orderInfo, payment }}
+            buyer={buyer}
+            isTest={isTestKey(publicKey)}
+            onOrdered={finish}
+          />
+        </Elements>
+      )}
+    </CheckoutLayout>
+  );
+}

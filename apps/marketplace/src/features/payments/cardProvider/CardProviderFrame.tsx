@@ -1,0 +1,25 @@
+import { PageHeader, PageLayout } from '@market/ui';
+import type { ReactNode } from 'react';
+import { useGetCardProviderKeyQuery } from '../../../backend/market.ts';
+import { QueryView } from '../../../shared/QueryView.tsx';
+import { LoadingScreen } from '../../../shared/LoadingScreen.tsx';
+
+/** Shows the payment once the card provider's public key has loaded. */
+export function CardProviderFrame({ children }: { children: ReactNode }) {
+  const cardProviderKey = useGetCardProviderKeyQuery();
+
+  if (cardProviderKey.isSuccess) return children;
+  if (!cardProviderKey.error) return <LoadingScreen />;
+  return (
+    <PageLayout width="narrow">
+      <PageHeader title="Payment" />
+      <QueryView
+        query={cardProviderKey}
+        loading={<LoadingScreen />}
+        failure="Paying is not possible at the moment."
+      >
+        {() => null}
+      </QueryView>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,181 @@
+import type { CartItem, Order, OrderInfo, Person } from '@market/api/contract';
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  checkoutFinished,
+  newPriceSeen,
+  type PaymentAttempt,
+  paymentRefused,
+  paymentStarted,
+} from '../orders/checkout/checkoutSlice.ts';
+import { type QueryFailure, toMessage } from '../../backend/failure.ts';
+import { marketClient, useLoadUserQuery } from '../../backend/market.ts';
+import { showToast } from '../../shared/toasts.ts';
+import {
+  type CardFault,
+  findArrivedPayment,
+  hasEndedSession,
+  isRefusal,
+  isSpent,
+  requestClientSecret,
+  toAttempt,
+  toCardFault,
+  toPaymentInfo,
+  toPaymentRequest,
+} from './paymentSteps.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+/** A checkout in which nothing is missing any more. */
+export interface ReadyCheckout {
+  cartItem: CartItem;
+  orderInfo: OrderInfo;
+  payment: PaymentAttempt | null;
+}
+
+/** How far paying is. */
+export type PaymentState =
+  /** An earlier attempt is looked after: perhaps its money has arrived. */
+  | { step: 'checking' }
+  /** The card may be typed. */
+  | { step: 'ready' }
+  | { step: 'paying' }
+  /** The seller has changed the price meanwhile, to this many rupees; the server said so. */
+  | { step: 'priceChanged'; price: number; message: string }
+  /** The money has arrived; the order is being made. */
+  | { step: 'ordering' }
+  /** The money has arrived, but the order could not be made yet. */
+  | { step: 'orderMissing'; paymentId: string; problem: string };
+
+const unclear = 'There was  some issue in payment processing!!';
+
+/** The price of the service as the server knows it now, in rupees; undefined when it cannot say. */
+async function askPrice(serviceId: string) {
+  try {
+    const { service } = await marketClient.getService({ id: serviceId });
+    return service.price;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Pays for a checkout and makes its order, once. Whatever breaks in between, the next try goes on
+ * where the last one stopped and never charges twice.
+ *
+ * @param onOrdered is told when there is an order.
+ */
+export function usePayment(
+  cardProvider: Stripe,
+  { checkout, buyer, onOrdered }: { checkout: ReadyCheckout; buyer: Person; onOrdered: () => void },
+) {
+  const { cartItem, orderInfo, payment } = checkout;
+  const dispatch = useDispatch();
+  const placeOrder = usePlaceOrder();
+  const { refetch: refetchUser } = useLoadUserQuery();
+  const isBusy = useRef(false);
+  const [state, setState] = useState<PaymentState>({ step: payment ? 'checking' : 'ready' });
+
+  const fail = (message: string) => {
+    setState({ step: 'ready' });
+    showToast({ kind: 'error', message });
+  };
+
+  const explain = async (error: unknown) => {
+    if (hasEndedSession(error)) {
+      setState({ step: 'ready' });
+      // The guard hears of it, asks to log in, and leads back here.
+      void refetchUser();
+      return;
+    }
+    if (isRefusal(error)) dispatch(paymentRefused());
+    if (isRefusal(error) && error.kind === 'conflict') {
+      const price = await askPrice(cartItem.service._id);
+      if (price !== undefined && price !== cartItem.service.price) {
+        setState({ step: 'priceChanged', price, message: error.message });
+        return;
+      }
+    }
+    fail(toMessage(error as QueryFailure));
+  };
+
+  const finish = async (attempt: PaymentAttempt, paymentInfo: Order['paymentInfo']) => {
+    setState({ step: 'ordering' });
+    dispatch(paymentStarted({ ...attempt, paymentInfo }));
+    const failure = await placeOrder({ cartItem, attempt, paymentInfo });
+    if (failure) {
+      setState({ step: 'orderMissing', paymentId: paymentInfo.id, problem: toMessage(failure) });
+      return;
+    }
+    showToast({ kind: 'success', message: 'payment successfull!!' });
+    onOrdered();
+    dispatch(checkoutFinished());
+  };
+
+  const charge = async (card: StripeCardNumberElement): Promise<CardFault | undefined> => {
+    const attempt = toAttempt(payment, toPaymentRequest(cartItem, orderInfo));
+    if (payment && payment !== attempt) {
+      const arrived = await findArrivedPayment(cardProvider, payment);
+      if (arrived) return void (await finish(payment, arrived));
+    }
+    dispatch(paymentStarted(attempt));
+    const clientSecret = await requestClientSecret(attempt);
+    const { paymentIntent, error } = await cardProvider.confirmCardPayment(clientSecret, {
+      payment_method: { card, billing_details: { name: buyer.fullname, email: buyer.email } },
+    });
+    const paymentInfo = toPaymentInfo(paymentIntent ?? error.payment_intent);
+    if (paymentInfo) return void (await finish(attempt, paymentInfo));
+    if (error && isSpent(error)) dispatch(paymentRefused());
+    const fault = error && toCardFault(error);
+    if (fault) setState({ step: 'ready' });
+    else fail(error?.message ?? unclear);
+    return fault;
+  };
+
+  const goOn = async (attempt: PaymentAttempt) => {
+    const arrived = await findArrivedPayment(cardProvider, attempt).catch(() => null);
+    if (arrived) await finish(attempt, arrived);
+    else setState({ step: 'ready' });
+  };
+
+  /** One thing at a time: a second click does nothing. */
+  const once = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    try {
+      return await work();
+    } catch (error) {
+      await explain(error);
+      return undefined;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const goOnWithEarlierAttempt = useEffectEvent(() => {
+    if (payment) void once(() => goOn(payment));
+  });
+  // What it sets comes from the network, long after the effect.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => goOnWithEarlierAttempt(), []);
+
+  return {
+    state,
+    /** Charges the card that has been typed. Resolves with what a field is missing, if that is all. */
+    pay(card: StripeCardNumberElement) {
+      return once(() => {
+        setState({ step: 'paying' });
+        return charge(card);
+      });
+    },
+    /** The buyer agrees to the new price: the card may be charged with it. */
+    acceptPrice(price: number) {
+      dispatch(newPriceSeen(price));
+      setState({ step: 'ready' });
+    },
+    /** Tries again to make the order of a payment that has arrived. */
+    retryOrder() {
+      if (payment) void once(() => goOn(payment));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallErrorKind } from '@market/api';
+import type { CartItem, Order } from '@market/api/contract';
+import type { PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
+import { type QueryFailure, toKind } from '../../backend/failure.ts';
+import { useCreateOrderMutation } from '../../backend/market.ts';
+
+/** What is worth trying again soon. */
+const passingKinds: (CallErrorKind | undefined)[] = ['network', 'timeout', 'server', 'rateLimited'];
+
+/** How long to wait before each further try, in milliseconds. */
+const pauses = [800, 2000, 4000];
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Something that has been paid for and is to become an order. */
+export interface PaidOrder {
+  cartItem: CartItem;
+  attempt: PaymentAttempt;
+  paymentInfo: Order['paymentInfo'];
+}
+
+/**
+ * Gives a function that makes the order of a payment that has arrived, and does not give up at
+ * the first failure, unless the backend might make a second order of the same payment. Resolves
+ * with why it failed in the end, or with undefined.
+ */
+export function usePlaceOrder() {
+  const [createOrder] = useCreateOrderMutation();
+
+  return async ({
+    cartItem,
+    attempt,
+    paymentInfo,
+  }: PaidOrder): Promise<QueryFailure | undefined> => {
+    const { service } = cartItem;
+    const { request } = attempt;
+
+    for (const pause of [...pauses, undefined]) {
+      const { error } = await createOrder({
+        service: service._id,
+        orderInfo: request.orderInfo ?? { phoneNumber: '' },
+        totalPrice: request.amount / 100,
+        adminUser: service.user[0]?._id ?? '',
+        paymentInfo,
+      });
+      if (!error) return undefined;
+      const isDangerous = 'mayHaveActed' in error && error.mayHaveActed === true;
+      if (pause === undefined || isDangerous || !passingKinds.includes(toKind(error))) return error;
+      await wait(pause);
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { Button, FormLayout, Notice, PageLayout, SplitScreen } from '@market/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from '../../routing/router.ts';
+import { FinePrint, FormLinks, FormTitle } from './AccountForm.styles.ts';
+import { type QueryFailure, toMessage } from '../../backend/failure.ts';
+import { readLogInState } from './logInState.ts';
+import { paths } from '../../routing/paths.ts';
+import { SiteLink } from '../../routing/SiteLink.tsx';
+import { tellWhyLogIn } from './tellWhyLogIn.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+
+interface SessionFormProps {
+  title: string;
+  /** What the button says. Defaults to the title. */
+  action?: string;
+  /** What has become of the last try. */
+  attempt: { error?: QueryFailure | undefined; isLoading: boolean; reset: () => void };
+  onSubmit: (form: HTMLFormElement) => void;
+  /** The ways to other forms. */
+  links: ReactNode;
+  /** Makes the fields. What was left empty is told by name. */
+  children: (errors: Partial<Record<string, string>>) => ReactNode;
+}
+
+/** Names what a form was sent without: `Full Name is empty.` */
+function findEmptyFields(form: HTMLFormElement) {
+  const empty = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement && !element.value.trim(),
+  ) as HTMLInputElement[];
+  return Object.fromEntries(
+    empty.map(({ name, labels }) => [name, `${labels?.[0]?.textContent ?? name} is empty.`]),
+  );
+}
+
+/**
+ * The screen of a form that starts a session. Where to go on afterwards is the route's business.
+ * Whether empty fields matter is for the server to say; which ones they are stands at them.
+ */
+export function SessionForm(props: SessionFormProps) {
+  const { title, action = title, attempt, onSubmit, links, children } = props;
+  const { error, isLoading, reset } = attempt;
+  const reason = tellWhyLogIn(readLogInState(useLocation()));
+  const form = useRef<HTMLFormElement>(null);
+  const [emptyFields, setEmptyFields] = useState<Partial<Record<string, string>>>({});
+  useTitle(title);
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setEmptyFields(findEmptyFields(event.currentTarget));
+    onSubmit(event.currentTarget);
+  };
+
+  return (
+    <PageLayout>
+      <SplitScreen>
+        <FormTitle>{title}</FormTitle>
+        <FormLayout
+          ref={form}
+          onSubmit={submit}
+          onInput={error && reset}
+          error={error && toMessage(error)}
+          aria-label={title}
+        >
+          {reason && <Notice>{reason}</Notice>}
+          {children(error ? emptyFields : {})}
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            {action}
+          </Button>
+        </FormLayout>
+        <FormLinks>{links}</FormLinks>
+        <FinePrint>
+          <SiteLink href={paths.information}>Privacy Policy</SiteLink>
+          <SiteLink href={paths.information}>Terms of Services</SiteLink>
+        </FinePrint>
+      </SplitScreen>
+    </PageLayout>
+  );
+}

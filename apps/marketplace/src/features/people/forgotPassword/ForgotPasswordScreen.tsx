@@ -1,0 +1,46 @@
+import { Alert, Button, Card, FormLayout, PageHeader, PageLayout, TextField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { FormLinks, FormNews } from '../AccountForm.styles.ts';
+import { useRequestPasswordResetMutation } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { TextLink } from '../../../routing/TextLink.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+
+/** Asks for a mail with a link that lets one choose a new password. */
+export function ForgotPasswordScreen() {
+  const [requestPasswordReset, { data, isLoading, reset }] = useRequestPasswordResetMutation();
+  useTitle('Forgot password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { error } = await requestPasswordReset(readForm(event.currentTarget, ['email']));
+    if (!error) return;
+    showFailure(error);
+    reset();
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader
+        title="Forgot password?"
+        text="Tell us your email, and we send you a link to choose a new one."
+      />
+      <Card>
+        <FormNews aria-live="polite">
+          {data && <Alert tone="positive">{data.message}</Alert>}
+        </FormNews>
+        <FormLayout onSubmit={submit} aria-label="Forgot password">
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            REQUEST MAIL
+          </Button>
+        </FormLayout>
+        <FormLinks>
+          <TextLink href={paths.logIn}>Back to log in</TextLink>
+        </FormLinks>
+      </Card>
+    </PageLayout>
+  );
+}

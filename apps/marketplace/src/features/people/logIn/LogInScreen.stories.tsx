@@ -1,0 +1,100 @@
+import { refuse, samplePerson, stall } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longRefusal } from '../../../testing/longTexts.ts';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { LogInScreen } from './LogInScreen.tsx';
+
+const meta = { title: 'Screens/Log in', component: LogInScreen } satisfies Meta<typeof LogInScreen>;
+
+export default meta;
+
+const at = storiesAt({ address: '/login', user: null });
+
+async function fillIn(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  const main = within(within(canvasElement).getByRole('main'));
+  await userEvent.type(main.getByLabelText('Email'), 'asha@market.example');
+  await userEvent.type(main.getByLabelText('Password'), 'secret');
+  await userEvent.click(main.getByRole('button', { name: 'Log In' }));
+  return main;
+}
+
+export const Ready = at();
+export const WithReason = at({
+  state: { reason: 'To keep this service in your wishlist, please log in or sign up.' },
+});
+
+/** Sent as it is: each field says that it is empty, and the first one has the focus. */
+export const Empty: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Log In' }));
+    await hasSaid('Please fill all the fields.');
+    for (const name of ['Email', 'Password']) {
+      const field = main.getByLabelText(name, { selector: 'input' });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${name} is empty.`);
+    }
+    await waitFor(() => expect(main.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  ...at({ replies: [refuse('logIn', 500, longRefusal)] }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await hasSaid(longRefusal);
+  },
+};
+
+export const Failed: Story = {
+  ...at({ replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await hasSaid('Invalid Email or Password');
+    await expect(main.getByLabelText('Email')).toHaveValue('asha@market.example');
+  },
+};
+
+/** What was wrong is not said any longer than it is. */
+export const TypedAgain: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await hasSaid('Invalid Email or Password');
+    await userEvent.type(main.getByLabelText('Password'), '!');
+    await waitFor(() =>
+      expect(main.queryByText('Invalid Email or Password')).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  ...at({ replies: [stall('logIn')] }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await expect(main.getByRole('button', { name: /Log In/ })).toBeDisabled();
+  },
+};
+
+export const Success: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Asha' })).toBeVisible();
+  },
+};
+
+export const MembersAreSentOn: Story = {
+  ...at({ user: samplePerson }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Latest Gigs:' }),
+    ).toBeVisible();
+  },
+};

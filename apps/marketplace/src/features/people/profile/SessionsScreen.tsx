@@ -1,0 +1,114 @@
+import type { Session } from '@market/api';
+import { Badge, Button, Card, formatDate, PageHeader, PageLayout, Skeleton } from '@market/ui';
+import { toKind } from '../../../backend/failure.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { useEndSessionMutation, useListSessionsQuery } from '../../../backend/market.ts';
+import { QueryView } from '../../../shared/QueryView.tsx';
+import { showToast } from '../../../shared/toasts.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
+
+/** Where the signed-in person is signed in, and how to end that elsewhere. */
+export function SessionsScreen() {
+  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useTitle('Sessions');
+
+  return (
+    <PageLayout width="narrow">
+      <PageHeader
+        title="Sessions"
+        text="Where you are signed in. If you do not know one of them, end it and change your password."
+      />
+      <QueryView
+        query={sessions}
+        loading={<SessionsSkeleton />}
+        waiting="Loading sessions"
+        failure="Your sessions could not be loaded."
+      >
+        {(found) => (
+          <>
+            <SessionList>
+              {found.sessions.toSorted(byCurrent).map((session) => (
+                <SessionItem key={session._id} session={session} />
+              ))}
+            </SessionList>
+            {found.sessions.length === 1 && <p>You are signed in nowhere else.</p>}
+            {found.sessions.length > 2 && (
+              <EndOthers others={found.sessions.filter(({ isCurrent }) => !isCurrent)} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+/** Puts the session of this browser first, and leaves the others as they are. */
+const byCurrent = (one: Session, other: Session) => Number(other.isCurrent) - Number(one.isCurrent);
+
+function SessionItem({ session }: { session: Session }) {
+  const { _id, device, createdAt, lastUsedAt, isCurrent } = session;
+  const [endSession, { isLoading }] = useEndSessionMutation();
+
+  const end = async () => {
+    const { error } = await endSession({ id: _id });
+    if (error) showFailure(error);
+    else showToast({ kind: 'success', message: `${device} is signed out.` });
+  };
+
+  return (
+    <SessionCard forwardedAs="li">
+      <h2>{device}</h2>
+      <p>
+        Signed in on {formatDate(createdAt)}, last used on {formatDate(lastUsedAt)}
+      </p>
+      {isCurrent ? (
+        <Badge tone="positive" hasDot>
+          This browser
+        </Badge>
+      ) : (
+        <Button
+          size="small"
+          isLoading={isLoading}
+          aria-label={`End the session: ${device}`}
+          onClick={() => void end()}
+        >
+          End
+        </Button>
+      )}
+    </SessionCard>
+  );
+}
+
+function EndOthers({ others }: { others: Session[] }) {
+  const [endSession, { isLoading }] = useEndSessionMutation();
+
+  const endAll = async () => {
+    const results = await Promise.all(others.map(({ _id }) => endSession({ id: _id })));
+    // One that is over already is what was wanted.
+    const failure = results.find(({ error }) => error && toKind(error) !== 'notFound')?.error;
+    if (failure) showFailure(failure);
+    else showToast({ kind: 'success', message: 'You are signed out everywhere else.' });
+  };
+
+  return (
+    <SessionActions>
+      <Button isLoading={isLoading} onClick={() => void endAll()}>
+        End all others
+      </Button>
+    </SessionActions>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <SessionList aria-hidden>
+      {['one', 'another'].map((key) => (
+        <Card as="li" key={key}>
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="18rem" />
+        </Card>
+      ))}
+    </SessionList>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Card, FormLayout, PageHeader, PageLayout, PasswordField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { useNavigate } from '../../../routing/router.ts';
+import { useUpdatePasswordMutation } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { useSignedInPerson } from '../session.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useFaults } from '../../../shared/useFaults.ts';
+import { usePasswordMatch } from '../usePasswordMatch.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+
+const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
+
+/** Changes the own password. */
+export function UpdatePasswordScreen() {
+  const person = useSignedInPerson();
+  const navigate = useNavigate();
+  const [updatePassword, { isLoading, reset }] = useUpdatePasswordMutation();
+  const { mismatch, isMatch } = usePasswordMatch();
+  const { faults, form, tell } = useFaults(fields);
+  useTitle('Change Password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const request = readForm(event.currentTarget, fields);
+    if (!isMatch(request.newPassword, request.verifyNewPassword)) return;
+
+    const { error } = await updatePassword(request);
+    reset();
+    if (error) {
+      tell(error);
+    } else {
+      showToast({ kind: 'success', message: 'Password Updated' });
+      void navigate(paths.profile);
+    }
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader
+        title="Change Password"
+        text="Afterwards you stay signed in here, and nowhere else."
+      />
+      <Card>
+        <FormLayout ref={form} onSubmit={submit} aria-label="Change Password">
+          {/* Tells password managers whose password it is. */}
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={person?.email}
+            hidden
+            readOnly
+          />
+          <PasswordField
+            label="Old Password"
+            name="oldPassword"
+            error={faults.oldPassword}
+            required
+          />
+          <PasswordField
+            label="New Password"
+            name="newPassword"
+            autoComplete="new-password"
+            error={faults.newPassword}
+            required
+          />
+          <PasswordField
+            label="Verify New Password"
+            name="verifyNewPassword"
+            autoComplete="new-password"
+            error={mismatch ?? faults.verifyNewPassword}
+            required
+          />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            Update Password
+          </Button>
+        </FormLayout>
+      </Card>
+    </PageLayout>
+  );
+}

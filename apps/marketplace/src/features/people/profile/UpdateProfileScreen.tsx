@@ -1,0 +1,131 @@
+import type { Person } from '@market/api';
+import {
+  Button,
+  Card,
+  FormLayout,
+  ImagePicker,
+  PageHeader,
+  PageLayout,
+  TextArea,
+  TextField,
+} from '@market/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from '../../../routing/router.ts';
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx';
+import { useDraft } from '../../../drafts/useDraft.ts';
+import { useUpdateProfileMutation } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { useSignedInPerson } from '../session.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { UploadProgress } from '../../pictures/UploadProgress.tsx';
+import { useUpload } from '../../pictures/useUpload.ts';
+import { isChosen } from '../../pictures/isChosen.ts';
+import { useFaults } from '../../../shared/useFaults.ts';
+import { usePictures } from '../../pictures/usePictures.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
+
+/** Changes the own profile. */
+export function UpdateProfileScreen() {
+  const person = useSignedInPerson();
+  useTitle('Update Profile');
+
+  return (
+    <PageLayout width="form">
+      <PageHeader title="Update Profile" />
+      <Card>{person && <ProfileForm person={person} />}</Card>
+    </PageLayout>
+  );
+}
+
+const fields = ['fullname', 'email', 'bio', 'from'] as const;
+
+const nameless = { fullname: 'Please enter your fullname!' };
+
+function ProfileForm({ person }: { person: Person }) {
+  const navigate = useNavigate();
+  const [updateProfile, { reset }] = useUpdateProfileMutation();
+  const draft = useDraft();
+  const picture = usePictures([person.avatar].filter(isChosen), draft);
+  const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
+  const { faults, form, show, tell } = useFaults([...fields, 'avatar']);
+  const { step, upload, cancel } = useUpload();
+  const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged, draft.finish);
+  const { fullname, email, bio, from } = { ...person, ...draft.texts };
+
+  const noteText = (event: FormEvent<HTMLFormElement>) => {
+    setTextChanged(true);
+    draft.keepTexts(readForm(event.currentTarget, fields));
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = readForm(event.currentTarget, fields);
+    if (!texts.fullname.trim()) return show(nameless);
+
+    const result = await upload({
+      prepare: picture.read,
+      send: ([avatar = '']) =>
+        updateProfile({
+          ...texts,
+          avatar,
+          ...(picture.isEmptied && { removeAvatar: true }),
+        }),
+    });
+    reset();
+    if (result === 'notSent') return;
+    if (result.failure) return tell(result.failure);
+    release();
+    showToast({ kind: 'success', message: 'Profile Updated' });
+    // A new address may have to be confirmed first.
+    void navigate(paths.profile, { state: { message: result.answer?.message } });
+  };
+
+  return (
+    <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label="Update Profile">
+      <DraftNotice draft={draft} />
+      <ImagePicker
+        label="Avatar(less than 700kb)"
+        hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+        value={picture.pictures}
+        onChange={picture.choose}
+        error={picture.problem ?? faults.avatar}
+        isDisabled={step !== undefined}
+        name="avatar"
+      />
+      <TextField
+        label="Full Name"
+        name="fullname"
+        autoComplete="name"
+        defaultValue={fullname}
+        error={faults.fullname}
+        required
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        error={faults.email}
+        required
+      />
+      <TextArea label="Bio" name="bio" defaultValue={bio} error={faults.bio} />
+      <TextField
+        label="From"
+        name="from"
+        autoComplete="country-name"
+        defaultValue={from}
+        error={faults.from}
+      />
+      {step && picture.isChanged && !picture.isEmptied && (
+        <UploadProgress step={step} onCancel={cancel} />
+      )}
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
+        SAVE
+      </Button>
+      {question}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Card, FormLayout, PageHeader, PageLayout, PasswordField } from '@market/ui';
+import type { FormEvent } from 'react';
+import { useNavigate, useParams } from '../../../routing/router.ts';
+import { FormLinks } from '../AccountForm.styles.ts';
+import { useResetPasswordMutation } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { TextLink } from '../../../routing/TextLink.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useFaults } from '../../../shared/useFaults.ts';
+import { usePasswordMatch } from '../usePasswordMatch.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+
+/** Chooses a new password with the token of the mailed link. */
+export function ResetPasswordScreen() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [resetPassword, { isLoading, reset }] = useResetPasswordMutation();
+  const { mismatch, isMatch } = usePasswordMatch();
+  const { faults, form, tell } = useFaults(['password']);
+  useTitle('New password');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password, repetition } = readForm(event.currentTarget, ['password', 'repetition']);
+    if (!isMatch(password, repetition)) return;
+
+    const { error } = await resetPassword({ token, password });
+    reset();
+    if (error) {
+      tell(error);
+    } else {
+      showToast({ kind: 'success', message: 'Password Updated' });
+      void navigate(paths.logIn);
+    }
+  };
+
+  return (
+    <PageLayout width="form">
+      <PageHeader title="New password" text="Choose one that you use nowhere else." />
+      <Card>
+        <FormLayout ref={form} onSubmit={submit} aria-label="New password">
+          <PasswordField
+            label="New Password"
+            name="password"
+            autoComplete="new-password"
+            error={faults.password}
+            required
+          />
+          <PasswordField
+            label="Confirm New Password"
+            name="repetition"
+            autoComplete="new-password"
+            error={mismatch}
+            required
+          />
+          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+            Update
+          </Button>
+        </FormLayout>
+        <FormLinks>
+          <TextLink href={paths.forgotPassword}>Ask for another link</TextLink>
+        </FormLinks>
+      </Card>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import { prefetch } from '../../backend/market.ts';
+import type { ScreenRoute } from '../../routing/createRouteTable.ts';
+import { createScreen } from '../../routing/createScreen.tsx';
+import { paths } from '../../routing/paths.ts';
+
+export const personRoutes: ScreenRoute[] = [
+  {
+    path: paths.person(':id'),
+    access: 'public',
+    screen: createScreen(() =>
+      import('./person/PersonScreen.tsx').then((file) => file.PersonScreen),
+    ),
+    prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getPerson({ id })),
+  },
+  {
+    path: paths.logIn,
+    access: 'signedOut',
+    screen: createScreen(() => import('./logIn/LogInScreen.tsx').then((file) => file.LogInScreen)),
+  },
+  {
+    path: paths.signUp,
+    access: 'signedOut',
+    screen: createScreen(() =>
+      import('./signUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+    ),
+  },
+  {
+    path: '/email/confirm/:token',
+    access: 'public',
+    screen: createScreen(() =>
+      import('./confirmEmail/ConfirmEmailScreen.tsx').then((file) => file.ConfirmEmailScreen),
+    ),
+  },
+  {
+    path: paths.forgotPassword,
+    access: 'public',
+    screen: createScreen(() =>
+      import('./forgotPassword/ForgotPasswordScreen.tsx').then((file) => file.ForgotPasswordScreen),
+    ),
+  },
+  {
+    path: '/password/reset/:token',
+    access: 'public',
+    screen: createScreen(() =>
+      import('./resetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+    ),
+  },
+  {
+    path: paths.profile,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.listMyServices()),
+  },
+  {
+    path: paths.updateProfile,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./profile/UpdateProfileScreen.tsx').then((file) => file.UpdateProfileScreen),
+    ),
+  },
+  {
+    path: paths.updatePassword,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./profile/UpdatePasswordScreen.tsx').then((file) => file.UpdatePasswordScreen),
+    ),
+  },
+  {
+    path: paths.sessions,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./profile/SessionsScreen.tsx').then((file) => file.SessionsScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.listSessions()),
+  },
+];

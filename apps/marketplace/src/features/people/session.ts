@@ -1,0 +1,87 @@
+import type { Person } from '@market/api/contract';
+import { host } from '../../backend/clientOptions.ts';
+import { marketApi } from '../../backend/market.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { toKind } from '../../backend/failure.ts';
+
+/** Who is here, as far as the backend has said. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signedIn'; person: Person }
+  | { status: 'signedOut' }
+  /** Nobody knows: the backend could not be asked. */
+  | { status: 'failed'; retry: () => void; isRetrying: boolean };
+
+const { loadUser } = marketApi.endpoints;
+
+type State = Parameters<ReturnType<typeof loadUser.select>>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+/**
+ * Whether there is a session, as our own server tells by a cookie that its pages name. Undefined
+ * on the pages of others: only the backend knows.
+ */
+function readSign(): boolean | undefined {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="session-cookie"]');
+  if (!named || !host.startsWith('/')) return undefined;
+  return document.cookie.split('; ').includes(`${named.content}=1`);
+}
+
+/** Whether it is known without asking that nobody is signed in. Only for use in a browser. */
+export const isVisitor = () => readSign() === false;
+
+/** Finds out who is here, unless that has been done. Nobody needs to ask for a visitor. */
+export const askWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
+  if (!loadUser.select()(getState()).isUninitialized) return;
+  if (isVisitor()) {
+    const visitor = { endpointName: 'loadUser', arg: undefined, value: { user: null } } as const;
+    dispatch(marketApi.util.upsertQueryEntries([visitor]));
+  }
+  // Asks, or keeps what is known for as long as the page is open.
+  void dispatch(loadUser.initiate());
+};
+
+/** Looks again: another tab may have logged in or out meanwhile. */
+const askAgainWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
+  const { data, error } = loadUser.select()(getState());
+  const isUnknown = error !== undefined && toKind(error) !== 'unauthorized';
+  if (!data?.user && !isUnknown && !readSign()) return;
+  // Without a connection nothing has changed that can be seen here; with it, everything is asked anew.
+  if (!navigator.onLine) return;
+  void dispatch(loadUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+};
+
+/** Finds out who is here, now and whenever the page comes to the front. For the site as a whole. */
+export function useAskWhoIsHere() {
+  const dispatch = useDispatch<Dispatch>();
+
+  useEffect(() => {
+    const askAgain = () => {
+      if (document.visibilityState === 'visible') dispatch(askAgainWhoIsHere());
+    };
+    dispatch(askWhoIsHere());
+    document.addEventListener('visibilitychange', askAgain);
+    return () => document.removeEventListener('visibilitychange', askAgain);
+  }, [dispatch]);
+}
+
+/** Tells who is signed in. Asking is the site's business: a visitor is not asked for twice. */
+export function useSession(): Session {
+  const { data, error, isFetching } = loadUser.useQueryState();
+  const dispatch = useDispatch<Dispatch>();
+
+  if (data?.user) return { status: 'signedIn', person: data.user };
+  if (!data && !error) return { status: 'loading' };
+  if (!error || toKind(error) === 'unauthorized') return { status: 'signedOut' };
+
+  const retry = () => void dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
+  return { status: 'failed', retry, isRetrying: isFetching };
+}
+
+/** Who is signed in, or undefined for a visitor and until it is known. */
+export function useSignedInPerson(): Person | undefined {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.person : undefined;
+}

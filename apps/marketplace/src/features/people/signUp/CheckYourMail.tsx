@@ -1,0 +1,42 @@
+import { PageLayout, SplitScreen } from '@market/ui';
+import { useEffect, useRef } from 'react';
+import { FormLinks, FormText, FormTitle } from '../AccountForm.styles.ts';
+import { paths } from '../../../routing/paths.ts';
+import { TextLink } from '../../../routing/TextLink.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+
+interface CheckYourMailProps {
+  /** Where the mail has been sent, in the server's words. */
+  message: string | undefined;
+  /** Lets somebody begin anew, with another address. */
+  onAgain: () => void;
+}
+
+/** What comes between signing up and the account where addresses are confirmed by mail. */
+export function CheckYourMail({ message, onAgain }: CheckYourMailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle('Check your mail');
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <PageLayout>
+      <SplitScreen>
+        <FormTitle ref={heading} tabIndex={-1} aria-describedby="check-your-mail">
+          Check your mail
+        </FormTitle>
+        <FormText id="check-your-mail">{message}</FormText>
+        <FormText>
+          Nothing there after some minutes? Look among the junk mail. If the address is wrong,{' '}
+          <TextLink href={paths.signUp} onClick={onAgain}>
+            sign up again
+          </TextLink>
+          .
+        </FormText>
+        <FormLinks>
+          <TextLink href={paths.logIn}>Back to log in</TextLink>
+        </FormLinks>
+      </SplitScreen>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { PasswordField, TextField } from '@market/ui';
+import { useSignUpMutation } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { SessionForm } from '../SessionForm.tsx';
+import { TextLink } from '../../../routing/TextLink.ts';
+import { CheckYourMail } from './CheckYourMail.tsx';
+
+const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
+
+/** Opens an account, or asks for it where addresses are confirmed by mail. Whether the passwords agree is for the server to say. */
+export function SignUpScreen() {
+  const [signUp, attempt] = useSignUpMutation();
+  const { data } = attempt;
+
+  if (data && !data.user) return <CheckYourMail message={data.message} onAgain={attempt.reset} />;
+
+  return (
+    <SessionForm
+      title="Sign Up"
+      attempt={attempt}
+      onSubmit={(form) => void signUp(readForm(form, fields))}
+      links={<TextLink href={paths.logIn}>Already have an account?</TextLink>}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label="Full Name"
+            name="fullname"
+            autoComplete="name"
+            error={errors['fullname']}
+            required
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors['email']}
+            required
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            error={errors['password']}
+            required
+          />
+          <PasswordField
+            label="Verify Password"
+            name="passwordverify"
+            autoComplete="new-password"
+            error={errors['passwordverify']}
+            required
+          />
+        </>
+      )}
+    </SessionForm>
+  );
+}

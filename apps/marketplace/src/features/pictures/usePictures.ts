@@ -1,0 +1,114 @@
+import type { Image } from '@market/api';
+import type { PickedImage } from '@market/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormDraft } from '../../drafts/useDraft.ts';
+import { describeUnreadable, preparePictures } from './preparePictures.ts';
+
+/** What is stored has no name of a file any more, and its id says nothing to people. */
+const toPickedImage = ({ url }: Image, index: number): PickedImage => ({
+  id: url,
+  url,
+  name: `Picture ${index + 1}`,
+});
+
+/** Makes a picture ready to be sent, as a data URL; undefined when it cannot be read as one. */
+async function readPicture({ file, url, name }: PickedImage) {
+  const source = file ?? new File([await (await fetch(url)).blob()], name);
+  const { dataUrls } = await preparePictures([source]);
+  return dataUrls[0];
+}
+
+/** Lets the browser forget a chosen file that is no longer shown. */
+const release = ({ file, url }: PickedImage) => {
+  if (file) URL.revokeObjectURL(url);
+};
+
+const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) =>
+  one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
+
+/**
+ * The pictures of something that is being written. They are made ready to be sent as soon as they
+ * are chosen, one after the other; what turns out to be no picture is named and left out. When
+ * nothing else is left, those that were there come back.
+ *
+ * @param old The pictures it has so far. New ones take their place.
+ * @param draft Where they are kept until they are saved.
+ */
+export function usePictures(old: readonly Image[], draft: FormDraft) {
+  const [stored] = useState(() => old.map(toPickedImage));
+  const [found] = useState<readonly PickedImage[]>(draft.pictures ?? stored);
+  const [pictures, setPictures] = useState(found);
+  const [unreadable, setUnreadable] = useState<string[]>([]);
+  const readings = useRef(new Map<string, Promise<string | undefined>>());
+  const lastReading = useRef<Promise<unknown>>(Promise.resolve());
+
+  const prepare = (picture: PickedImage) => {
+    const known = readings.current.get(picture.id);
+    if (known) return known;
+    const reading = lastReading.current.then(() => readPicture(picture));
+    readings.current.set(picture.id, reading);
+    lastReading.current = reading.catch(() => undefined);
+    return reading;
+  };
+
+  const leaveOut = (picture: PickedImage) => {
+    setPictures((current) => {
+      const readable = current.filter(({ id }) => id !== picture.id);
+      return readable.length > 0 ? readable : stored;
+    });
+    setUnreadable((names) => [...names.filter((name) => name !== picture.name), picture.name]);
+    release(picture);
+  };
+
+  const leave = useEffectEvent(() => {
+    if (!draft.isKept()) pictures.forEach(release);
+  });
+  useEffect(() => () => leave(), []);
+
+  const isChanged = !isSameList(pictures, stored);
+  // What the draft holds by now: a refused picture must not stay in it.
+  const kept = useRef(found);
+  const keep = useEffectEvent((current: readonly PickedImage[]) => {
+    if (current === kept.current) return;
+    kept.current = current;
+    draft.keepPictures(current);
+  });
+  useEffect(() => keep(pictures), [pictures]);
+
+  return {
+    pictures,
+    isChanged,
+    /** Whether all that there were have been taken away, and no other has been chosen. */
+    isEmptied: stored.length > 0 && pictures.length === 0,
+    /** What could not be read, in a sentence. */
+    problem: describeUnreadable(unreadable),
+
+    choose(chosen: readonly PickedImage[]) {
+      const added = chosen.filter(({ file }) => file !== undefined);
+      setUnreadable([]);
+      setPictures(added.length > 0 ? added : chosen);
+      for (const picture of added)
+        void prepare(picture).then((dataUrl) => dataUrl ?? leaveOut(picture));
+    },
+
+    /**
+     * Gives the pictures as data URLs, none while they are as they were; null when one turns out
+     * to be unreadable only now and is left out, so that whoever sends them may look again.
+     *
+     * @param onProgress is told how much of them is ready, from 0 to 1.
+     */
+    async read(onProgress: (share: number) => void): Promise<string[] | null> {
+      const dataUrls: string[] = [];
+      for (const [index, picture] of isChanged ? pictures.entries() : []) {
+        onProgress(index / pictures.length);
+        const dataUrl = await prepare(picture);
+        if (!dataUrl) {
+          leaveOut(picture);
+          return null;
+        }
+        dataUrls.push(dataUrl);
+      }
+      return dataUrls;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QueryFailure } from '../../backend/failure.ts';
+import { showToast } from '../../shared/toasts.ts';
+import type { UploadStep } from './UploadProgress.tsx';
+
+/** A mutation that has been started. */
+export type Sending<Answer> = Promise<{
+  data?: Answer | undefined;
+  error?: QueryFailure | undefined;
+}> & { abort: () => void };
+
+/** What becomes of a form: it is sent, with or without a failure, or it is not. */
+export type UploadResult<Answer> =
+  'notSent' | { answer: Answer | undefined; failure: QueryFailure | undefined };
+
+/** How a form is sent. */
+interface UploadWork<Prepared, Answer> {
+  /**
+   * Makes it ready, and tells now and then how much of it is, from 0 to 1. Null means that it
+   * cannot be sent like this.
+   */
+  prepare: (tell: (share: number) => void) => Promise<Prepared | null>;
+  send: (prepared: Prepared) => Sending<Answer>;
+}
+
+/**
+ * Sends a form with pictures: one at a time, with its progress and a way to cancel it. Whoever
+ * leaves the screen cancels it too.
+ */
+export function useUpload() {
+  const [step, setStep] = useState<UploadStep>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    /** How far it is; undefined while nothing is being sent. */
+    step,
+
+    cancel() {
+      running.current?.abort();
+      showToast({ kind: 'info', message: 'Cancelled. Nothing has been saved.' });
+    },
+
+    /** Does the work. While some is being done already, nothing happens: a second click is none. */
+    async upload<Prepared, Answer>(
+      work: UploadWork<Prepared, Answer>,
+    ): Promise<UploadResult<Answer>> {
+      if (running.current) return 'notSent';
+      const { signal } = (running.current = new AbortController());
+      try {
+        const prepared = await work.prepare((share) => setStep({ name: 'preparing', share }));
+        if (prepared === null || signal.aborted) return 'notSent';
+        setStep({ name: 'sending' });
+        const sending = work.send(prepared);
+        signal.addEventListener('abort', () => sending.abort());
+        const { data, error } = await sending;
+        return signal.aborted ? 'notSent' : { answer: data, failure: error };
+      } finally {
+        running.current = undefined;
+        setStep(undefined);
+      }
+    },
+  };
+}

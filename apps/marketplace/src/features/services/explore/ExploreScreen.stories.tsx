@@ -1,0 +1,293 @@
+import {
+  answer,
+  createRefusal,
+  createServiceList,
+  garble,
+  offline,
+  refuse,
+  sampleServices,
+  stall,
+} from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { ExploreScreen } from './ExploreScreen.tsx';
+
+const meta = { title: 'Screens/Explore', component: ExploreScreen } satisfies Meta<
+  typeof ExploreScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: '/' });
+const pageOf = (count: number) =>
+  createServiceList(sampleServices.slice(0, 8), {
+    servicesCount: count,
+    filteredServiceCount: count,
+  });
+
+function failOnce() {
+  let hasFailed = false;
+  return answer('listServices', () => {
+    if (hasFailed) return pageOf(8);
+    hasFailed = true;
+    return createRefusal(500);
+  });
+}
+
+export const Ready = at();
+export const Visitor = at({ user: null });
+export const Category = at({ address: '/category/Mobile-Apps' });
+export const SearchResults = at({ address: '/search/app?max=20000' });
+export const Full = at({
+  address: '/?page=125',
+  replies: [answer('listServices', pageOf(1000))],
+});
+export const OneService = at({
+  replies: [answer('listServices', createServiceList(sampleServices.slice(0, 1)))],
+});
+export const LongText = at({
+  replies: [answer('listServices', createServiceList(sampleServices.slice(8, 10)))],
+});
+/** Nobody can tell who is here; everybody may look around all the same. */
+export const Partial = at({ replies: [refuse('loadUser', 500), refuse('listWishlist', 500)] });
+export const Loading = at({
+  replies: [stall('listServices'), stall('loadUser')],
+  staysLoading: true,
+});
+export const Empty = at({
+  replies: [answer('listServices', createServiceList([]))],
+});
+export const NothingFound = at({ address: '/search/marble%20sculpture?max=2000' });
+
+/** There are twelve services: the second page is the last one. */
+export const PastTheLastPage: Story = {
+  ...at({ address: '/?page=9999' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByRole('link', { name: 'Page 2' });
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('12 services found, page 2 of 2')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByText('No services found.')).not.toBeInTheDocument();
+  },
+};
+export const PastTheLastPageOfASearch: Story = {
+  ...at({ address: '/search/app?page=9999' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('article')).toBeVisible());
+    await expect(within(canvasElement).queryByText('No services found.')).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownCategory = at({ address: '/category/Cooking' });
+export const Failed = at.failing('listServices');
+export const Nonsense = at({ replies: [garble('listServices')] });
+export const NarrowPhone: Story = {
+  ...at({ address: '/search/app' }),
+  globals: { viewport: { value: 'phone320' } },
+};
+
+/** What is searched for and how much was found is in sight, and so are the cards. */
+export const SearchOnAPhone: Story = {
+  ...at({ address: '/search/app?category=Mobile-Apps' }),
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1, name: '“app”' })).toBeVisible();
+    await expect(canvas.getByText(/^\d+ services? found$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mobile-Apps', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Find Services' })).toHaveValue('app');
+    await expect(await canvas.findByRole('group', { name: 'Price' })).toBeVisible();
+    const [card] = canvas.getAllByRole('article');
+    await expect(card?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+  },
+};
+
+export const Retried: Story = {
+  ...at({ replies: [failOnce()] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+  },
+};
+
+export const Search: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    await userEvent.type(box, '  flutter ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByText(/polished Flutter app/)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(box).toHaveFocus();
+
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(canvas.queryByRole('group', { name: 'Price' })).not.toBeInTheDocument();
+  },
+};
+
+export const SearchWhileTyping: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    await userEvent.type(box, 'godot');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), { timeout: 3000 });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('godot');
+  },
+};
+
+export const TermsWithSigns: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+
+    for (const term of ['C#', 'R&D', '50%', 'a/b', 'a+b?', 'नमस्ते']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${term}{Enter}`);
+      await expect(
+        await canvas.findByText(`Nothing matches “${term}”. Try another word.`),
+      ).toBeVisible();
+      await expect(box).toHaveValue(term);
+    }
+  },
+};
+
+export const NarrowedPrice: Story = {
+  ...at({ address: '/category/Graphics-And-Design?page=1' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const highest = await canvas.findByRole('slider', { name: 'Highest price' });
+
+    await fireEvent.change(highest, { target: { value: '298' } });
+    await fireEvent.keyUp(highest, { key: 'Home' });
+    await expect(await canvas.findByText('No services found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.queryByText('No services found.')).not.toBeInTheDocument());
+    await expect(
+      canvas.getByRole('link', { name: 'Graphics-And-Design', current: 'page' }),
+    ).toBeVisible();
+    await expect(highest).toHaveValue('50000');
+  },
+};
+
+/** The prices of a search, by keys and typed: each is asked for as it is shown. */
+export const PricesByKeyboard: Story = {
+  ...at({ address: '/search/app' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const lowest = await canvas.findByRole('slider', { name: 'Lowest price' });
+    const typed = () => canvas.getByRole('textbox', { name: 'Lowest price in rupees' });
+
+    lowest.focus();
+    await userEvent.keyboard('{ArrowRight}{PageUp}');
+    await waitFor(() => expect(lowest).toHaveValue('1398'));
+    await expect(typed()).toHaveValue('1,398');
+
+    await userEvent.clear(typed());
+    await userEvent.type(typed(), '49999{Enter}');
+    await expect(
+      await canvas.findByText(
+        'Nothing matches “app” between Rs.49,999 and Rs.50,000. Try a wider price or another word.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const EmptyCategory = at({
+  address: '/category/Mobile-Apps',
+  replies: [answer('listServices', createServiceList([]))],
+});
+
+export const NextPage: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(canvas.getByRole('heading', { name: 'Latest Gigs:' })).toHaveFocus();
+  },
+};
+
+/** Each change shows what was there until the next answer has come, and says that it waits. */
+const held = holdServices();
+export const Waiting: Story = {
+  name: 'Waiting for another page, category, range and keyword [S-home-16, S-all-4]',
+  ...at({ replies: [held.reply] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+    const changes = [
+      () => userEvent.click(canvas.getByRole('link', { name: 'Next' })),
+      () => userEvent.click(canvas.getByRole('link', { name: 'Mobile-Apps' })),
+      async () => {
+        const highest = await canvas.findByRole('slider', { name: 'Highest price' });
+        await fireEvent.change(highest, { target: { value: '20000' } });
+        await fireEvent.keyUp(highest, { key: 'ArrowLeft' });
+      },
+      () => userEvent.type(box, 'x{Enter}'),
+    ];
+
+    for (const change of changes) {
+      held.hold();
+      await change();
+      const words = await canvas.findByText('Loading services');
+      await expect(words.closest('[role="status"]')).toBeInTheDocument();
+      await expect(canvas.getAllByRole('article')).toHaveLength(8);
+      await expect(canvas.getAllByRole('article')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
+
+      held.letGo();
+      await hasSettled(canvasElement);
+      await expect(canvas.queryByText('Loading services')).not.toBeInTheDocument();
+    }
+  },
+};
+
+/** Eight services for whatever is asked, held back when told so. */
+function holdServices() {
+  let answers = Promise.resolve();
+  let release: (() => void) | undefined;
+  return {
+    reply: answer('listServices', async () => {
+      await answers;
+      return pageOf(16);
+    }),
+    hold: () => {
+      answers = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    letGo: () => release?.(),
+  };
+}
+
+export const Offline: Story = {
+  ...at({ replies: [offline('listServices')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('The services could not be loaded.', {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,149 @@
+import { categories, type MarketAnswer } from '@market/api';
+import {
+  CategoryChips,
+  Hero,
+  PageHeader,
+  PageLayout,
+  Pagination,
+  ServiceCard,
+  ServiceGrid,
+  ServiceGridSkeleton,
+} from '@market/ui';
+import { Suspense, useRef } from 'react';
+import { Navigate, useParams } from '../../../routing/router.ts';
+import { toCoverUrgency } from '../../pictures/coverUrgency.ts';
+import { useListServicesQuery } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { QueryView } from '../../../shared/QueryView.tsx';
+import { countPages, toCategory, toServiceRequest, toExplorePath } from '../serviceFilter.ts';
+import { useServiceFilter } from '../useServiceFilter.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { NoServices } from './NoServices.tsx';
+import { priceFilter } from './priceFilter.ts';
+import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
+import { UnknownCategory } from './UnknownCategory.tsx';
+import { useRefreshWishlist } from './useRefreshWishlist.ts';
+
+/** An answer older than this, in seconds, is asked for again while it is shown. */
+const freshFor = 5;
+
+/** The services: all of them, those of a category, or those that a search finds. */
+export function ExploreScreen() {
+  const { category } = useParams();
+
+  return category && !toCategory(category) ? <UnknownCategory /> : <ServiceList />;
+}
+
+function ServiceList() {
+  const { filter } = useServiceFilter();
+  const { keyword, category, page } = filter;
+  const isSearch = Boolean(keyword || category);
+  const request = toServiceRequest(filter);
+  const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
+  const resultsHead = useRef<HTMLHeadingElement>(null);
+  useRefreshWishlist(request);
+  useTitle(keyword || category);
+
+  const lastPage = services.currentData ? countPages(services.currentData) : page;
+  const isBeyondLast = page > lastPage;
+
+  const showResults = () => {
+    resultsHead.current?.scrollIntoView();
+    resultsHead.current?.focus({ preventScroll: true });
+  };
+
+  const chips = (
+    <CategoryChips
+      current={category ?? 'All'}
+      categories={[
+        { label: 'All', href: toExplorePath({ ...filter, category: undefined, page: 1 }) },
+        ...categories.map((label) => ({
+          label,
+          href: toExplorePath({ ...filter, category: label, page: 1 }),
+        })),
+      ]}
+    />
+  );
+
+  return (
+    <PageLayout>
+      {isSearch ? (
+        <SearchHead>
+          <PageHeader title={keyword ? `“${keyword}”` : category} />
+          {chips}
+        </SearchHead>
+      ) : (
+        <Hero
+          title="Find someone who does it beautifully."
+          text="Browse through many micro services. Choose one you trust and pay as you go!!"
+        >
+          {chips}
+        </Hero>
+      )}
+
+      <ResultsHead>
+        <div>
+          <h2 ref={resultsHead} tabIndex={-1}>
+            Latest Gigs:
+          </h2>
+          <p role="status">
+            {services.currentData && !isBeyondLast && countResults(services.currentData, page)}
+          </p>
+        </div>
+        {isSearch && (
+          <PricePlace>
+            <Suspense>
+              <priceFilter.Component />
+            </Suspense>
+          </PricePlace>
+        )}
+      </ResultsHead>
+
+      {isBeyondLast && <Navigate replace to={toExplorePath({ ...filter, page: lastPage })} />}
+      <QueryView
+        query={services}
+        loading={<ServiceGridSkeleton />}
+        waiting="Loading services"
+        failure="The services could not be loaded."
+      >
+        {(found) =>
+          found.services.length === 0 ? (
+            services.currentData && !isBeyondLast ? (
+              <NoServices filter={filter} />
+            ) : (
+              <ServiceGridSkeleton />
+            )
+          ) : (
+            <Results>
+              <ServiceGrid>
+                {found.services.map((service, index) => (
+                  <ServiceCard
+                    key={service._id}
+                    service={service}
+                    href={paths.service(service._id)}
+                    {...toCoverUrgency(index)}
+                  />
+                ))}
+              </ServiceGrid>
+              <Pagination
+                page={page}
+                pageSize={found.resDataPerPage}
+                total={found.filteredServiceCount}
+                hrefFor={(target) => toExplorePath({ ...filter, page: target })}
+                onPageChange={showResults}
+              />
+            </Results>
+          )
+        }
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+/** What was found, also for those who do not see the list change. */
+function countResults(answer: MarketAnswer<'listServices'>, page: number) {
+  const { filteredServiceCount: count } = answer;
+  const pages = countPages(answer);
+  const found = count === 1 ? '1 service found' : `${count} services found`;
+  return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
+}

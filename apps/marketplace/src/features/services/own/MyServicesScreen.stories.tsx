@@ -1,0 +1,95 @@
+import {
+  answer,
+  createPerson,
+  createServiceSummary,
+  refuse,
+  sampleServices,
+  sampleStandIn,
+} from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { longService } from '../../../testing/longTexts.ts';
+import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { MyServicesScreen } from './MyServicesScreen.tsx';
+
+const meta = { title: 'Screens/Dashboard/My Services', component: MyServicesScreen } satisfies Meta<
+  typeof MyServicesScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: '/dashboard/services', user: createPerson() });
+const page = within(document.body);
+
+export const Ready = at();
+/** Neither pictures nor ratings yet. */
+export const Partial = at({
+  services: [createServiceSummary({ images: [sampleStandIn], ratings: 0, numOfReviews: 0 })],
+});
+export const Full = at({
+  services: [0, 1].flatMap((copy) =>
+    sampleServices.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),
+  ),
+});
+export const LongText = at({ services: [longService] });
+export const Empty = at({ services: [] });
+export const Loading = at.loading('listMyServices');
+export const Failed = at.failing('listMyServices');
+
+async function askToDelete(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Delete I will fix one bug' }));
+  return within(await page.findByRole('alertdialog', { name: 'Delete this service?' }));
+}
+
+export const Deleted: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await page.findByText('Service Deleted Successfully!!')).toBeInTheDocument();
+    await expect(page.queryByRole('heading', { name: 'I will fix one bug' })).toBeNull();
+  },
+};
+
+/** What was deleted leaves with the next list; until that has come, the screen says it waits. */
+export const Refreshed: Story = {
+  ...at({
+    replies: [
+      (() => {
+        let isFirst = true;
+        return answer('listMyServices', async () => {
+          if (!isFirst) await new Promise(() => undefined);
+          isFirst = false;
+          return { services: sampleServices };
+        });
+      })(),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Loading services')).toBeInTheDocument();
+    const [service] = canvas.getAllByRole('article');
+    await expect(service?.closest('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const DeletionAsked: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const DeletionRefused: Story = {
+  ...at({ replies: [refuse('deleteService', 500, 'Not today.')] }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await page.findByText('Not today.')).toBeInTheDocument();
+    await expect(page.getByRole('heading', { name: 'I will fix one bug' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,154 @@
+import { categories, type Category, type Service } from '@market/api';
+import {
+  Button,
+  Card,
+  FormActions,
+  FormLayout,
+  ImagePicker,
+  NumberField,
+  Select,
+  TextArea,
+  TextField,
+} from '@market/ui';
+import { type FormEvent, useState } from 'react';
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx';
+import { useDraft } from '../../../drafts/useDraft.ts';
+import { readForm } from '../../../shared/readForm.ts';
+import { UploadProgress } from '../../pictures/UploadProgress.tsx';
+import { type Sending, useUpload } from '../../pictures/useUpload.ts';
+import { isChosen } from '../../pictures/isChosen.ts';
+import { useFaults } from '../../../shared/useFaults.ts';
+import { usePictures } from '../../pictures/usePictures.ts';
+import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
+import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
+
+/** What is sent of a service. */
+export interface ServiceDraft {
+  title: string;
+  /** In rupees. */
+  price: number;
+  description: string;
+  category: Category;
+  /** As data URLs; undefined leaves them as they are. */
+  images: string[] | undefined;
+}
+
+interface ServiceFormProps {
+  /** What it is so far; none for a new one. */
+  service?: Service;
+  submitLabel: string;
+  /** Sends it. */
+  save: (draft: ServiceDraft) => Sending<unknown>;
+  onSaved: () => void;
+}
+
+const fields = ['title', 'price', 'description', 'category'] as const;
+
+const categoryOptions = categories.map((category) => ({ value: category, label: category }));
+
+/** Everything there is to say about a service. The server decides what it accepts. */
+export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
+  const draft = useDraft();
+  const pictures = usePictures(service?.images.filter(isChosen) ?? [], draft);
+  const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
+  const { faults, form, tell } = useFaults([...fields, 'images']);
+  const { step, upload, cancel } = useUpload();
+  const { question, release } = useUnsavedWork(isTextChanged || pictures.isChanged, draft.finish);
+  const { title, price, category, description } = { ...service, ...draft.texts };
+
+  const noteText = (event: FormEvent<HTMLFormElement>) => {
+    setTextChanged(true);
+    draft.keepTexts(readForm(event.currentTarget, fields));
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = readForm(event.currentTarget, fields);
+
+    const result = await upload({
+      prepare: pictures.read,
+      send: (images) =>
+        save({
+          ...texts,
+          // Nothing is no price, not a price of nothing.
+          price: Number.parseFloat(texts.price),
+          category: texts.category as Category,
+          images: pictures.isChanged && !pictures.isEmptied ? images : undefined,
+        }),
+    });
+    if (result === 'notSent') return;
+    if (result.failure) return tell(result.failure);
+    release();
+    onSaved();
+  };
+
+  return (
+    <Card>
+      <FormLayout ref={form} onSubmit={submit} onInput={noteText}>
+        <DraftNotice draft={draft} />
+        <Requirement>
+          {service
+            ? 'All fields are required.'
+            : 'All fields are required, and at least one picture.'}
+        </Requirement>
+        <TitleAndPrice>
+          <TextField
+            label="Title"
+            name="title"
+            defaultValue={title}
+            error={faults.title}
+            required
+          />
+          <NumberField
+            label="Price"
+            name="price"
+            prefix="Rs."
+            min={0}
+            step="any"
+            defaultValue={price}
+            error={faults.price}
+            required
+          />
+        </TitleAndPrice>
+        <Select
+          label="Category"
+          name="category"
+          placeholder="Choose a category"
+          options={categoryOptions}
+          defaultValue={category}
+          error={faults.category}
+          required
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          rows={6}
+          defaultValue={description}
+          error={faults.description}
+          required
+        />
+        <ImagePicker
+          label="Images(less then 700kb)"
+          hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+          name="images"
+          isMultiple
+          value={pictures.pictures}
+          onChange={pictures.choose}
+          error={
+            pictures.problem ??
+            faults.images ??
+            (pictures.isEmptied ? 'Without new pictures the old ones stay.' : undefined)
+          }
+          isDisabled={step !== undefined}
+        />
+        {step && <UploadProgress step={step} onCancel={cancel} />}
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" isLoading={step !== undefined}>
+            {submitLabel}
+          </Button>
+        </FormActions>
+      </FormLayout>
+      {question}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { prefetch } from '../../backend/market.ts';
+import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
+import { createScreen } from '../../routing/createScreen.tsx';
+import { paths } from '../../routing/paths.ts';
+import { priceFilter } from './explore/priceFilter.ts';
+import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
+
+const prefetchServices: Prefetch = (dispatch, _params, address) =>
+  dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(address))));
+const prefetchSearch: Prefetch = (...asked) => {
+  priceFilter.load().catch(() => undefined);
+  prefetchServices(...asked);
+};
+const prefetchService: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getService({ id }));
+
+const exploring: Omit<ScreenRoute, 'path'> = {
+  access: 'public',
+  screen: createScreen(() =>
+    import('./explore/ExploreScreen.tsx').then((file) => file.ExploreScreen),
+  ),
+  prefetch: prefetchServices,
+  staysMounted: true,
+};
+
+export const serviceRoutes: ScreenRoute[] = [
+  { path: paths.home, ...exploring },
+  { path: '/search/:keyword', ...exploring, prefetch: prefetchSearch },
+  { path: '/category/:category', ...exploring, prefetch: prefetchSearch },
+  {
+    path: paths.categories,
+    access: 'public',
+    screen: createScreen(() =>
+      import('./categories/CategoriesScreen.tsx').then((file) => file.CategoriesScreen),
+    ),
+  },
+  {
+    path: paths.service(':id'),
+    access: 'public',
+    screen: createScreen(() =>
+      import('./service/ServiceScreen.tsx').then((file) => file.ServiceScreen),
+    ),
+    prefetch: prefetchService,
+  },
+  {
+    path: paths.myServices,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./own/MyServicesScreen.tsx').then((file) => file.MyServicesScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.listMyServices()),
+  },
+  {
+    path: paths.newService,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./own/NewServiceScreen.tsx').then((file) => file.NewServiceScreen),
+    ),
+  },
+  {
+    path: paths.editService(':id'),
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./own/EditServiceScreen.tsx').then((file) => file.EditServiceScreen),
+    ),
+    prefetch: prefetchService,
+  },
+];

@@ -1,0 +1,72 @@
+import type { Service } from '@market/api';
+import {
+  Avatar,
+  Link,
+  PageColumns,
+  PriceCard,
+  RatingStars,
+  SellerCard,
+  ServiceGallery,
+} from '@market/ui';
+import { paths } from '../../../routing/paths.ts';
+import { useSignedInPerson } from '../../people/session.ts';
+import { useTitle } from '../../../routing/useTitle.ts';
+import { ServiceReviews } from './ServiceReviews.tsx';
+import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
+import { toExplorePath } from '../serviceFilter.ts';
+import { useAddToWishlist } from './useAddToWishlist.ts';
+
+interface ServiceDetailsProps {
+  service: Service;
+}
+
+/** A service that has loaded: its pictures and text, and beside them what to do about it. */
+export function ServiceDetails({ service }: ServiceDetailsProps) {
+  const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
+  const { add, isAdding, isInWishlist } = useAddToWishlist(_id);
+  const owner = user[0];
+  const person = useSignedInPerson();
+  const isOwn = owner !== undefined && owner._id === person?._id;
+  const sellerName = owner?.fullname ?? seller ?? 'Unknown seller';
+  useTitle(title);
+
+  return (
+    <PageColumns
+      aside={
+        <>
+          <PriceCard
+            price={price}
+            rating={ratings}
+            reviewCount={numOfReviews}
+            isInWishlist={isInWishlist}
+            isAdding={isAdding}
+            onAdd={() => void add()}
+            editHref={isOwn ? paths.editService(_id) : undefined}
+          />
+          {owner && (
+            <SellerCard
+              person={{ ...owner, bio: owner.bio || service.sellerBio }}
+              profileHref={paths.person(owner._id)}
+            />
+          )}
+        </>
+      }
+    >
+      <ServiceText>
+        <h1>{title}</h1>
+        <ServiceFacts>
+          <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
+          {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
+          <Link href={toExplorePath({ category })}>{category}</Link>
+          <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
+        </ServiceFacts>
+        <ServiceGallery images={images} title={title} />
+        <section>
+          <h2>About This Gig</h2>
+          <Description>{service.description}</Description>
+        </section>
+        <ServiceReviews service={service} isOwn={isOwn} />
+      </ServiceText>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Service } from '@market/api';
+import { Button, type EnteredReview, type ReviewDialogProps, ReviewList } from '@market/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from '../../../routing/router.ts';
+import { useDraft } from '../../../drafts/useDraft.ts';
+import { toKind, toMessage } from '../../../backend/failure.ts';
+import { useReviewServiceMutation } from '../../../backend/market.ts';
+import { paths, reviewHash } from '../../../routing/paths.ts';
+import { useSession } from '../../people/session.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+
+/** Few visitors review: the others need not load it. */
+const ReviewDialog = lazy(async () => ({
+  default: (await import('./LateReviewDialog.tsx')).LateReviewDialog,
+}));
+
+interface ServiceReviewsProps {
+  service: Service;
+  /** Whether whoever is here offers it: nobody reviews what is their own. */
+  isOwn: boolean;
+}
+
+const toReview = (texts: Record<string, string> | undefined): EnteredReview | undefined =>
+  texts && { rating: Number(texts['rating']), comment: texts['comment'] ?? '' };
+
+/** The draft also tells whether the dialog is open, so that a reload finds it as it was. */
+const toTexts = ({ rating, comment }: EnteredReview, isOpen: boolean) => ({
+  rating: String(rating),
+  comment,
+  isOpen: String(isOpen),
+});
+
+/** What people think of a service, and a dialog for one's own opinion. */
+export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
+  const { _id: serviceId, ratings, reviews } = service;
+  // Undefined until somebody has opened it.
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const [problem, setProblem] = useState<Pick<ReviewDialogProps, 'error' | 'errors'>>();
+  const [reviewService, { isLoading }] = useReviewServiceMutation();
+  const { status } = useSession();
+  const draft = useDraft();
+  const { hash } = useLocation();
+  // Closed by a press beside it, the dialog opens again with what had been entered.
+  const [entered, setEntered] = useState(() => toReview(draft.texts));
+  const askToLogIn = useAskToLogIn();
+
+  // It opens by itself where a session has ended over it, and for whoever comes from an order.
+  const isWanted = draft.texts?.['isOpen'] === 'true' || hash === reviewHash;
+  const isBegun = isOpen === undefined && status === 'signedIn' && !isOwn && isWanted;
+
+  const open = () => {
+    if (status === 'signedOut') {
+      return askToLogIn({ reason: 'To review this service, please log in or sign up.' });
+    }
+    setProblem(undefined);
+    setIsOpen(true);
+  };
+  const close = () => {
+    if (draft.isKept() && entered) draft.keepTexts(toTexts(entered, false));
+    setIsOpen(false);
+  };
+  const note = (review: EnteredReview) => {
+    setProblem(undefined);
+    setEntered(review);
+    if (review.rating || review.comment) draft.keepTexts(toTexts(review, true));
+    else draft.finish();
+  };
+
+  const submit = async (review: EnteredReview) => {
+    const { rating } = review;
+    const comment = review.comment.trim();
+    if (!rating || !comment) {
+      return setProblem({
+        error: 'please enter all fields!',
+        errors: {
+          rating: rating ? undefined : 'Rating is empty.',
+          comment: comment ? undefined : 'Comment is empty.',
+        },
+      });
+    }
+
+    setProblem(undefined);
+    const { error } = await reviewService({ serviceId, rating, comment });
+    if (error && toKind(error) === 'unauthorized') {
+      draft.keepTexts(toTexts(review, true));
+      return askToLogIn({ reason: 'Your session has ended. What you had entered is kept.' });
+    }
+    if (error) return setProblem({ error: toMessage(error) });
+    setEntered(undefined);
+    draft.finish();
+    setIsOpen(false);
+    showToast({ kind: 'success', message: 'Review Updated' });
+  };
+
+  return (
+    <>
+      <ReviewList
+        reviews={reviews}
+        rating={ratings}
+        hrefForPerson={paths.person}
+        action={!isOwn && <Button onClick={open}>Submit Review</Button>}
+      />
+      {(isOpen !== undefined || isBegun) && (
+        <Suspense>
+          <ReviewDialog
+            isOpen={isOpen ?? true}
+            defaultReview={entered}
+            isSubmitting={isLoading}
+            {...problem}
+            onClose={close}
+            onChange={note}
+            onSubmit={(review) => void submit(review)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import {
+  answer,
+  createCartItem,
+  createCover,
+  createService,
+  createWishlist,
+  refuse,
+  samplePerson,
+  sampleReviews,
+  sampleServices,
+  sampleStandIn,
+} from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { ServiceScreen } from './ServiceScreen.tsx';
+
+const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Meta<
+  typeof ServiceScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: '/service/service-pixels' });
+
+export const Ready = at();
+export const Visitor = at({ user: null });
+export const InWishlist = at({
+  replies: [
+    answer(
+      'listWishlist',
+      createWishlist([createCartItem({ service: sampleServices[3] ?? createService() })]),
+    ),
+  ],
+});
+/** Whoever offers a service can change it, but neither keep, order nor review it. */
+export const Own: Story = {
+  ...at({
+    replies: [answer('getService', { service: createService({ user: [samplePerson] }) })],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByText(/^This is your own service/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^Reviews/ })).toBeVisible();
+    await expect(main.queryByRole('button', { name: /wishlist|Review/ })).toBeNull();
+    await userEvent.click(main.getByRole('link', { name: 'Edit your service' }));
+    await expect(await main.findByRole('heading', { name: 'Update Service' })).toBeVisible();
+  },
+};
+/** More pictures and reviews than fit on one page; the pictures do not turn by themselves. */
+export const Full: Story = {
+  ...at({
+    replies: [
+      answer('getService', {
+        service: createService({
+          images: [0, 1, 2].flatMap((variant) => [
+            createCover('poster', variant),
+            createCover('phone', variant),
+            createCover('code', variant),
+          ]),
+          reviews: Array.from({ length: 5 }, () => sampleReviews).flat(),
+          numOfReviews: 20,
+        }),
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop turning' }));
+  },
+};
+export const LongText = at({
+  replies: [
+    answer('getService', {
+      service: createService({
+        ...sampleServices[8],
+        description: 'I listen first, then draw, then listen again. '.repeat(40),
+      }),
+    }),
+  ],
+});
+/** No picture, no reviews, and nobody knows whose it is. */
+export const Partial = at({
+  replies: [
+    answer('getService', {
+      service: createService({
+        images: [sampleStandIn],
+        reviews: [],
+        ratings: 0,
+        numOfReviews: 0,
+        user: [],
+        seller: 'Mira Shrestha',
+        sellerBio: '',
+      }),
+    }),
+  ],
+});
+export const Empty = at({ address: '/service/gone' });
+export const Loading = at.loading('getService');
+export const Failed: Story = {
+  ...at({ replies: [refuse('getService', 500)] }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The service could not be loaded.'),
+    ).toBeVisible();
+  },
+};
+
+export const AddToWishlist: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.2200)' }));
+
+    await hasSaid('Service Added To Cart!!');
+    await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();
+    await expect(canvas.getByText('3(units)')).toBeVisible();
+  },
+};
+
+/** What a visitor wants to keep is kept once they are signed in. */
+export const VisitorIsAskedToLogIn: Story = {
+  ...at({ user: null }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to wishlist(Rs.2200)' }));
+
+    await expect(await canvas.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    await expect(
+      canvas.getByText('To keep this service in your wishlist, please log in or sign up.'),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@market.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log In' }));
+
+    await hasSaid('Service Added To Cart!!');
+    await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();
+    await expect(canvas.getByText('3(units)')).toBeVisible();
+  },
+};
+
+export const Review: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Review' }));
+
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await hasSaid('please enter all fields!');
+    const rating = dialog.getByRole('radiogroup', { name: 'Rating' });
+    const comment = dialog.getByLabelText('Comment');
+    await expect(rating).toHaveAttribute('aria-invalid', 'true');
+    await expect(rating).toHaveAccessibleDescription('Rating is empty.');
+    await expect(comment).toHaveAttribute('aria-invalid', 'true');
+    await expect(comment).toHaveAccessibleDescription('Comment is empty.');
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Very Bad' })).toHaveFocus());
+
+    await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await hasSaid('please enter all fields!');
+    await expect(rating).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(comment).toHaveFocus());
+
+    await userEvent.type(dialog.getByLabelText('Comment'), 'Quick and kind.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await hasSaid('Review Updated');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('Quick and kind.')).toBeVisible();
+  },
+};
+
+/** A press beside the dialog, or Escape, closes it. The words are there again. */
+export const ReviewKept: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Submit Review' }));
+    const isGone = () =>
+      waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await open();
+    let dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Good' }));
+    await userEvent.type(within(dialog).getByLabelText('Comment'), 'Quick and ');
+    await fireEvent.mouseDown(dialog);
+    await isGone();
+
+    await open();
+    dialog = await canvas.findByRole('dialog');
+    await expect(within(dialog).getByRole('radio', { name: 'Good' })).toBeChecked();
+    await userEvent.type(within(dialog).getByLabelText('Comment'), 'kind.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await isGone();
+
+    await open();
+    dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    await hasSaid('Review Updated');
+    await expect(await canvas.findByText('Quick and kind.')).toBeVisible();
+    await isGone();
+
+    await open();
+    dialog = await canvas.findByRole('dialog');
+    await expect(within(dialog).getByLabelText('Comment')).toHaveValue('');
+  },
+};
+
+export const ReviewRefused: Story = {
+  ...at({ replies: [refuse('reviewService', 404)] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Review' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Poor' }));
+    await userEvent.type(dialog.getByLabelText('Comment'), 'Late.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+
+    await hasSaid('Service not found!!');
+    await expect(dialog.getByLabelText('Comment')).toHaveValue('Late.');
+  },
+};

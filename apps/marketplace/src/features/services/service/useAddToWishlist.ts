@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from '../../../routing/router.ts';
+import { toKind } from '../../../backend/failure.ts';
+import { readLogInState, toPath } from '../../people/logInState.ts';
+import { useAddToWishlistMutation, useListWishlistQuery } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useSession } from '../../people/session.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+
+/**
+ * Keeps a service in the wishlist. Whoever is not signed in is asked to log in first; then it is done
+ * without a second press.
+ */
+export function useAddToWishlist(serviceId: string) {
+  const { status } = useSession();
+  const { currentData: wishlist } = useListWishlistQuery(undefined, {
+    skip: status !== 'signedIn',
+  });
+  const [addToWishlist, { isLoading: isAdding, reset }] = useAddToWishlistMutation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const askToLogIn = useAskToLogIn();
+  const { wish } = readLogInState(location);
+  const isWishHeard = useRef(false);
+
+  const askVisitor = () =>
+    askToLogIn({
+      reason: 'To keep this service in your wishlist, please log in or sign up.',
+      wish: serviceId,
+    });
+
+  const add = async () => {
+    if (status === 'signedOut') return askVisitor();
+
+    const { error } = await addToWishlist({ serviceId });
+    reset();
+    if (!error) {
+      showToast({ kind: 'success', message: 'Service Added To Cart!!' });
+      void navigate(paths.wishlist);
+    } else if (toKind(error) === 'unauthorized') {
+      askVisitor();
+    } else {
+      showFailure(error);
+    }
+  };
+
+  const fulfilWish = useEffectEvent(() => {
+    if (isWishHeard.current) return;
+    isWishHeard.current = true;
+    // Forgotten first: it is not to come true again whenever this page is opened.
+    void navigate(toPath(location), { replace: true });
+    void add();
+  });
+  const isWishedFor = status === 'signedIn' && wish === serviceId;
+  useEffect(() => {
+    if (isWishedFor) fulfilWish();
+  }, [isWishedFor]);
+
+  const isInWishlist =
+    wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;
+
+  return { add, isAdding, isInWishlist };
+}

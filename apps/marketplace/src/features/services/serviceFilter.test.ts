@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  everything,
+  readServiceFilter,
+  toExplorePath,
+  toServiceRequest,
+  type ServiceFilter,
+} from './serviceFilter.ts';
+
+const read = (address: string) => readServiceFilter(new URL(address, 'https://market.example'));
+
+test('begins with the first page and all prices [T11, T12]', () => {
+  expect(read('/')).toEqual(everything);
+  expect(toServiceRequest(everything)).toEqual({
+    keyword: '',
+    page: 1,
+    price: { gte: 298, lte: 50_000 },
+  });
+});
+
+test('trims the term of an address [V1]', () => {
+  expect(read('/search/%20%20logo%20').keyword).toBe('logo');
+});
+
+test('leaves what is not narrowed out of the address', () => {
+  expect(toExplorePath({})).toBe('/');
+  expect(toExplorePath({ category: 'Mobile-Apps', page: 2 })).toBe('/category/Mobile-Apps?page=2');
+  expect(toExplorePath({ keyword: 'app', category: 'Mobile-Apps', maximumPrice: 900 })).toBe(
+    '/search/app?category=Mobile-Apps&max=900',
+  );
+});
+
+test.each([
+  'C#',
+  'R&D',
+  '50%',
+  '%',
+  'a/b',
+  '%2F',
+  '%2f %252F',
+  'a+b?',
+  '+',
+  '.',
+  '..',
+  '../../..',
+  '%2e%2e',
+  '\\',
+  'ünïcode 🎸',
+])('finds the term %j again in its address', (keyword) => {
+  expect(read(toExplorePath({ keyword }))).toEqual({ ...everything, keyword });
+});
+
+test('takes a term that is no proper part of an address as it stands', () => {
+  expect(readServiceFilter({ pathname: '/search/50%', search: '' }).keyword).toBe('50%');
+});
+
+test('finds the whole filter again in its address', () => {
+  const filter: ServiceFilter = {
+    keyword: 'logo',
+    category: 'Graphics-And-Design',
+    minimumPrice: 500,
+    maximumPrice: 9000,
+    page: 3,
+  };
+  expect(read(toExplorePath(filter))).toEqual(filter);
+});
+
+test.each([
+  ['page=0', { page: 1 }],
+  ['page=two', { page: 1 }],
+  ['min=-5', { minimumPrice: 298 }],
+  ['max=1e9', { maximumPrice: 50_000 }],
+  ['min=900&max=400', { minimumPrice: 400, maximumPrice: 400 }],
+  ['min=cheap', { minimumPrice: 298 }],
+  ['category=Cooking', { category: undefined }],
+])('makes sense of the address ?%s', (search, expected) => {
+  expect(read(`/?${search}`)).toMatchObject(expected);
+});

@@ -1,0 +1,100 @@
+import {
+  categories,
+  priceRange,
+  type Category,
+  type MarketAnswer,
+  type MarketRequest,
+} from '@market/api';
+import type { SiteAddress } from '../../routing/createRouteTable.ts';
+
+/** What narrows the list of services, as the address says it. */
+export interface ServiceFilter {
+  /** Trimmed. Empty means none. */
+  keyword: string;
+  category: Category | undefined;
+  /** In rupees, within `priceRange`. */
+  minimumPrice: number;
+  /** In rupees, within `priceRange`, not below `minimumPrice`. */
+  maximumPrice: number;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Nothing narrowed: the first page of everything. */
+export const everything: ServiceFilter = {
+  keyword: '',
+  category: undefined,
+  minimumPrice: priceRange.minimum,
+  maximumPrice: priceRange.maximum,
+  page: 1,
+};
+
+/** Finds a category by its name. */
+export const toCategory = (name: string | null | undefined) =>
+  categories.find((category) => category === name);
+
+/** Whether services are listed at an address. */
+export const listsServices = (pathname: string) => /^\/((search|category)\/[^/]+)?$/.test(pathname);
+
+/** Reads the filter from an address. What makes no sense there counts as not said. */
+export function readServiceFilter({ pathname, search: query }: SiteAddress): ServiceFilter {
+  const search = new URLSearchParams(query);
+  const minimumPrice = readPrice(search.get('min')) ?? priceRange.minimum;
+  const maximumPrice = readPrice(search.get('max')) ?? priceRange.maximum;
+  const page = Number(search.get('page'));
+
+  return {
+    keyword: readSegment(pathname, 'search')?.trim() ?? '',
+    category: toCategory(readSegment(pathname, 'category') ?? search.get('category')),
+    minimumPrice: Math.min(minimumPrice, maximumPrice),
+    maximumPrice,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The router's own reading would take `%2F`, where somebody searches for that, for a slash. */
+function readSegment(pathname: string, folder: 'search' | 'category') {
+  const segment = pathname.split('/')[1] === folder ? pathname.split('/')[2] : undefined;
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function readPrice(text: string | null) {
+  const rupees = Number(text);
+  if (!text || !Number.isFinite(rupees)) return undefined;
+  return Math.min(Math.max(Math.round(rupees), priceRange.minimum), priceRange.maximum);
+}
+
+/** Writes the filter as an address. What is not narrowed is left out of it. */
+export function toExplorePath(filter: Partial<ServiceFilter>) {
+  const { keyword, category, minimumPrice, maximumPrice, page } = { ...everything, ...filter };
+  const search = new URLSearchParams();
+  if (keyword && category) search.set('category', category);
+  if (minimumPrice !== priceRange.minimum) search.set('min', String(minimumPrice));
+  if (maximumPrice !== priceRange.maximum) search.set('max', String(maximumPrice));
+  if (page !== 1) search.set('page', String(page));
+
+  const path = keyword ? `/search/${toSegment(keyword)}` : category ? `/category/${category}` : '/';
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Dots alone would be a way through the folders; the blank is trimmed when the address is read. */
+const toSegment = (keyword: string) =>
+  encodeURIComponent(/^\.{1,2}$/.test(keyword) ? `${keyword} ` : keyword);
+
+/** What to ask the backend for. */
+export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServices'> => ({
+  keyword: filter.keyword,
+  page: filter.page,
+  price: { gte: filter.minimumPrice, lte: filter.maximumPrice },
+  ...(filter.category && { category: filter.category }),
+});
+
+/** How many pages there are of what was found; a list without anything has one. */
+export const countPages = ({
+  filteredServiceCount,
+  resDataPerPage,
+}: MarketAnswer<'listServices'>) => Math.max(1, Math.ceil(filteredServiceCount / resDataPerPage));

@@ -1,0 +1,98 @@
+import type { CartItem } from '@market/api';
+import {
+  EmptyState,
+  LinkButton,
+  PageColumns,
+  PageHeader,
+  PageLayout,
+  VisuallyHidden,
+  WishlistItem,
+  WishlistItemSkeleton,
+  WishlistSummary,
+} from '@market/ui';
+import { useDispatch } from 'react-redux';
+import { checkoutStarted } from '../orders/checkout/checkoutSlice.ts';
+import { useListWishlistQuery, useRemoveFromWishlistMutation } from '../../backend/market.ts';
+import { paths } from '../../routing/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
+import { showFailure } from '../../shared/showFailure.ts';
+import { useTitle } from '../../routing/useTitle.ts';
+import { WishlistPanel } from './WishlistScreen.styles.ts';
+
+/** What the signed-in person keeps for later. */
+export function WishlistScreen() {
+  const wishlist = useListWishlistQuery(undefined, { refetchOnMountOrArgChange: true });
+  useTitle('My WishList');
+
+  return (
+    <PageLayout>
+      <PageHeader title="My WishList:" />
+      <VisuallyHidden role="status">{wishlist.data && countServices(wishlist.data)}</VisuallyHidden>
+      <QueryView
+        query={wishlist}
+        loading={<WishlistSkeleton />}
+        waiting="Loading your wishlist"
+        failure="Your wishlist could not be loaded."
+      >
+        {({ myCartItems }) =>
+          myCartItems.length === 0 ? (
+            <EmptyState
+              title="WishList is Empty."
+              text="What you like finds its place here, until you order it."
+              action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+            />
+          ) : (
+            <WishlistItems items={myCartItems} />
+          )
+        }
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+const countServices = ({ myCartItems: { length } }: { myCartItems: CartItem[] }) =>
+  length === 1 ? '1 service kept' : `${length} services kept`;
+
+function WishlistItems({ items }: { items: CartItem[] }) {
+  const dispatch = useDispatch();
+  const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
+  const total = items.reduce((sum, { service }) => sum + service.price, 0);
+
+  const remove = async ({ _id }: CartItem) => {
+    const { error } = await removeFromWishlist({ cartItemId: _id });
+    reset();
+    if (error) showFailure(error);
+  };
+
+  return (
+    <PageColumns side="narrow" aside={<WishlistSummary units={items.length} total={total} />}>
+      <WishlistPanel>
+        <VisuallyHidden as="h2">Services</VisuallyHidden>
+        <ul>
+          {items.map((item) => (
+            <WishlistItem
+              key={item._id}
+              service={item.service}
+              href={paths.service(item.service._id)}
+              isRemoving={isLoading && originalArgs?.cartItemId === item._id}
+              onRemove={() => void remove(item)}
+              orderHref={paths.orderInfo}
+              onOrder={() => dispatch(checkoutStarted(item))}
+            />
+          ))}
+        </ul>
+      </WishlistPanel>
+    </PageColumns>
+  );
+}
+
+function WishlistSkeleton() {
+  return (
+    <WishlistPanel>
+      <ul aria-hidden>
+        <WishlistItemSkeleton />
+        <WishlistItemSkeleton />
+      </ul>
+    </WishlistPanel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Prefetching } from '@market/api/redux';
+import type { ComponentType, ReactNode } from 'react';
+import type { Screen } from './createScreen.tsx';
+import { matchRoutes, type Params } from './router.ts';
+
+/** The part of an address that says what is shown. */
+export interface SiteAddress {
+  pathname: string;
+  search: string;
+}
+
+type Dispatch = (prefetching: Prefetching) => void;
+
+/** Asks for what a screen is going to need. */
+export type Prefetch = (dispatch: Dispatch, params: Params, address: SiteAddress) => void;
+
+/** One line of the table of routes. */
+export interface ScreenRoute {
+  path: string;
+  /** Who may see it. `signedOut` are the screens that make no sense for members. */
+  access: 'public' | 'signedIn' | 'signedOut';
+  screen: Screen;
+  /** Defaults to nothing. */
+  prefetch?: Prefetch;
+  /** Whether its state stays when only the address changes. Defaults to false. */
+  staysMounted?: boolean;
+  /** What stands around the screen, and in its place until it can be shown. Defaults to nothing. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+}
+
+/**
+ * Makes what finds and starts screens from the table of routes.
+ *
+ * @param isVisitor Whether it is known that nobody is signed in.
+ */
+export function createRouteTable(routes: ScreenRoute[], isVisitor: () => boolean) {
+  /** Finds the route that an address leads to, and what the address says to it. */
+  const matchScreen = (address: SiteAddress) => matchRoutes(routes, address)?.at(-1);
+
+  return {
+    matchScreen,
+
+    /** Finds the screen at an address. */
+    findScreen: (address: SiteAddress) => matchScreen(address)?.route.screen,
+
+    /**
+     * Starts code and data of whatever is at an address, without waiting for either. What is for
+     * members is not asked for while nobody is signed in.
+     */
+    startScreen(dispatch: Dispatch, address: SiteAddress) {
+      const match = matchScreen(address);
+      if (!match) return;
+
+      const { access, screen, prefetch } = match.route;
+      screen.load().catch(() => undefined);
+      if (access === 'signedIn' && isVisitor()) return;
+      prefetch?.(dispatch, match.params, address);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The end of an address that opens the dialog for a review. */
+export const reviewHash = '#review';
+
+/** Every address of the site. */
+export const paths = {
+  home: '/',
+  categories: '/category',
+  service: (id: string) => `/service/${id}`,
+  /** The service with the dialog for a review open. */
+  review: (id: string) => `/service/${id}${reviewHash}`,
+  person: (id: string) => `/user/${id}`,
+
+  welcome: '/welcome',
+  logIn: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgotPassword',
+  information: '/loginRegister',
+
+  profile: '/me',
+  updateProfile: '/me/update',
+  updatePassword: '/me/updatePassword',
+  sessions: '/me/sessions',
+  wishlist: '/myWishList',
+
+  orderInfo: '/order',
+  confirmOrder: '/order/confirm',
+  payment: '/payment',
+  /** Where the steps of the checkout lead; it goes on to the payment. */
+  paymentStep: '/order/payment',
+  myOrders: '/orders/me',
+  order: (id: string) => `/order/${id}`,
+
+  dashboard: '/dashboard',
+  myServices: '/dashboard/services',
+  newService: '/dashboard/services/new',
+  editService: (id: string) => `/dashboard/service/${id}`,
+  sales: '/dashboard/orders',
+  sale: (id: string) => `/dashboard/serviceDetails/${id}`,
+  customers: '/dashboard/users',
+} as const;

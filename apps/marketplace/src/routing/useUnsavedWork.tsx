@@ -1,0 +1,93 @@
+import { ConfirmDialog } from '@market/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from './router.ts';
+import { guardScreen, type WayOut } from './leaveScreen.ts';
+
+/** Which entry of the tab's history is shown, as the router counts them. */
+const readEntry = () => Number((history.state as { idx?: number } | null)?.idx ?? 0);
+
+/** Where a click leads inside the site, if it leads away from this screen. */
+function findLinkedPath(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || event.button !== 0) return undefined;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const isWayOut = link.origin === location.origin && link.pathname !== location.pathname;
+  return isWayOut ? link.pathname + link.search : undefined;
+}
+
+/**
+ * Asks before somebody leaves a screen with work on it that has not been saved: by a link, by
+ * going back, by closing the page, or by `leaveScreen`.
+ *
+ * @param onDone Told when there is nothing to ask about any more: it is saved, or given up.
+ * @returns the question, to be rendered, and a function that lets everything through from now on.
+ */
+export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
+  const navigate = useNavigate();
+  const [wayOut, setWayOut] = useState<WayOut>();
+  const isReleased = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const guarding = new AbortController();
+    const entry = readEntry();
+
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault();
+    };
+    const askOnLink = (event: MouseEvent) => {
+      const path = findLinkedPath(event);
+      if (!path || isReleased.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWayOut(() => () => void navigate(path));
+    };
+    const askOnHistory = (event: PopStateEvent) => {
+      const steps = readEntry() - entry;
+      if (steps === 0 || isReleased.current) return;
+      event.stopImmediatePropagation();
+      history.go(-steps);
+      setWayOut(() => () => history.go(steps));
+    };
+
+    const letGo = guardScreen((way) => {
+      if (isReleased.current) way();
+      else setWayOut(() => way);
+    });
+    // While capturing they come ahead of the router, which never learns of what is held back.
+    const options = { capture: true, signal: guarding.signal };
+    window.addEventListener('beforeunload', askBrowser, options);
+    document.addEventListener('click', askOnLink, options);
+    window.addEventListener('popstate', askOnHistory, options);
+    return () => {
+      letGo();
+      guarding.abort();
+    };
+  }, [isDirty, navigate]);
+
+  const release = () => {
+    isReleased.current = true;
+    onDone();
+  };
+  const leave = () => {
+    release();
+    setWayOut(undefined);
+    wayOut?.();
+  };
+
+  const question = (
+    <ConfirmDialog
+      isOpen={wayOut !== undefined}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isDangerous
+      onConfirm={leave}
+      onClose={() => setWayOut(undefined)}
+    >
+      <p>What you have changed here has not been saved yet.</p>
+    </ConfirmDialog>
+  );
+
+  return { question, release };
+}

@@ -1,0 +1,33 @@
+import { PageColumns, PageHeader, PageLayout, Sidebar } from '@market/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../routing/paths.ts';
+
+const tabs = [
+  { label: 'DashBoard', href: paths.dashboard },
+  { label: 'Services', href: paths.myServices },
+  { label: 'New', href: paths.newService, isSub: true },
+  { label: 'Orders', href: paths.sales },
+  { label: 'Users', href: paths.customers },
+];
+
+interface DashboardLayoutProps {
+  /** The area that this screen belongs to. */
+  area: string;
+  /** The screen's heading; without it the content brings its own. */
+  title?: string;
+  /** What can be done with all of it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** How every screen of the dashboard is laid out. */
+export function DashboardLayout({ area, title, actions, children }: DashboardLayoutProps) {
+  return (
+    <PageLayout>
+      <PageColumns side="start" aside={<Sidebar tabs={tabs} current={area} />}>
+        {title && <PageHeader title={title} actions={actions} />}
+        {children}
+      </PageColumns>
+    </PageLayout>
+  );
+}
