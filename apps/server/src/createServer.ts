@@ -5,6 +5,7 @@ import { contract } from '@market/api/contract';
 import { type FastifyInstance, type FastifyPluginAsync, LogController, fastify } from 'fastify';
 import type { Handlers } from './Handlers.ts';
 import type { ImageStore } from './adapters/ImageStore.ts';
+import type { FolderMailer } from './adapters/folderMailer.ts';
 import { closeConnections } from './http/closeConnections.ts';
 import { createSecurityHeaders } from './http/createSecurityHeaders.ts';
 import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
@@ -15,7 +16,6 @@ import { limitLoad } from './http/limitLoad.ts';
 import { limitSenders } from './http/limitSenders.ts';
 import { logStream } from './http/logStream.ts';
 import { mountContract } from './http/mountContract.ts';
-import type { MailQueries } from './queries/mailQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
@@ -42,7 +42,7 @@ export interface ServerParts {
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
   webhooks: FastifyPluginAsync[];
   /** The mails to show on a page; only for trying things out on one's own machine. */
-  demoMails: MailQueries | undefined;
+  demoMails: FolderMailer | undefined;
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;
 }

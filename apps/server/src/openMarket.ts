@@ -55,9 +55,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const imageStore = await openImageStore(settings);
   const pictures = createPictureShelf(imageStore, images, imageLimitBytes);
   const note = (event: AuditEvent) => noteEvent(database, event);
-  const mailer = smtpUrl
-    ? createSmtpMailer(smtpUrl, mailFrom)
-    : createFolderMailer(join(dataFolder, 'mails'), mailFrom);
+  const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
   const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
   const payments = await createPaymentParts(database, settings.stripe);
 
@@ -75,7 +74,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     sessions,
     sitemaps: createSitemapQueries(database),
     imageStore,
-    demoMails: isTrial(settings) ? mails : undefined,
+    demoMails: isTrial(settings) ? folderMailer : undefined,
     handlers: limitCalls(handlers, limits),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
@@ -88,7 +87,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
   repeatJobs(app, [
     createSendMails(people, confirmations, mails, mailer, publicUrl),
-    createCleanUp(sessions, confirmations, limits),
+    createCleanUp(sessions, confirmations, limits, mails),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
   ]);

@@ -109,6 +109,7 @@ interface MailsTable {
   id: string;
   recipient: string;
   subject: string;
+  /** Empty once it was sent. */
   body: string;
   attempts: Generated<number>;
   next_attempt_at: ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createFolderMailer } from '../adapters/folderMailer.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
+import { createMailQueries } from '../queries/mailQueries.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createRateLimits } from '../queries/rateLimitQueries.ts';
 import { createSessionQueries } from '../queries/sessionQueries.ts';
@@ -9,7 +13,10 @@ import { createTestMarket } from '../testing/createTestMarket.ts';
 
 const market = await createTestMarket({ confirmsEmail: true, rateLimitScale: 1 });
 const { database } = market;
+const mailFolder = join(market.dataFolder, 'mails');
+const { listLatest } = createFolderMailer(mailFolder, '');
 beforeEach(market.empty);
+beforeEach(() => rm(mailFolder, { recursive: true, force: true }));
 afterAll(market.close);
 
 const email = 'asha@example.com';
@@ -29,14 +36,9 @@ const signUp = (changes: { email?: string; password?: string } = {}) => {
 /** Waits for so many mails to somebody and gives the texts, the oldest first. */
 async function readMails(recipient: string, count: number): Promise<string[]> {
   return vi.waitFor(async () => {
-    const mails = await database
-      .selectFrom('mails')
-      .select(['subject', 'body'])
-      .where('recipient', '=', recipient)
-      .orderBy('id')
-      .execute();
+    const mails = (await listLatest()).filter((mail) => mail.recipient === recipient);
     expect(mails).toHaveLength(count);
-    return mails.map(({ subject, body }) => `${subject}\n${body}`);
+    return mails.toReversed().map(({ subject, body }) => `${subject}\n${body}`);
   }, 5_000);
 }
 
@@ -370,8 +372,13 @@ test('nothing that is a secret is stored as such, and what has expired is forgot
     .set({ expires_at: new Date(Date.now() - 1_000) })
     .where('email', '=', email)
     .execute();
-  const parts = [createSessionQueries(database), createEmailConfirmationQueries(database)] as const;
-  await createCleanUp(...parts, createRateLimits(database, 1)).run(market.surroundings);
+  const cleanUp = createCleanUp(
+    createSessionQueries(database),
+    createEmailConfirmationQueries(database),
+    createRateLimits(database, 1),
+    createMailQueries(database),
+  );
+  await cleanUp.run(market.surroundings);
   expect(await database.selectFrom('email_confirmations').select('email').execute()).toEqual([
     { email: 'ben@example.com' },
   ]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailQueries } from '../queries/mailQueries.ts';
+import type { FolderMailer } from '../adapters/folderMailer.ts';
 
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
@@ -16,13 +16,13 @@ const linkAddresses = (escapedText: string) =>
  */
 export async function serveMails(
   app: FastifyInstance,
-  { mails }: { mails: MailQueries },
+  { mails }: { mails: FolderMailer },
 ): Promise<void> {
   app.get('/demo/mails', async (_request, reply) => {
     const entries = (await mails.listLatest()).map(
-      ({ recipient, subject, body, created_at: createdAt }) =>
+      ({ recipient, subject, body, date }) =>
         `<article><h2>${escape(subject)}</h2>
-<p>To ${escape(recipient)}, ${createdAt.toISOString()}</p>
+<p>To ${escape(recipient)}, ${escape(date)}</p>
 <pre>${linkAddresses(escape(body))}</pre></article>`,
     );
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

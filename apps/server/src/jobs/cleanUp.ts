@@ -1,4 +1,5 @@
 import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
+import type { MailQueries } from '../queries/mailQueries.ts';
 import type { RateLimits } from '../queries/rateLimitQueries.ts';
 import type { SessionQueries } from '../queries/sessionQueries.ts';
 import type { Job } from './repeatJobs.ts';
@@ -8,6 +9,7 @@ export const createCleanUp = (
   sessions: SessionQueries,
   confirmations: EmailConfirmationQueries,
   limits: RateLimits,
+  mails: MailQueries,
 ): Job => ({
   name: 'clean up',
   pause: 10 * 60_000,
@@ -15,5 +17,6 @@ export const createCleanUp = (
     await sessions.clean();
     await confirmations.clean();
     await limits.clean();
+    await mails.clean();
   },
 });

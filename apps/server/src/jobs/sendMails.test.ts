@@ -55,6 +55,56 @@ test('loses no mail while the mail server is down', async () => {
   expect(server.received).toHaveLength(25);
 });
 
+test('keeps the text of a mail, and the link in it, only until the mail is sent', async () => {
+  const { server, send } = createMailServer();
+  await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });
+  await people.requestReset('asha@example.com');
+  const readMail = () =>
+    database
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'body', 'sent_at'])
+      .executeTakeFirstOrThrow();
+
+  server.isDown = true;
+  await send.run(surroundings);
+  expect((await readMail()).body).toContain('/password/reset/');
+
+  server.isDown = false;
+  await letTimePass();
+  await send.run(surroundings);
+  expect(server.received).toHaveLength(1);
+  expect(await readMail()).toEqual({
+    recipient: 'asha@example.com',
+    subject: 'Market: choose a new password',
+    body: '',
+    sent_at: expect.any(Date),
+  });
+});
+
+test('forgets the texts that a version before has kept, and after a while what was sent', async () => {
+  const add = async (recipient: string, sentDaysAgo?: number) => {
+    await mails.add({ recipient, subject: 'Hello', body: 'A link.' });
+    if (sentDaysAgo === undefined) return;
+    const sentAt = new Date(Date.now() - sentDaysAgo * 24 * 60 * 60_000);
+    await database
+      .updateTable('mails')
+      .set({ sent_at: sentAt })
+      .where('recipient', '=', recipient)
+      .execute();
+  };
+  await add('asha@example.com', 91);
+  await add('ben@example.com', 89);
+  await add('chen@example.com');
+  await mails.clean();
+
+  expect(
+    await database.selectFrom('mails').select(['recipient', 'body']).orderBy('id').execute(),
+  ).toEqual([
+    { recipient: 'ben@example.com', body: '' },
+    { recipient: 'chen@example.com', body: 'A link.' },
+  ]);
+});
+
 test('waits longer after each failure', async () => {
   const { server, send } = createMailServer();
   server.isDown = true;

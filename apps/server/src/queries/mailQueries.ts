@@ -12,6 +12,9 @@ export interface Mail {
 /** How many mails are sent at a time. */
 const batchSize = 10;
 
+/** How long it is kept that a mail was sent, in days. */
+const keptDays = 90;
+
 export type MailQueries = ReturnType<typeof createMailQueries>;
 
 /** The outbox. A mail is written with what it tells of, and sent when the mail server can. */
@@ -45,16 +48,24 @@ export const createMailQueries = (database: Database) => ({
       .returning(['id', 'recipient', 'subject', 'body'])
       .execute(),
 
-  /** The fifty that were written last, sent or not, the newest first. */
-  listLatest: () =>
-    database
-      .selectFrom('mails')
-      .select(['recipient', 'subject', 'body', 'created_at'])
-      .orderBy('id', 'desc')
-      .limit(50)
-      .execute(),
-
+  /** Keeps who was sent what and when, but not the text: it may hold a link that lets people in. */
   async markSent(id: string): Promise<void> {
-    await database.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();
+    await database
+      .updateTable('mails')
+      .set({ sent_at: new Date(), body: '' })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Forgets what was sent long ago, and the texts that a version before has kept. */
+  async clean(): Promise<void> {
+    const isPast = sql<boolean>`sent_at < now() - ${sql.lit(keptDays)} * interval '1 day'`;
+    await database.deleteFrom('mails').where(isPast).execute();
+    await database
+      .updateTable('mails')
+      .set({ body: '' })
+      .where('sent_at', 'is not', null)
+      .where('body', '!=', '')
+      .execute();
   },
 });
