@@ -223,8 +223,13 @@ test('an address that has got an account meanwhile keeps that one', async () => 
   const person = { fullname: 'Asha', email: 'ASHA@example.com', passwordHash: 'x' };
   await createPeopleQueries(database).add(person);
 
-  await expect(market.createVisitor().confirmEmail({ token, password })).rejects.toThrow(expired);
+  const visitor = market.createVisitor();
+  await expect(visitor.confirmEmail({ token, password })).rejects.toThrow(expired);
   expect(await countPeople()).toBe(1);
+
+  // The link was not used up for nothing.
+  await database.updateTable('people').set({ email: 'asha@example.org' }).execute();
+  expect((await visitor.confirmEmail({ token, password })).user.email).toBe(email);
 });
 
 /** Asks for an account so often and gives the statuses. */

@@ -34,7 +34,8 @@ export const tellOfNewEmail = (mails: MailQueries, emailBefore: string, email: s
     body: `What Market writes to you goes to ${email} from now on. If it was not you, tell whoever runs Market at once: they can give your account back to you.`,
   });
 
-const expired = () => new CallRefusal(400, 'Token not found or expired');
+/** A mailed link that does not work, or not any more. */
+export const expired = () => new CallRefusal(400, 'Token not found or expired');
 
 /** Answers the call that confirms an address. */
 export function createEmailHandlers(parts: EmailParts) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PasswordQuestion } from '../accounts/passwordWorker.ts';
+import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture, createPicture } from '../testing/pictures.ts';
 
@@ -236,6 +237,34 @@ test.each([
     'Token not found or expired',
   );
   await visitor.resetPassword({ token: tokenOfBen, password: 'secret-3' });
+});
+
+test('a link is used up only with a password that is stored', async () => {
+  const { email } = await market.createPerson('Asha Rao');
+  const token = await requestToken(email);
+  const visitor = market.createVisitor();
+  await expect(visitor.resetPassword({ token, password: '12345' })).rejects.toThrow(
+    'Password mustt be more than 6 characters!',
+  );
+  const people = createPeopleQueries(market.database);
+  const breakOff = () => Promise.reject(new Error('The database went away.'));
+  await expect(people.resetPassword(token, 'a hash', breakOff)).rejects.toThrow('went away');
+  await visitor.logIn({ email, password: 'secret-1' });
+
+  await visitor.resetPassword({ token, password: 'secret-2' });
+  await visitor.logIn({ email, password: 'secret-2' });
+});
+
+test('of two who come with one link at once one chooses the password', async () => {
+  const { email } = await market.createPerson('Asha Rao');
+  const token = await requestToken(email);
+  const chosen = ['secret-2', 'secret-3', 'secret-4'];
+  const attempts = await Promise.allSettled(
+    chosen.map((password) => market.createVisitor().resetPassword({ token, password })),
+  );
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const password = chosen[attempts.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+  await market.createVisitor().logIn({ email, password });
 });
 
 test('a link outlives other changes of the profile', async () => {

@@ -4,13 +4,13 @@ import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers, SignedInPerson } from '../Handlers.ts';
 import type { AuditEvent } from '../queries/auditQueries.ts';
 import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
-import type { MailQueries } from '../queries/mailQueries.ts';
-import type { PeopleQueries } from '../queries/peopleQueries.ts';
+import { type MailQueries, createMailQueries } from '../queries/mailQueries.ts';
+import type { PeopleQueries, TellOwner } from '../queries/peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
-import { linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
+import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
 
 /** What the people's handlers work with. */
 export interface PeopleParts {
@@ -37,6 +37,16 @@ const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 
 const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
 /** The answer tells whether somebody else has the address. */
 const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
+
+/** Tells the owner of an account that its password is another: it may not have been them. */
+const tellOfNewPassword =
+  (how = ''): TellOwner =>
+  (transaction, recipient) =>
+    createMailQueries(transaction).add({
+      recipient,
+      subject: 'Market: your password has been changed',
+      body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
+    });
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
@@ -66,14 +76,6 @@ export function createPeopleHandlers(parts: PeopleParts) {
     await tellOfNewEmail(mails, email, newEmail);
     return {};
   }
-
-  /** Tells the owner of an account that its password is another: it may not have been them. */
-  const mailNewPassword = (recipient: string, how = '') =>
-    mails.add({
-      recipient,
-      subject: 'Market: your password has been changed',
-      body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
-    });
 
   return {
     loadUser: async (_request, { _id }) => ({ user: await loadProfile(_id) }),
@@ -140,9 +142,9 @@ export function createPeopleHandlers(parts: PeopleParts) {
       }
       await limits.forgive([oldPasswords, person._id]);
 
-      await people.updatePassword(person._id, await passwords.hash(newPassword));
+      const passwordHash = await passwords.hash(newPassword);
+      await people.updatePassword(person._id, passwordHash, tellOfNewPassword());
       await note({ personId: person._id, what: 'password.changed', address: visit.address });
-      await mailNewPassword(person.email);
       await visit.session.start(person._id);
       return {};
     },
@@ -160,12 +162,14 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
     resetPassword: async ({ token, password }, _person, { address }) => {
       checkPassword(password);
-      const person = await people.takeReset(token);
-      if (!person) throw new CallRefusal(400, 'Token not found or expired');
+      // A token that does not work is not worth a hash.
+      if (!(await people.findReset(token))) throw expired();
 
-      await people.updatePassword(person.id, await passwords.hash(password));
-      await note({ personId: person.id, what: 'password.reset', address });
-      await mailNewPassword(person.email, ' with a mailed link');
+      const passwordHash = await passwords.hash(password);
+      const tell = tellOfNewPassword(' with a mailed link');
+      const personId = await people.resetPassword(token, passwordHash, tell);
+      if (personId === undefined) throw expired();
+      await note({ personId, what: 'password.reset', address });
       return {};
     },
   } satisfies Partial<Handlers>;

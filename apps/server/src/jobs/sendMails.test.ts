@@ -128,6 +128,36 @@ test('several servers together send each mail once', async () => {
   expect(server.received).toHaveLength(30);
 });
 
+const toldNobody = async () => {};
+
+test('answers no wish for a link that was noted before a new password', async () => {
+  const { server, send } = createMailServer();
+  const asha = await people.add({ fullname: 'Asha', email: 'asha@example.com', passwordHash: 'x' });
+  await people.add({ fullname: 'Ben Okafor', email: 'ben@example.com', passwordHash: 'x' });
+  await people.requestReset('ASHA@example.com');
+  await people.requestReset('ben@example.com');
+  await people.updatePassword(asha?._id ?? '', 'y', toldNobody);
+  await send.run(surroundings);
+
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]).toMatch(/^ben@example\.com: /);
+});
+
+test('leaves no link behind when wishes are answered while the password changes', async () => {
+  const { send } = createMailServer();
+  const asha = await people.add({ fullname: 'Asha', email: 'asha@example.com', passwordHash: 'x' });
+  for (let round = 0; round < 10; round += 1) {
+    await people.requestReset('asha@example.com');
+    await Promise.all([
+      send.run(surroundings),
+      people.updatePassword(asha?._id ?? '', `hash ${round}`, toldNobody),
+      send.run(surroundings),
+    ]);
+    await send.run(surroundings);
+    expect(await database.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  }
+});
+
 test('mails a link on the address of the configuration, to who has an account only', async () => {
   const { server, send } = createMailServer();
   await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });

@@ -118,7 +118,8 @@ export const createEmailConfirmationQueries = (database: Database) => ({
 
   /**
    * Gives an address to the account that wanted it, once, and forgets who else wanted it. Gives
-   * undefined when nobody waits for it any more, or it has got an account meanwhile.
+   * undefined, and uses nothing up, when nobody waits for it any more, or it has got an account
+   * meanwhile.
    */
   async confirm(
     confirmation: FoundConfirmation,
@@ -129,7 +130,7 @@ export const createEmailConfirmationQueries = (database: Database) => ({
         settle(transaction, confirmation, tellBefore),
       );
     } catch (error) {
-      if (isDuplicate(error, 'people_email')) return undefined;
+      if (error instanceof TakenAddress || isDuplicate(error, 'people_email')) return undefined;
       throw error;
     }
   },
@@ -139,6 +140,9 @@ export const createEmailConfirmationQueries = (database: Database) => ({
     await database.deleteFrom('email_confirmations').where('expires_at', '<', new Date()).execute();
   },
 });
+
+/** Undoes what a link has begun: another account has the address by now. */
+class TakenAddress extends Error {}
 
 /** Does what has been confirmed; throws when another account has the address by now. */
 async function settle(
@@ -167,12 +171,13 @@ async function settle(
   if (personId === null) {
     if (fullname === null || passwordHash === null) throw new Error('An account lacks its parts.');
     const person = await people.add({ fullname, email, passwordHash });
-    return person && { person, isNew: true };
+    if (!person) throw new TakenAddress();
+    return { person, isNew: true };
   }
   const before = await people.find(personId);
   if (!before) return undefined;
-  await transaction.updateTable('people').set({ email }).where('id', '=', personId).execute();
   await endResets(transaction, personId);
+  await transaction.updateTable('people').set({ email }).where('id', '=', personId).execute();
   await tellBefore(transaction, before.email);
   return { person: { ...before, email }, isNew: false };
 }

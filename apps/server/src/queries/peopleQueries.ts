@@ -32,6 +32,9 @@ export interface PersonRow {
   created_at: Date | string;
 }
 
+/** Tells the owner of an account what becomes of it, as part of the transaction that does it. */
+export type TellOwner = (transaction: Database, email: string) => Promise<void>;
+
 /** Writes the picture of somebody, or what stands in for it. */
 export const toAvatar = (avatar: StoredImage | null, fullname: string): Image =>
   avatar ? toImage(avatar) : toInitialPicture(fullname);
@@ -108,8 +111,8 @@ export const createPeopleQueries = (database: Database) => ({
   },
 
   /**
-   * Tells false, and changes nothing, if the new address belongs to somebody else. A link for a new
-   * password that was mailed to the address before ends with it.
+   * Tells false, and changes nothing, if the new address belongs to somebody else. Links for a new
+   * password that the address before was or is to be sent end with it.
    */
   async update(id: string, changes: PersonChanges): Promise<boolean> {
     const { avatarId, ...columns } = changes;
@@ -117,8 +120,8 @@ export const createPeopleQueries = (database: Database) => ({
     if (Object.keys(values).length === 0) return true;
     try {
       await inTransaction(database, async (transaction) => {
-        await transaction.updateTable('people').set(values).where('id', '=', id).execute();
         if (changes.email !== undefined) await endResets(transaction, id);
+        await transaction.updateTable('people').set(values).where('id', '=', id).execute();
       });
       return true;
     } catch (error) {
@@ -127,16 +130,35 @@ export const createPeopleQueries = (database: Database) => ({
     }
   },
 
-  /** Sets another password; all sessions of the person and a mailed link end with it. */
-  updatePassword: (id: string, passwordHash: string): Promise<void> =>
+  /** Sets another password; all sessions of the person and all links for a new one end with it. */
+  updatePassword: (id: string, passwordHash: string, tell: TellOwner): Promise<void> =>
+    inTransaction(database, (transaction) => setPassword(transaction, id, passwordHash, tell)),
+
+  /** Finds whose password a mailed token sets; undefined if it does not work (any more). */
+  findReset: (token: string) =>
+    selectReset(database, token)
+      .innerJoin('people', 'people.id', 'password_resets.person_id')
+      .select(['people.id', 'people.fullname', 'people.email'])
+      .executeTakeFirst(),
+
+  /**
+   * Sets the password for which a token was mailed, and uses the token up with it. Gives whose it
+   * was, or undefined if it does not work (any more).
+   */
+  resetPassword: (
+    token: string,
+    passwordHash: string,
+    tell: TellOwner,
+  ): Promise<string | undefined> =>
     inTransaction(database, async (transaction) => {
-      await transaction
-        .updateTable('people')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', id)
-        .execute();
-      await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
-      await endResets(transaction, id);
+      const reset = selectReset(transaction, token).select('person_id');
+      const found = await reset.executeTakeFirst();
+      if (!found) return undefined;
+      await endWishes(transaction, found.person_id);
+      // Of two who come with one token, the second finds it used up by now.
+      if (!(await reset.executeTakeFirst())) return undefined;
+      await setPassword(transaction, found.person_id, passwordHash, tell);
+      return found.person_id;
     }),
 
   /** Notes that a link is wanted. The same work whether or not somebody has this address. */
@@ -172,7 +194,7 @@ export const createPeopleQueries = (database: Database) => ({
         .selectFrom('people')
         .select(['id', 'email'])
         .where(sameEmail(request.email))
-        // Whoever changes the address meanwhile waits, and then ends this link.
+        // An address cannot change between the look at it and the mail.
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!person) return true;
@@ -184,23 +206,57 @@ export const createPeopleQueries = (database: Database) => ({
 
   /** Gives a token with which this person chooses a new password; an older one ends. */
   startReset: (id: string): Promise<string> => startReset(database, id),
-
-  /** Uses up a mailed token: gives whose it was, or undefined if it does not work (any more). */
-  async takeReset(token: string): Promise<{ id: string; email: string } | undefined> {
-    return database
-      .deleteFrom('password_resets')
-      .using('people')
-      .whereRef('people.id', '=', 'password_resets.person_id')
-      .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', new Date())
-      .returning(['people.id', 'people.email'])
-      .executeTakeFirst();
-  },
 });
 
-/** Ends the link with which this person could choose a new password, if there is one. */
-export async function endResets(database: Database, personId: string): Promise<void> {
-  await database.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+const selectReset = (database: Database, token: string) =>
+  database
+    .selectFrom('password_resets')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date());
+
+/**
+ * Ends the wishes for a link that are not answered yet and lets none be answered meanwhile: who
+ * answers one locks it and then its person, as this does, so that neither waits for the other.
+ */
+async function endWishes(transaction: Database, personId: string): Promise<void> {
+  await transaction
+    .deleteFrom('password_reset_requests')
+    .using('people')
+    .where('people.id', '=', personId)
+    .where(sql<boolean>`lower(password_reset_requests.email) = lower(people.email)`)
+    .execute();
+  await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Ends the link with which this person could choose a new password, and the wishes for one. Comes
+ * before the change to which it belongs.
+ */
+export async function endResets(transaction: Database, personId: string): Promise<void> {
+  await endWishes(transaction, personId);
+  await transaction.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+}
+
+async function setPassword(
+  transaction: Database,
+  id: string,
+  passwordHash: string,
+  tell: TellOwner,
+): Promise<void> {
+  await endResets(transaction, id);
+  const { email } = await transaction
+    .updateTable('people')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
+  await tell(transaction, email);
 }
 
 async function startReset(database: Database, personId: string): Promise<string> {
