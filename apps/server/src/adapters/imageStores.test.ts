@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -51,6 +51,23 @@ test.each(stores)('%s keeps, gives, lists and forgets pictures', async (_name, s
   await store.remove('a-320.webp');
   expect(await list(store)).toEqual(['b-320.webp']);
   await store.remove('b-320.webp');
+});
+
+test('a folder gives, writes and removes nothing elsewhere', async () => {
+  const secret = join(folder, 'secret');
+  await writeFile(secret, 'secret');
+  const store = await openFolderImages(join(folder, 'pictures'));
+  await symlink(secret, join(folder, 'pictures', 'a-320.webp'));
+  await symlink(secret, join(folder, 'pictures', 'b-320.webp.draft'));
+
+  expect(await store.read('a-320.webp')).toBeUndefined();
+  await expect(store.write('b-320.webp', Buffer.from('x'))).rejects.toThrow('ELOOP');
+  await store.write('a-320.webp', Buffer.from('mine'));
+  expect(await read(store, 'a-320.webp')).toEqual({ size: 4, text: 'mine' });
+  await expect(store.read('../secret')).rejects.toThrow('No picture can be called');
+  await expect(store.write('../secret', Buffer.from('x'))).rejects.toThrow('No picture');
+  await expect(store.remove('../secret')).rejects.toThrow('No picture');
+  expect(await readFile(secret, 'utf8')).toBe('secret');
 });
 
 test('an S3-compatible store lists more than fit on one of its pages', async () => {

@@ -1,19 +1,26 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { MarketClient } from '@market/api';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolderImages } from '../adapters/folderImages.ts';
 import { findLevel, levels } from '../database/migrate.ts';
-import { connectDatabase } from '../database/openDatabase.ts';
+import { type Database, connectDatabase } from '../database/openDatabase.ts';
+import { OperatorError } from '../operator/OperatorError.ts';
+import { createEmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
+import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createEmptyDatabase } from '../testing/createTestDatabase.ts';
 import { countOrders, createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { createPicture } from '../testing/pictures.ts';
 import { takeSnapshot } from '../testing/takeSnapshot.ts';
 import type { Manifest } from './Manifest.ts';
+import { describeCopiedTables } from './describeTables.ts';
+import { readLines, writeLines } from './lines.ts';
 import { readBackup } from './readBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -84,8 +91,22 @@ beforeAll(async () => {
   }
   await buyAndReview(await market.createPerson('Chen Li'), 0);
   await market.database.insertInto('email_confirmations').values(waitingAccount).execute();
+  await startReset();
   await writeBackup(live, start);
 });
+
+/** Leaves behind what a lost password does: a wish, a link, and a mail that could not be sent yet. */
+async function startReset() {
+  const people = createPeopleQueries(market.database);
+  const { _id, email } = await market.createPerson('Eve Moreau');
+  const token = await people.startReset(_id);
+  const mail = { id: uuidv7(), recipient: email, subject: 'A link', body: `/reset/${token}` };
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  await market.database
+    .insertInto('mails')
+    .values({ ...mail, next_attempt_at: tomorrow })
+    .execute();
+}
 
 async function buyAndReview(buyer: MarketClient, turn: number) {
   const { services } = await buyer.listServices({});
@@ -130,7 +151,9 @@ test('a copy made while people buy and review fits together, and is exact when n
   const quiet = await openElsewhere('quiet');
   const { pictures, lost } = await writeBackup(live, join(folder, 'quiet'));
   await readBackup(quiet, join(folder, 'quiet'));
-  expect(await takeSnapshot(database)).toBe(await takeSnapshot(market.database));
+  expect(await takeSnapshot(database, describeCopiedTables)).toBe(
+    await takeSnapshot(market.database, describeCopiedTables),
+  );
   expect({ pictures, lost }).toEqual({ pictures: picturesEach * offers, lost: [] });
   for await (const { name } of live.imageStore.list()) {
     const copy = await quiet.imageStore.read(name);
@@ -153,6 +176,141 @@ test('a copy that is damaged, or not whole, or not for this place is refused', a
   await expect(readBackup(elsewhere, start)).rejects.toThrow('has 13 of 99 rows of services');
   expect(await database.selectFrom('people').select('id').execute()).toEqual([]);
   await rewriteManifest(start, { rows });
+});
+
+/** All that a backup says, as one text. */
+async function readAll(there: string) {
+  const lines = [await readFile(join(there, 'backup.json'), 'utf8')];
+  for (const name of await readdir(join(there, 'tables'))) {
+    for await (const line of readLines(join(there, 'tables', name))) lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+const secretTables = ['sessions', 'password_resets', 'password_reset_requests', 'mails'] as const;
+
+const countSecrets = async (of: Database) =>
+  Promise.all(
+    secretTables.map(async (table) => {
+      const { rows } = await sql`select from ${sql.table(table)}`.execute(of);
+      return rows.length;
+    }),
+  );
+
+test('a copy holds nothing with which its finder could enter; who waits for a link gets another', async () => {
+  const text = await readAll(start);
+  expect(text).toContain('Eve Moreau');
+  expect(text).not.toContain('/reset/');
+  expect(text).not.toContain(waitingAccount.token_hash);
+  const [sessions = 0, resets, , mails] = await countSecrets(market.database);
+  expect(sessions).toBeGreaterThan(2);
+  expect([resets, mails]).toEqual([1, 1]);
+  for (const table of ['sessions', 'password_resets'] as const) {
+    const rows = await market.database.selectFrom(table).select('token_hash').execute();
+    for (const row of rows) expect(text).not.toContain(row.token_hash);
+  }
+
+  await readBackup(await openElsewhere('of its finder'), start);
+  expect(await countSecrets(database)).toEqual([0, 0, 0, 0]);
+  const confirmations = createEmailConfirmationQueries(database);
+  const answered: unknown[] = [];
+  await confirmations.takeRequest(async (_transaction, recipient) => {
+    answered.push(recipient);
+  });
+  expect(answered).toEqual([{ email: waitingAccount.email, token: expect.any(String) }]);
+});
+
+test('a copy of an earlier version is restored without what let people in then', async () => {
+  const earlier = join(folder, 'earlier');
+  await cp(start, earlier, { recursive: true });
+  const { rows } = await rewriteManifest(earlier, {});
+  for (const table of secretTables) {
+    const { rows: found } = await sql<{ line: string }>`
+      select row_to_json(${sql.table(table)})::text as line
+        from ${sql.table(table)}`.execute(market.database);
+    rows[table] = found.length;
+    const lines = (async function* () {
+      for (const { line } of found) yield line;
+    })();
+    await writeLines(join(earlier, 'tables', `${table}.jsonl.gz`), lines);
+  }
+  await rewriteManifest(earlier, { rows });
+  expect(await readAll(earlier)).toContain('/reset/');
+
+  await readBackup(await openElsewhere('earlier'), earlier);
+  expect(await countSecrets(database)).toEqual([0, 0, 0, 0]);
+  const people = await database.selectFrom('people').select('id').execute();
+  expect(people).toHaveLength(rows['people'] ?? 0);
+});
+
+/** Puts a link to something else in the place of a file or folder. */
+async function replaceByLink(path: string) {
+  await rename(path, `${path}.elsewhere`);
+  await symlink(`${path}.elsewhere`, path);
+}
+
+/** A file of the machine that is nobody's business. */
+const secretFile = join(folder, 'secret');
+
+/** What somebody who can write to a backup may do to it; `picture` is the path of one. */
+const manipulations: Record<string, (there: string, picture: string) => Promise<unknown>> = {
+  'a manifest that is a link': (there) => replaceByLink(join(there, 'backup.json')),
+  'a table that is a link': (there) => replaceByLink(join(there, 'tables', 'people.jsonl.gz')),
+  'a link in place of the tables': (there) => replaceByLink(join(there, 'tables')),
+  'a link in place of the pictures': (there) => replaceByLink(join(there, 'pictures')),
+  'a picture that is a link': async (_there, picture) => {
+    await rm(picture);
+    await symlink(secretFile, picture);
+  },
+  'a picture that is a pipe': async (_there, picture) => {
+    await rm(picture);
+    execFileSync('mkfifo', [picture]);
+  },
+  'a picture named as a path': async (there) => {
+    const file = join(there, 'tables', 'images.jsonl.gz');
+    const lines = [];
+    for await (const line of readLines(file)) lines.push(line);
+    const [first = '', ...others] = lines;
+    await rm(file);
+    await writeLines(
+      file,
+      (async function* () {
+        yield JSON.stringify({ ...JSON.parse(first), id: '../../secret' });
+        yield* others;
+      })(),
+    );
+  },
+};
+
+test.each(Object.keys(manipulations))('%s is not followed', async (name) => {
+  const there = join(folder, name);
+  await cp(start, there, { recursive: true });
+  await writeFile(secretFile, 'secret');
+  const [picture = ''] = await readdir(join(there, 'pictures'));
+  await manipulations[name]?.(there, join(there, 'pictures', picture));
+  const elsewhere = await openElsewhere(name);
+
+  await expect(readBackup(elsewhere, there)).rejects.toThrow(OperatorError);
+  expect(await elsewhere.imageStore.read(picture).then((file) => file?.size)).not.toBe(6);
+});
+
+test('a link in the folder of pictures is neither copied nor served', async () => {
+  await writeFile(secretFile, 'secret');
+  const image = { id: 'a'.repeat(32), width: 40, height: 40, widths: [40], placeholder: '' };
+  const name = `${image.id}-40.webp`;
+  const path = join(market.dataFolder, 'images', name);
+  await market.database.insertInto('images').values(image).execute();
+  await symlink(secretFile, path);
+  try {
+    const there = join(folder, 'with a link');
+    const { lost } = await writeBackup(live, there);
+    expect(lost).toEqual([name]);
+    expect(await readdir(join(there, 'pictures'))).not.toContain(name);
+    expect((await fetch(`${market.url}/images/${name}`)).status).toBe(404);
+  } finally {
+    await rm(path);
+    await market.database.deleteFrom('images').where('id', '=', image.id).execute();
+  }
 });
 
 test.each(levels)('a copy with data at %s is brought up to date', async (level) => {

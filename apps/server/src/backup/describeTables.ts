@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** A table as a backup holds it. */
+/** A table, as far as its rows can be copied. */
 export interface TableDescription {
   name: string;
-  /** What a backup copies; the database fills in the others by itself. */
+  /** The database fills in the others by itself. */
   columns: string[];
 }
 
@@ -35,4 +35,32 @@ export async function describeTables(database: Database): Promise<TableDescripti
     ordered.push(next);
   }
   return ordered.map(({ name, columns }) => ({ name, columns }));
+}
+
+/** What lets people in, or is sent to them, and the limits of a moment. */
+const secretTables = new Set([
+  'mails',
+  'password_reset_requests',
+  'password_resets',
+  'rate_limits',
+  'sessions',
+]);
+
+const secretColumns: Record<string, readonly string[]> = {
+  // Without it an address waits as if its link had not been mailed yet: a new one will be.
+  email_confirmations: ['token_hash'],
+};
+
+/**
+ * Lists what of the tables goes into a backup and comes from it: nothing with which whoever finds it
+ * could enter. It lies where the database does not, for longer than any link or session works.
+ */
+export async function describeCopiedTables(database: Database): Promise<TableDescription[]> {
+  const tables = await describeTables(database);
+  return tables
+    .filter(({ name }) => !secretTables.has(name))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.filter((column) => !secretColumns[name]?.includes(column)),
+    }));
 }

@@ -1,15 +1,22 @@
-import type { StoredImage } from '../queries/imageQueries.ts';
-import { toFileName } from '../queries/imageQueries.ts';
+import { OperatorError } from '../operator/OperatorError.ts';
+import { type StoredImage, isFileName, toFileName } from '../queries/imageQueries.ts';
 import { readLines } from './lines.ts';
 
 /** How many files are copied at a time. */
 const workers = 8;
 
-/** Gives the names of all files of pictures that the rows of a backup's `images` speak of. */
+/**
+ * Gives the names of all files of pictures that the rows of a backup's `images` speak of. A backup may
+ * have been changed: what is no name, such as a path to elsewhere, is refused.
+ */
 export async function* listPictureFiles(imagesFile: string): AsyncGenerator<string> {
   for await (const line of readLines(imagesFile)) {
     const { id, widths }: StoredImage = JSON.parse(line);
-    for (const width of widths) yield toFileName(id, width);
+    for (const width of widths) {
+      const name = toFileName(id, width);
+      if (!isFileName(name)) throw new OperatorError(`No picture can be called ${name}.`);
+      yield name;
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ImageStore } from '../adapters/ImageStore.ts';
@@ -7,16 +6,18 @@ import { findLevel, levels, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
-import { type TableDescription, describeTables } from './describeTables.ts';
+import { type TableDescription, describeCopiedTables, describeTables } from './describeTables.ts';
 import { readLines } from './lines.ts';
-import { forEachFile } from './pictureFiles.ts';
+import { forEachFile, listPictureFiles } from './pictureFiles.ts';
+import { checkOwnFolder, readOwnFile } from './readOwnFile.ts';
 
 /** How much text is put into the database at a time, in characters. */
 const batchLength = 4_000_000;
 
 async function readManifest(folder: string): Promise<Manifest> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')));
+    const text = (await readOwnFile(join(folder, 'backup.json'))).toString();
+    return manifestSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new OperatorError(`The folder ${folder} holds no whole backup.`, { cause: error });
   }
@@ -67,12 +68,11 @@ async function loadTable(transaction: Database, { name, columns }: TableDescript
 /** Puts back all rows, or none. */
 const loadTables = (database: Database, folder: string, manifest: Manifest): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const tables = await describeTables(transaction);
     // What a new database has by itself, such as the offline card provider's secret.
-    for (const { name } of tables.toReversed()) {
+    for (const { name } of (await describeTables(transaction)).toReversed()) {
       await sql`delete from ${sql.table(name)}`.execute(transaction);
     }
-    for (const table of tables) {
+    for (const table of await describeCopiedTables(transaction)) {
       const expected = manifest.rows[table.name];
       if (expected === undefined) continue;
       const count = await loadTable(transaction, table, join(folder, `${table.name}.jsonl.gz`));
@@ -84,27 +84,35 @@ const loadTables = (database: Database, folder: string, manifest: Manifest): Pro
     }
   });
 
-async function* listFiles(folder: string) {
-  yield* await readdir(folder);
+/** Copies the pictures that the rows speak of, and no other files. Some may have been lost before. */
+async function loadPictures(imageStore: ImageStore, folder: string) {
+  const imagesFile = join(folder, 'tables', 'images.jsonl.gz');
+  await forEachFile(listPictureFiles(imagesFile), async (name) => {
+    const bytes = await readOwnFile(join(folder, 'pictures', name)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (bytes) await imageStore.write(name, bytes);
+  });
 }
 
 /**
  * Puts a backup into an empty database and a store of pictures, then brings the tables up to date:
  * a backup of an older version is changed as that database would have been.
  *
- * Throws `OperatorError` when the folder holds no whole backup or the database is in use.
+ * Throws `OperatorError` when the folder holds no whole backup, when something in it leads out of
+ * it, or when the database is in use.
  */
 export async function readBackup(
   { database, imageStore }: { database: Database; imageStore: ImageStore },
   folder: string,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  await checkOwnFolder(join(folder, 'tables'));
+  await checkOwnFolder(join(folder, 'pictures'));
   await prepareTables(database, manifest);
 
-  const pictures = join(folder, 'pictures');
-  await forEachFile(listFiles(pictures), async (name) =>
-    imageStore.write(name, await readFile(join(pictures, name))),
-  );
+  await loadPictures(imageStore, folder);
   await loadTables(database, join(folder, 'tables'), manifest);
   await migrate(database);
   await sql`analyze`.execute(database);

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
-import { type TableDescription, describeTables } from './describeTables.ts';
+import { type TableDescription, describeCopiedTables } from './describeTables.ts';
 import { writeLines } from './lines.ts';
 import { forEachFile, listPictureFiles } from './pictureFiles.ts';
 
@@ -46,7 +46,7 @@ const writeTables = (database: Database, folder: string): Promise<Omit<Manifest,
     const { rows: names } = await sql<{ name: string }>`
       select name from kysely_migration order by name desc limit 1`.execute(transaction);
     const rows: Record<string, number> = {};
-    for (const table of await describeTables(transaction)) {
+    for (const table of await describeCopiedTables(transaction)) {
       const { name } = table;
       rows[name] = 0;
       const lines = count(readRows(transaction, table), () => (rows[name] = (rows[name] ?? 0) + 1));
@@ -61,7 +61,7 @@ async function writePictures(store: ImageStore, imagesFile: string, folder: stri
   const lost: string[] = [];
   const asked = await forEachFile(listPictureFiles(imagesFile), async (name) => {
     const file = await store.read(name);
-    if (file) await pipeline(file.bytes, createWriteStream(join(folder, name)));
+    if (file) await pipeline(file.bytes, createWriteStream(join(folder, name), { flags: 'wx' }));
     else lost.push(name);
   });
   return { pictures: asked - lost.length, lost };
@@ -70,7 +70,8 @@ async function writePictures(store: ImageStore, imagesFile: string, folder: stri
 /**
  * Copies database and pictures into a new folder, which is there only when it is whole: a text
  * file for each table, the same for both databases, and the files of all pictures. The tables are
- * as they were at one moment; a picture never changes, so it may be copied later.
+ * as they were at one moment; a picture never changes, so it may be copied later. Sessions, mails and
+ * links that were mailed stay out.
  *
  * Throws `OperatorError` when there is something at this place already.
  *
@@ -90,7 +91,8 @@ export async function writeBackup(
   const imagesFile = join(draft, 'tables', 'images.jsonl.gz');
   const { pictures, lost } = await writePictures(imageStore, imagesFile, join(draft, 'pictures'));
   const manifest = { ...tables, pictures };
-  await writeFile(join(draft, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(join(draft, 'backup.json'), text, { flag: 'wx' });
   await rename(draft, folder);
   return { ...manifest, lost };
 }

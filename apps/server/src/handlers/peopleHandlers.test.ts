@@ -239,6 +239,8 @@ test.each([
   await visitor.resetPassword({ token: tokenOfBen, password: 'secret-3' });
 });
 
+const breakOff = () => Promise.reject(new Error('The database went away.'));
+
 test('a link is used up only with a password that is stored', async () => {
   const { email } = await market.createPerson('Asha Rao');
   const token = await requestToken(email);
@@ -247,7 +249,6 @@ test('a link is used up only with a password that is stored', async () => {
     'Password mustt be more than 6 characters!',
   );
   const people = createPeopleQueries(market.database);
-  const breakOff = () => Promise.reject(new Error('The database went away.'));
   await expect(people.resetPassword(token, 'a hash', breakOff)).rejects.toThrow('went away');
   await visitor.logIn({ email, password: 'secret-1' });
 

@@ -55,16 +55,16 @@ test('loses no mail while the mail server is down', async () => {
   expect(server.received).toHaveLength(25);
 });
 
+const readMail = () =>
+  database
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'body', 'sent_at'])
+    .executeTakeFirstOrThrow();
+
 test('keeps the text of a mail, and the link in it, only until the mail is sent', async () => {
   const { server, send } = createMailServer();
   await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });
   await people.requestReset('asha@example.com');
-  const readMail = () =>
-    database
-      .selectFrom('mails')
-      .select(['recipient', 'subject', 'body', 'sent_at'])
-      .executeTakeFirstOrThrow();
-
   server.isDown = true;
   await send.run(surroundings);
   expect((await readMail()).body).toContain('/password/reset/');

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImageStore } from '../adapters/ImageStore.ts';
+import { isFileName } from '../queries/imageQueries.ts';
 import { createAvifCopies } from './createAvifCopies.ts';
 import { drawStandIn } from './standIns.ts';
-
-/** What `toFileName` makes: nothing else in the store is anybody's business. */
-const fileName = /^[0-9a-f]{32}-\d{1,5}\.webp$/;
 
 /** How long, in seconds, a picture is kept that may be had smaller soon: an hour. */
 const soon = 'public, max-age=3600';
@@ -31,7 +29,7 @@ export async function serveImages(
     const { name } = params;
     const drawn = name.endsWith('.svg') ? drawStandIn(name.slice(0, -4)) : undefined;
     if (drawn) return reply.header('cache-control', forEver).type('image/svg+xml').send(drawn);
-    if (!fileName.test(name)) return reply.code(404).type('text/plain').send('Not found');
+    if (!isFileName(name)) return reply.code(404).type('text/plain').send('Not found');
 
     const tags = { avif: `"${name}.avif"`, webp: `"${name}"` };
     const known = headers['if-none-match'];
