@@ -16,6 +16,7 @@ import { limitLoad } from './http/limitLoad.ts';
 import { limitSenders } from './http/limitSenders.ts';
 import { logStream } from './http/logStream.ts';
 import { mountContract } from './http/mountContract.ts';
+import type { Refusals } from './queries/refusalQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
@@ -24,6 +25,7 @@ import { reportErrors } from './http/reportErrors.ts';
 import { serveImages } from './pictures/serveImages.ts';
 import { serveMails } from './http/serveMails.ts';
 import { serveOperations } from './http/serveOperations.ts';
+import { watchRefusals } from './http/watchRefusals.ts';
 import { hashInlineScripts, serveSite } from './http/serveSite.ts';
 import { serveSitemaps } from './http/serveSitemaps.ts';
 import type { Settings } from './settings.ts';
@@ -43,6 +45,8 @@ export interface ServerParts {
   webhooks: FastifyPluginAsync[];
   /** The mails to show on a page; only for trying things out on one's own machine. */
   demoMails: FolderMailer | undefined;
+  /** Where it is counted who was refused what. */
+  refusals: Refusals;
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;
 }
@@ -67,7 +71,7 @@ const webhookPlaces = 16;
 
 /** Puts together site, API and pictures; listens to nothing yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, checkReadiness, imageStore, demoMails } = parts;
+  const { settings, checkReadiness, imageStore, demoMails, refusals } = parts;
   const securityHeaders = createSecurityHeaders({
     contentSecurityPolicy: createSecurityPolicy(
       settings.stripe !== undefined,
@@ -110,7 +114,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
 
   const { metricsToken, drainSeconds } = settings;
-  serveOperations(app, { checkReadiness, metricsToken, drainSeconds });
+  serveOperations(app, { checkReadiness, metricsToken, refusals, drainSeconds });
+  watchRefusals(app, refusals);
   closeConnections(app);
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
   await app.register(serveImages, { prefix: '/images', store: imageStore });

@@ -19,6 +19,7 @@ import { createCleanUp } from './jobs/cleanUp.ts';
 import { createRemoveUnusedImages } from './jobs/removeUnusedImages.ts';
 import { repeatJobs } from './jobs/repeatJobs.ts';
 import { createSendMails } from './jobs/sendMails.ts';
+import { createWriteRefusals } from './jobs/writeRefusals.ts';
 import { createPaymentParts } from './payments/createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from './queries/auditQueries.ts';
 import { createCatalogueQueries } from './queries/catalogueQueries.ts';
@@ -27,6 +28,7 @@ import { createImageQueries } from './queries/imageQueries.ts';
 import { createMailQueries } from './queries/mailQueries.ts';
 import { createPeopleQueries } from './queries/peopleQueries.ts';
 import { createRateLimits } from './queries/rateLimitQueries.ts';
+import { createRefusals } from './queries/refusalQueries.ts';
 import { createServiceQueries } from './queries/serviceQueries.ts';
 import { createSessionQueries } from './queries/sessionQueries.ts';
 import { createSitemapQueries } from './queries/sitemapQueries.ts';
@@ -58,6 +60,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
   const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
+  const refusals = createRefusals(database);
   const payments = await createPaymentParts(database, settings.stripe);
 
   const handlers = {
@@ -78,6 +81,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     handlers: limitCalls(handlers, limits),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
+    refusals,
     checkReadiness: async () => {
       if (!catalogue.isLoaded()) throw new Error('The services are still being read.');
       await catalogue.look();
@@ -85,9 +89,12 @@ export async function openMarket(settings: Settings, database: Database): Promis
   });
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
+  // A database that is away keeps no server from closing.
+  app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [
     createSendMails(people, confirmations, mails, mailer, publicUrl),
-    createCleanUp(sessions, confirmations, limits, mails),
+    createCleanUp(sessions, confirmations, limits, mails, refusals),
+    createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
   ]);

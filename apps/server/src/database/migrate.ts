@@ -10,6 +10,7 @@ import * as catalogue from './migrations/0005_catalogue.ts';
 import * as sales from './migrations/0006_sales.ts';
 import * as confirmations from './migrations/0007_email_confirmations.ts';
 import * as deposits from './migrations/0008_deposits.ts';
+import * as refusals from './migrations/0009_refusals.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006_sales': sales,
   '0007_email_confirmations': confirmations,
   '0008_deposits': deposits,
+  '0009_refusals': refusals,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

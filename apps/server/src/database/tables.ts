@@ -134,6 +134,16 @@ interface AuditEventsTable {
   created_at: CreationMoment;
 }
 
+interface RefusalsTable {
+  minute: Date;
+  /** Such as `refused.429`. */
+  what: string;
+  /** The name of a call, or the path of another route. */
+  call: string;
+  network: string;
+  count: number;
+}
+
 /** All tables. Migrations make them so. */
 export interface Tables extends PaymentTables {
   images: ImagesTable;
@@ -149,4 +159,5 @@ export interface Tables extends PaymentTables {
   mails: MailsTable;
   rate_limits: RateLimitsTable;
   audit_events: AuditEventsTable;
+  refusals: RefusalsTable;
 }

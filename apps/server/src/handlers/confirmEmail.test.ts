@@ -7,6 +7,7 @@ import { createCleanUp } from '../jobs/cleanUp.ts';
 import { createMailQueries } from '../queries/mailQueries.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createRateLimits } from '../queries/rateLimitQueries.ts';
+import { createRefusals } from '../queries/refusalQueries.ts';
 import { createSessionQueries } from '../queries/sessionQueries.ts';
 import { createEmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
@@ -382,6 +383,7 @@ test('nothing that is a secret is stored as such, and what has expired is forgot
     createEmailConfirmationQueries(database),
     createRateLimits(database, 1),
     createMailQueries(database),
+    createRefusals(database),
   );
   await cleanUp.run(market.surroundings);
   expect(await database.selectFrom('email_confirmations').select('email').execute()).toEqual([

@@ -48,6 +48,7 @@ export function mountContract<Table extends Record<string, Call>>(
       method: call.method,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: isLarge ? pictureBodyLimit : textBodyLimit,
+      config: { call: name },
       onRequest: async (request, reply) => {
         void reply.header(repetitionHeader, 'yes');
         if (call.access === 'signedIn' && !request.person) {

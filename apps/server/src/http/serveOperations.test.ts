@@ -1,17 +1,23 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { createGate } from '../createGate.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createRefusals } from '../queries/refusalQueries.ts';
 import { limitLoad } from './limitLoad.ts';
 import { reportErrors } from './reportErrors.ts';
 import { serveOperations } from './serveOperations.ts';
 
 const isReady = async () => {};
 
+/** Nothing is written here. */
+const refusals = createRefusals({} as Database);
+
 test('says that it is not ready while it cannot do its work', async () => {
   const app = fastify();
   serveOperations(app, {
     checkReadiness: () => Promise.reject(new Error('no database')),
     metricsToken: undefined,
+    refusals,
     drainSeconds: 0,
   });
 
@@ -22,7 +28,12 @@ test('says that it is not ready while it cannot do its work', async () => {
 
 test('still answers while it drains, but asks for no more people', async () => {
   const app = fastify({ return503OnClosing: false });
-  serveOperations(app, { checkReadiness: isReady, metricsToken: undefined, drainSeconds: 3 });
+  serveOperations(app, {
+    checkReadiness: isReady,
+    metricsToken: undefined,
+    refusals,
+    drainSeconds: 3,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   expect((await fetch(`${url}/ready`)).status).toBe(200);
   const closed = app.close();
@@ -35,7 +46,12 @@ test('still answers while it drains, but asks for no more people', async () => {
 
 test('gives figures to whoever has the token', async () => {
   const app = fastify();
-  serveOperations(app, { checkReadiness: isReady, metricsToken: 'figures', drainSeconds: 0 });
+  serveOperations(app, {
+    checkReadiness: isReady,
+    metricsToken: 'figures',
+    refusals,
+    drainSeconds: 0,
+  });
   await app.inject('/health');
 
   expect((await app.inject('/metrics')).statusCode).toBe(401);

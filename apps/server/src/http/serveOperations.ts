@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Refusals } from '../queries/refusalQueries.ts';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** What whoever watches the server is told. */
@@ -9,6 +10,7 @@ export interface OperationsParts {
   checkReadiness: () => Promise<void>;
   /** The bearer token of `/metrics`. Without one there are no metrics. */
   metricsToken: string | undefined;
+  refusals: Refusals;
   /** How long `/ready` says no, in seconds, before the server stops taking connections. */
   drainSeconds: number;
 }
@@ -17,7 +19,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Answers those who watch: `/health` (it runs), `/ready` (send people here), `/metrics`. */
 export function serveOperations(app: FastifyInstance, parts: OperationsParts): void {
-  const { checkReadiness, metricsToken, drainSeconds } = parts;
+  const { checkReadiness, metricsToken, refusals, drainSeconds } = parts;
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -34,10 +36,10 @@ export function serveOperations(app: FastifyInstance, parts: OperationsParts): v
       return reply.code(503).send({ status: 'not ready' });
     }
   });
-  if (metricsToken) serveMetrics(app, metricsToken);
+  if (metricsToken) serveMetrics(app, metricsToken, refusals);
 }
 
-function serveMetrics(app: FastifyInstance, token: string): void {
+function serveMetrics(app: FastifyInstance, token: string, refusals: Refusals): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -52,6 +54,13 @@ function serveMetrics(app: FastifyInstance, token: string): void {
     help: 'How many requests ended in an error of ours.',
     registers: [register],
   });
+  const refused = new Counter({
+    name: 'refusals_total',
+    help: 'How often somebody was refused: by status, and cards that were not charged.',
+    labelNames: ['kind', 'call'],
+    registers: [register],
+  });
+  refusals.listen(({ kind, call }) => refused.inc({ kind, call }));
 
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'none';

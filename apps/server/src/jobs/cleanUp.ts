@@ -1,6 +1,7 @@
 import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueries.ts';
 import type { MailQueries } from '../queries/mailQueries.ts';
 import type { RateLimits } from '../queries/rateLimitQueries.ts';
+import type { Refusals } from '../queries/refusalQueries.ts';
 import type { SessionQueries } from '../queries/sessionQueries.ts';
 import type { Job } from './repeatJobs.ts';
 
@@ -10,6 +11,7 @@ export const createCleanUp = (
   confirmations: EmailConfirmationQueries,
   limits: RateLimits,
   mails: MailQueries,
+  refusals: Refusals,
 ): Job => ({
   name: 'clean up',
   pause: 10 * 60_000,
@@ -18,5 +20,6 @@ export const createCleanUp = (
     await confirmations.clean();
     await limits.clean();
     await mails.clean();
+    await refusals.clean();
   },
 });

@@ -12,11 +12,11 @@ function readMoment(text: string): Date {
 
 /** Tells what has happened to accounts, payments and orders. */
 export const audit = describeCommand({
-  summary: 'lists sign-ins, payments and changes of orders, the latest last',
+  summary: 'lists sign-ins, payments, changes of orders and what was refused, the latest last',
   parameters: [],
   options: {
     person: { value: 'EMAIL', about: 'only what this person did' },
-    what: { value: 'BEGINNING', about: 'only this, such as order or session.refused' },
+    what: { value: 'BEGINNING', about: 'only this, such as order, session.refused or refused.429' },
     since: { value: 'MOMENT', about: 'only from this moment on, such as 2026-11-21' },
     limit: { value: 'NUMBER', about: 'how many at the most; 100 unless told otherwise' },
   },
@@ -29,9 +29,12 @@ export const audit = describeCommand({
       limit: readWholeNumber(limit, 'limit'),
     });
     for (const event of events) {
-      const who = event.email ?? event.person_id ?? '-';
-      const subject = event.subject_id ?? '-';
-      report([event.created_at.toISOString(), event.what, who, subject, event.address].join('  '));
+      const who = event.email ?? event.personId ?? '-';
+      const times = event.count > 1 ? [`${event.count} times`] : [];
+      const subject = event.subject ?? '-';
+      report(
+        [event.at.toISOString(), event.what, who, subject, event.address, ...times].join('  '),
+      );
     }
     if (events.length === 0) report('Nothing of this kind is noted.');
   },

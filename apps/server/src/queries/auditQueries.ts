@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -32,19 +33,40 @@ export interface AuditFilter {
   limit: number;
 }
 
-/** Lists events, the oldest first. */
-export async function listEvents(database: Database, filter: AuditFilter) {
-  const { personId, what, since, limit } = filter;
-  const newest = await database
+/** An event as it is looked up. */
+export interface ListedEvent {
+  at: Date;
+  what: string;
+  /** The id of who did it, and their address while there is an account; null when that is not known. */
+  personId: string | null;
+  email: string | null;
+  subject: string | null;
+  address: string;
+  /** How often it happened within the minute. */
+  count: number;
+}
+
+/** Lists events, the oldest first: what was done, and what was refused. */
+export async function listEvents(database: Database, filter: AuditFilter): Promise<ListedEvent[]> {
+  const done = await listDone(database, filter);
+  // Nobody's name is noted with what was refused.
+  const refused = filter.personId === undefined ? await listRefused(database, filter) : [];
+  const events = [...done, ...refused].toReversed();
+  return events.toSorted((one, other) => Number(one.at) - Number(other.at)).slice(-filter.limit);
+}
+
+const listDone = (database: Database, { personId, what, since, limit }: AuditFilter) =>
+  database
     .selectFrom('audit_events')
     .leftJoin('people', 'people.id', 'audit_events.person_id')
     .select([
-      'audit_events.created_at',
-      'audit_events.person_id',
-      'people.email',
+      'audit_events.created_at as at',
       'what',
-      'subject_id',
+      'audit_events.person_id as personId',
+      'people.email',
+      'subject_id as subject',
       'address',
+      sql.lit(1).as('count'),
     ])
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
     .$if(what !== undefined, (query) => query.where('what', 'like', `${what}%`))
@@ -54,5 +76,14 @@ export async function listEvents(database: Database, filter: AuditFilter) {
     .orderBy('audit_events.id', 'desc')
     .limit(limit)
     .execute();
-  return newest.toReversed();
-}
+
+const listRefused = (database: Database, { what, since, limit }: AuditFilter) =>
+  database
+    .selectFrom('refusals')
+    .select(['minute as at', 'what', 'call as subject', 'network as address', 'count'])
+    .select([sql<null>`null`.as('personId'), sql<null>`null`.as('email')])
+    .$if(what !== undefined, (query) => query.where('what', 'like', `${what}%`))
+    .$if(since !== undefined, (query) => query.where('minute', '>=', since ?? new Date()))
+    .orderBy('minute', 'desc')
+    .limit(limit)
+    .execute();

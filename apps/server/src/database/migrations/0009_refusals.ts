@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What was refused, added up: a row for each kind, network and minute, however often it was tried. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table refusals (
+      minute timestamptz not null,
+      what text not null,
+      call text not null,
+      network text not null,
+      count int not null,
+      primary key (minute, what, call, network)
+    )`.execute(database);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Refusal, Refusals } from '../queries/refusalQueries.ts';
+import { toNetwork } from './toNetwork.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the call that a route answers. */
+    call?: string;
+  }
+}
+
+const kinds: Partial<Record<number, Refusal['kind']>> = { 401: '401', 403: '403', 429: '429' };
+
+/** Counts the answers with which somebody was refused: no session, not allowed, too often. */
+export function watchRefusals(app: FastifyInstance, refusals: Refusals): void {
+  app.addHook('onResponse', async ({ ip, routeOptions }, { statusCode }) => {
+    const kind = kinds[statusCode];
+    if (!kind) return;
+    const call = routeOptions.config.call ?? routeOptions.url ?? 'none';
+    refusals.note({ kind, call, network: toNetwork(ip) });
+  });
+}
