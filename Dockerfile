@@ -1,5 +1,7 @@
 # The server with the built site. Docker was not there where this was written: the steps were
 # run by hand in an empty folder (see docs/operating.md), the image itself was never built.
+# It listens for others, so it is live: it ends with a list of what is missing until all of that is
+# set, or MARKET_MODE=trial.
 
 FROM node:24-slim AS site
 WORKDIR /market

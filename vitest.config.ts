@@ -51,6 +51,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
           testTimeout,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { checkMode } from '../apps/server/src/checkMode.ts';
 import { FolderInUseError, lockFolder } from '../apps/server/src/database/lockFolder.ts';
 import { type Settings, SettingsError, readSettings } from '../apps/server/src/settings.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
@@ -59,6 +60,7 @@ async function runServer() {
 
 try {
   const settings = readSettings(process.env);
+  await checkMode(settings);
   await checkGround(settings);
 
   if (isSiteBuilt()) {

@@ -28,8 +28,12 @@ function findUser() {
   return uid && gid ? { uid, gid } : undefined;
 }
 
-/** Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none.
+ *
+ * @param syncs Whether it forces its writes to the disk, which takes longer. Defaults to false.
+ */
+export async function startPostgres({ syncs = false } = {}): Promise<TestPostgres | undefined> {
   const programs = folders
     .flatMap((folder) => globSync(folder))
     .toSorted()
@@ -51,7 +55,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const data = join(folder, 'data');
   const port = await findFreePort();
   run('initdb', ['--auth=trust', '--username=market', '--encoding=UTF8', '-D', data]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${syncs ? 'on' : 'off'}`;
   run('pg_ctl', ['start', '--wait', '-D', data, '-o', options, '-l', join(folder, 'log')]);
   const asUser = user.uid ? `setpriv --reuid=${user.uid} --regid=${user.gid} --clear-groups ` : '';
   const control = `${asUser}${join(programs, 'pg_ctl')} -D ${data}`;

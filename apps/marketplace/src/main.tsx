@@ -8,6 +8,7 @@ import { createStore, type MarketState, type MarketStore } from './app/createSto
 import { limitScripts } from './app/limitScripts.ts';
 import { findScreen, startScreen } from './app/routes.ts';
 import { createServedStore, readServedData } from './app/servedData.ts';
+import { readTrial } from './app/trial.ts';
 import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
 import { clientOptions } from './backend/clientOptions.ts';
 import { askWhoIsHere } from './features/people/session.ts';
@@ -69,7 +70,7 @@ function Site({ store, servedState }: SiteProps) {
   return (
     <Provider store={store} {...(servedState && { serverState: servedState })}>
       <BrowserRouter useTransitions={false}>
-        <App />
+        <App trial={readTrial()} />
       </BrowserRouter>
     </Provider>
   );

@@ -61,6 +61,7 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
     const startedAt = performance.now();
     const server = await startServer({
       PUBLIC_URL: publicUrl,
+      MARKET_MODE: 'trial',
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'silent',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -35,14 +35,19 @@ import { createSitemapQueries } from './queries/sitemapQueries.ts';
 import { createWishlistQueries } from './queries/wishlistQueries.ts';
 import type { Settings } from './settings.ts';
 
-/** Whether this is somebody's own machine, where nothing real can be sent or paid. */
-const isTrial = ({ publicUrl, smtpUrl, stripe }: Settings) =>
-  !smtpUrl && !stripe && ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+/**
+ * Whether a page may show the mails: nothing here is real, nothing is sent, and it is known who asks.
+ * An https address has a proxy in front, through which everybody seems to be on this machine unless
+ * it is trusted to say who is not.
+ */
+const showsMails = ({ mode, smtpUrl, publicUrl, trustedProxies }: Settings) =>
+  mode !== 'live' && !smtpUrl && (publicUrl.startsWith('http:') || trustedProxies > 0);
 
 /** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
 export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
-  const { confirmsEmail, dataFolder, imageLimitBytes, mailFrom } = settings;
-  const { publicUrl, rateLimitScale, smtpUrl } = settings;
+  const { confirmsEmail, dataFolder, imageLimitBytes, mailFrom, mode } = settings;
+  const { publicUrl, rateLimitScale, smtpUrl, stripe } = settings;
+  if (mode === 'live' && !stripe) throw new Error('A live market takes no test cards.');
 
   const sessions = createSessionQueries(database);
   const people = createPeopleQueries(database);
@@ -61,7 +66,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
   const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
-  const payments = await createPaymentParts(database, settings.stripe);
+  const payments = await createPaymentParts(database, stripe);
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, services, pictures }),
@@ -77,7 +82,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     sessions,
     sitemaps: createSitemapQueries(database),
     imageStore,
-    demoMails: isTrial(settings) ? folderMailer : undefined,
+    demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(handlers, limits),
     plugins: payments.plugins,
     webhooks: payments.webhooks,

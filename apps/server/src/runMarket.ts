@@ -4,7 +4,8 @@ import type { FolderLock } from './database/lockFolder.ts';
 import type { Database } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
 import { openOperatorDoor } from './operator/operatorDoor.ts';
-import { findDemoAccounts, plantSamplesIfEmpty } from './samples/plantSamplesIfEmpty.ts';
+import { findDemoAccounts } from './samples/findDemoAccounts.ts';
+import { plantSamplesIfEmpty } from './samples/plantSamplesIfEmpty.ts';
 import type { Settings } from './settings.ts';
 
 /** A market that its operator's commands do not reach is open all the same. */
@@ -30,7 +31,7 @@ export async function runMarket(
   database: Database,
   lock: FolderLock | undefined,
 ): Promise<void> {
-  const { host, port, dataFolder } = settings;
+  const { host, port, dataFolder, mode, stripe } = settings;
   if (settings.sampleData) {
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }
@@ -54,6 +55,11 @@ export async function runMarket(
   process.on('SIGINT', stop);
 
   console.log(`Market is open at ${settings.publicUrl}`);
+  if (mode === 'trial')
+    console.log('It is a trial: nothing in it is real, and every page says so.');
+  if (mode === 'live' && stripe?.publishableKey.startsWith('pk_test_')) {
+    console.warn('Stripe’s keys are test keys: test cards pay, and no money comes.');
+  }
   for (const { email, password, does } of await findDemoAccounts(database)) {
     console.log(`Log in as ${email} with ${password}, who ${does}`);
   }

@@ -3,6 +3,7 @@ import { readSettings } from './settings.ts';
 
 test('works without any setting, for this machine alone', () => {
   expect(readSettings({})).toMatchObject({
+    mode: 'local',
     host: '127.0.0.1',
     port: 4000,
     publicUrl: 'http://localhost:4000',
@@ -10,6 +11,36 @@ test('works without any setting, for this machine alone', () => {
     stripe: undefined,
     sampleData: true,
     allowedOrigins: [],
+    confirmsEmail: false,
+  });
+});
+
+test.each([
+  { HOST: 'localhost' },
+  { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+  { PUBLIC_URL: 'http://127.0.0.1:4000' },
+])('with %o only this machine reaches the market', (environment) => {
+  expect(readSettings(environment)).toMatchObject({ mode: 'local', sampleData: true });
+});
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.20', PUBLIC_URL: 'http://localhost:4000' },
+  // Behind a proxy on the same machine.
+  { PUBLIC_URL: 'https://localhost' },
+  { PUBLIC_URL: 'http://market.example' },
+  { PUBLIC_URL: 'http://192.168.1.20:4000' },
+  { MARKET_MODE: 'live' },
+])('with %o others reach it: it is live, unless it is said to be a trial', (environment) => {
+  expect(readSettings(environment)).toMatchObject({
+    mode: 'live',
+    sampleData: false,
+    confirmsEmail: true,
+  });
+  expect(readSettings({ ...environment, MARKET_MODE: 'trial' })).toMatchObject({
+    mode: 'trial',
+    sampleData: true,
     confirmsEmail: false,
   });
 });
@@ -50,6 +81,7 @@ test.each([
   [{ PUBLIC_URL: 'market' }, 'PUBLIC_URL must hold addresses like https://market.example'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold addresses like https://market.example'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
+  [{ MARKET_MODE: 'production' }, 'MARKET_MODE must be trial or live, not "production".'],
   [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1, not "yes".'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
   [{ S3_URL: 'https://s3.example/pictures' }, 'Pictures need all of S3_URL'],

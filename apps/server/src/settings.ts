@@ -1,7 +1,24 @@
 import { resolve } from 'node:path';
+import { isLoopback } from './http/isLoopback.ts';
+
+/**
+ * Whether what happens here is real. Every part that is only for trying things out asks this, and
+ * nothing else: sample data, test cards, mails on a page.
+ *
+ * - `local`: nobody but this machine reaches the market, so nothing in it is real.
+ * - `trial`: others may reach it, and every page tells them that nothing in it is real.
+ * - `live`: people trust it with money, so it opens only with all that this takes.
+ */
+export type MarketMode = 'local' | 'trial' | 'live';
 
 /** Everything an operator can choose. Read once, at the start, from the environment. */
 export interface Settings {
+  /**
+   * `MARKET_MODE`: `trial` or `live`. Without it a market that others can reach is live: it listens
+   * on an address other than loopback, or `PUBLIC_URL` is https or leads to another host. One that
+   * only this machine reaches is `local`.
+   */
+  mode: MarketMode;
   /** `HOST`: the address to listen on. Defaults to 127.0.0.1: nothing outside this machine. */
   host: string;
   /** `PORT`: defaults to 4000; 0 takes any free port. */
@@ -22,7 +39,7 @@ export interface Settings {
   imageLimitBytes: number;
   /**
    * `SAMPLE_DATA`: whether an empty database gets sample data. Defaults to yes with the embedded
-   * database and without Stripe keys; 0 turns it off.
+   * database and without Stripe keys, but never on a live market; 0 turns it off.
    */
   sampleData: boolean;
   /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
@@ -41,7 +58,7 @@ export interface Settings {
   mailFrom: string;
   /**
    * `CONFIRM_EMAIL`: whether an account begins, or gets another address, only once that has been
-   * confirmed with a mailed link. Defaults to yes where mails are really sent.
+   * confirmed with a mailed link. Defaults to yes on a live market, and where mails are really sent.
    */
   confirmsEmail: boolean;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
@@ -69,7 +86,7 @@ export interface S3Settings {
   region: string;
 }
 
-/** A setting that cannot be used. Its message is one plain sentence for the operator. */
+/** Settings that cannot be used. Its message is in plain sentences for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -91,6 +108,15 @@ function readSwitch(environment: Environment, name: string, fallback: boolean) {
   if (!text) return fallback;
   if (text === '0' || text === '1') return text === '1';
   throw new SettingsError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+function readMode(environment: Environment, host: string, publicUrl: string): MarketMode {
+  const text = environment['MARKET_MODE']?.trim();
+  if (text === 'trial' || text === 'live') return text;
+  if (text) throw new SettingsError(`MARKET_MODE must be trial or live, not "${text}".`);
+  const { protocol, hostname } = new URL(publicUrl);
+  const isOnlyHere = isLoopback(host) && protocol === 'http:' && isLoopback(hostname);
+  return isOnlyHere ? 'local' : 'live';
 }
 
 function readStripe(environment: Environment): StripeSettings | undefined {
@@ -138,12 +164,15 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = environment['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`;
   toOrigin(publicUrl, 'PUBLIC_URL');
 
+  const host = environment['HOST'] || '127.0.0.1';
+  const mode = readMode(environment, host, publicUrl);
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   const stripe = readStripe(environment);
   const smtpUrl = environment['SMTP_URL'] || undefined;
 
   return {
-    host: environment['HOST'] || '127.0.0.1',
+    mode,
+    host,
     port,
     publicUrl,
     dataFolder: findDataFolder(environment),
@@ -158,7 +187,7 @@ export function readSettings(environment: Environment): Settings {
       .map((origin) => toOrigin(origin, 'ALLOWED_ORIGINS')),
     trustedProxies: readNumber(environment, 'TRUST_PROXY', 0, 10),
     imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
-    sampleData: readSwitch(environment, 'SAMPLE_DATA', !databaseUrl && !stripe),
+    sampleData: readSwitch(environment, 'SAMPLE_DATA', mode !== 'live' && !databaseUrl && !stripe),
     rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
     maximumRequests: readNumber(environment, 'MAX_REQUESTS', 64, 100_000),
     metricsToken: environment['METRICS_TOKEN'] || undefined,
@@ -166,7 +195,11 @@ export function readSettings(environment: Environment): Settings {
     logLevel: environment['LOG_LEVEL'] || 'warn',
     smtpUrl,
     mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
-    confirmsEmail: readSwitch(environment, 'CONFIRM_EMAIL', smtpUrl !== undefined),
+    confirmsEmail: readSwitch(
+      environment,
+      'CONFIRM_EMAIL',
+      mode === 'live' || smtpUrl !== undefined,
+    ),
     s3: readS3(environment),
     stripe,
   };

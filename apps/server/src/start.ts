@@ -4,7 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { isDurable } from './database/isDurable.ts';
+import { checkMode } from './checkMode.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { closeFolder } from './keepPrivate.ts';
@@ -73,6 +73,7 @@ async function openData({ databaseUrl, dataFolder }: Settings): Promise<Database
 async function open(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataFolder, databaseUrl } = settings;
+  await checkMode(settings);
   await prepareFolder(dataFolder);
   const lock = databaseUrl ? undefined : await lockFolder(dataFolder);
   await checkPort(settings);
@@ -82,9 +83,6 @@ async function open(): Promise<void> {
     openData(settings),
     import('./runMarket.ts'),
   ]);
-  if (settings.stripe && !(await isDurable(database))) {
-    throw new StartError('Real payments need a PostgreSQL with fsync=on: set DATABASE_URL to one.');
-  }
   await runMarket(settings, database, lock);
   // Whoever is killed writes nothing at the end.
   flushCompileCache();

@@ -68,6 +68,33 @@ export const SessionEnds: Story = {
   },
 };
 
+/** Says on every page that nothing is real, and is in nobody's way. */
+export const Trial: Story = {
+  ...storiesAt({ address: '/', user: null, trial: { keepsMails: true } })(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const strip = canvas.getByRole('complementary', { name: 'Trial' });
+    await expect(strip).toHaveTextContent(
+      'Nothing here is real: no money is taken, and mails stay on the server.',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Categories' }));
+    await expect(await canvas.findByRole('heading', { name: 'Categories:' })).toBeVisible();
+    await expect(strip).toBeVisible();
+  },
+};
+
+/** Its mails are really sent, so it does not say that they are not. */
+export const TrialWithMails: Story = {
+  ...storiesAt({ address: '/welcome', user: null, trial: { keepsMails: false } })(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(
+      within(canvasElement).getByText('Nothing here is real: no money is taken.'),
+    ).toBeVisible();
+  },
+};
+
 let isBroken = false;
 
 /** Whoever cannot be loaded any more is nobody, until the server can tell again. */

@@ -16,6 +16,31 @@ export const Main = styled.main`
   }
 `;
 
+/** Scrolls away with the page: nothing that takes the focus ever lies under it. */
+export const TrialStrip = styled.aside`
+  border-block-end: 1px solid ${tokens.color.line};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.small};
+
+  & > p {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${tokens.space[12]};
+    max-inline-size: calc(1240px + 2 * ${tokens.space[24]});
+    margin-inline: auto;
+    padding: ${tokens.space[8]} ${tokens.space[24]};
+  }
+
+  @media (width < 48rem) {
+    & > p {
+      justify-content: flex-start;
+      padding-inline: ${tokens.space[16]};
+    }
+  }
+`;
+
 /** Stays in view below the navigation. */
 export const NoticePlace = styled.div`
   position: sticky;

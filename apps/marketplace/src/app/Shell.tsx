@@ -12,6 +12,8 @@ import type { MarketDispatch } from './createStore.ts';
 import { startScreen } from './routes.ts';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
+import type { Trial } from './trial.ts';
+import { TrialNotice } from './TrialNotice.tsx';
 import { useFocusAfterRemoval } from '../routing/useFocusAfterRemoval.ts';
 import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
 import { useIntent } from '../routing/useIntent.ts';
@@ -27,11 +29,12 @@ interface ShellProps {
   location: Location;
   /** Whether another screen has been asked for and is still loading. */
   isLeaving: boolean;
+  trial: Trial | undefined;
   children: ReactNode;
 }
 
 /** What stands around every screen. */
-export function Shell({ location, isLeaving, children }: ShellProps) {
+export function Shell({ location, isLeaving, trial, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const dispatch = useDispatch<MarketDispatch>();
   useFocusOnNavigation(main, location.pathname, listsServices);
@@ -43,6 +46,7 @@ export function Shell({ location, isLeaving, children }: ShellProps) {
     <Page>
       <SkipLink />
       {isLeaving && <NavigationProgress aria-hidden />}
+      {trial && <TrialNotice {...trial} />}
       <SiteNav />
       <OfflineNotice />
       <Main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>

@@ -1,7 +1,7 @@
 import type { MarketAnswer } from '@market/api';
 import { createProfile, createService, createServiceList } from '@market/api/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createRenderer } from './createRenderer.tsx';
+import { createRenderer, type RendererSurroundings } from './createRenderer.tsx';
 
 const template = `<!doctype html><html><head><!--head--><title>Empty</title><!--/head--></head>
 <body><div id="root"></div></body></html>`;
@@ -28,7 +28,7 @@ beforeEach(() => {
   };
 });
 
-const renderPage = createRenderer({
+const surroundings: RendererSurroundings = {
   template,
   manifest: {
     '_explore.js': { file: 'assets/explore.js', name: 'ExploreScreen', imports: ['_site.js'] },
@@ -41,7 +41,8 @@ const renderPage = createRenderer({
     const answer = answers[pathname];
     return Response.json(answer ?? { message: 'Not here' }, { status: answer ? 200 : 404 });
   },
-});
+};
+const renderPage = createRenderer(surroundings);
 
 async function render(address: string) {
   const page = await renderPage(address);
@@ -154,6 +155,14 @@ test.each(['/', '/service/service-brand', '/category', '/welcome', '/loginRegist
     expect(html).toContain('©2021');
   },
 );
+
+test.each(['/', '/welcome', '/nowhere'])('%s says that a trial is one', async (address) => {
+  const ofTrial = createRenderer({ ...surroundings, trial: { keepsMails: true } });
+  const page = await ofTrial(address);
+
+  expect(page?.html).toMatch(/<aside aria-label="Trial".*mails stay on the server.*<\/aside>/);
+  expect((await render(address)).html).not.toContain('aria-label="Trial"');
+});
 
 test.each(['/service/nobody', '/user/nobody', '/category/Nothing', '/no/such/page'])(
   '%s is a page about nothing, and says so by its status',

@@ -10,6 +10,7 @@ import { createStore, type MarketStore } from '../app/createStore.ts';
 import { matchScreen, startScreen } from '../app/routes.ts';
 import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
+import type { Trial } from '../app/trial.ts';
 import { priceFilter } from '../features/services/explore/priceFilter.ts';
 import { clientOptions, host } from '../backend/clientOptions.ts';
 import { type QueryFailure, toKind } from '../backend/failure.ts';
@@ -26,6 +27,8 @@ export interface RendererSurroundings {
   manifest: Record<string, ManifestEntry>;
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string;
+  /** What pages of a trial say; undefined elsewhere. */
+  trial?: Trial | undefined;
   /** Asks the API, as a visitor, at addresses below `/api`. */
   fetch: typeof fetch;
 }
@@ -47,7 +50,8 @@ export interface RenderedPage {
  * Makes what renders the site's public pages. Everything in them is what a visitor may see: no
  * request's cookies are known here. Throws when the API fails.
  */
-export function createRenderer({ template, manifest, publicUrl, fetch }: RendererSurroundings) {
+export function createRenderer(surroundings: RendererSurroundings) {
+  const { template, manifest, publicUrl, trial, fetch } = surroundings;
   // A site that was built for another backend than this server is rendered by browsers.
   if (host !== '/api') return async () => undefined;
   const toUrl = (path: string) => new URL(path, publicUrl).href;
@@ -83,7 +87,7 @@ export function createRenderer({ template, manifest, publicUrl, fetch }: Rendere
           state,
           toUrl,
         });
-        const rendered = await renderSite(store, pathname + search);
+        const rendered = await renderSite(store, pathname + search, trial);
         const files = findScripts(screen.name);
         const html = writeDocument({ ...rendered, template, description, files, data, toUrl });
         return { status: description.status, html };
@@ -112,13 +116,13 @@ function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
  */
 const leadingLinks = /^(?:<link [^>]*>)+/;
 
-async function renderSite(store: MarketStore, location: string) {
+async function renderSite(store: MarketStore, location: string, trial: Trial | undefined) {
   const sheet = new ServerStyleSheet();
   const site = sheet.collectStyles(
     <StrictMode>
       <Provider store={store}>
         <StaticRouter location={location}>
-          <App />
+          <App trial={trial} />
         </StaticRouter>
       </Provider>
     </StrictMode>,

@@ -18,6 +18,7 @@ import { findScreen } from '../app/routes.ts';
 // Fetched with the first call, which no story should have to wait for.
 import '../backend/checkingClient.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
+import type { Trial } from '../app/trial.ts';
 import { setClock } from './setClock.ts';
 
 // A whole site starts in each story: on a busy machine that takes more than the usual second.
@@ -37,6 +38,8 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   drafts?: MarketState['drafts'];
   /** What came along with the navigation to the address. */
   state?: unknown;
+  /** What the server says of a market that is a trial. Defaults to nothing. */
+  trial?: Trial;
   /** Whether something is meant to stay loading. Defaults to false. */
   staysLoading?: boolean;
 }
@@ -106,7 +109,8 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
 
 /** The site itself at an address, with its store and its routes, and a pretended backend. */
 function createStory(world: MarketWorld): Story {
-  const { address, replies = [], checkout, drafts, state, staysLoading = false, ...market } = world;
+  const { address, replies = [], checkout, drafts, state, trial, ...rest } = world;
+  const { staysLoading = false, ...market } = rest;
   const [pathname = '/', search = ''] = address.split(/(?=\?)/);
 
   return {
@@ -129,7 +133,7 @@ function createStory(world: MarketWorld): Story {
     render: () => (
       <Provider store={createStore({ ...(checkout && { checkout }), ...(drafts && { drafts }) })}>
         <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
-          <App />
+          <App trial={trial} />
         </MemoryRouter>
       </Provider>
     ),

@@ -12,12 +12,19 @@ export interface RenderedPage {
 /** Gives the page at an address from the first `/` on; undefined when it is none to render. */
 export type RenderPage = (address: string) => Promise<RenderedPage | undefined>;
 
+/** What every page of a trial says: see `trial.ts` of the site. */
+export interface Trial {
+  /** Whether mails stay on the server instead of being sent. */
+  keepsMails: boolean;
+}
+
 /** What the site's build provides besides its files: see `createRenderer.tsx` of the site. */
 interface RendererModule {
   createRenderer: (surroundings: {
     template: string;
     manifest: unknown;
     publicUrl: string;
+    trial: Trial | undefined;
     fetch: typeof fetch;
   }) => RenderPage;
 }
@@ -28,6 +35,8 @@ export interface BuiltSite {
   /** The empty page. */
   template: string;
   publicUrl: string;
+  /** Undefined unless the market is a trial that says so. */
+  trial: Trial | undefined;
   /** Asks this server's own API, as a visitor. */
   fetch: typeof fetch;
 }

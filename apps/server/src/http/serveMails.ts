@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FolderMailer } from '../adapters/folderMailer.ts';
+import { isLoopback } from './isLoopback.ts';
 
 const escape = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
@@ -10,15 +11,39 @@ const linkAddresses = (escapedText: string) =>
     (address) => `<a href="${address}">${address}</a>`,
   );
 
+/** What proxies other than ours may say of whom they ask for. */
+const signsOfProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host'];
+
 /**
- * Shows the latest mails at `/demo/mails`, for trying things out on one's own machine: without a
- * mail server nobody would get the link for a new password. Never for others to reach.
+ * Whether somebody at this very machine asks. All that the request has come by must be on it: the
+ * socket, and every address that a proxy names, trusted or not. So must the name that was asked
+ * for: another site's page can lead its own name to this machine (DNS rebinding).
+ */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  if (signsOfProxies.some((name) => name in headers)) return false;
+  const named = [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return [socket.remoteAddress ?? '', host, ...named.map((address) => address.trim())].every(
+    isLoopback,
+  );
+}
+
+/**
+ * Shows the latest mails at `/demo/mails`, for trying things out: without a mail server nobody would
+ * get the link for a new password. Only to who sits at this machine: the links open accounts.
  */
 export async function serveMails(
   app: FastifyInstance,
   { mails }: { mails: FolderMailer },
 ): Promise<void> {
-  app.get('/demo/mails', async (_request, reply) => {
+  app.get('/demo/mails', async (request, reply) => {
+    if (!isFromHere(request)) {
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Mails are shown only on the machine that the server runs on, at its localhost.\n');
+    }
     const entries = (await mails.listLatest()).map(
       ({ recipient, subject, body, date }) =>
         `<article><h2>${escape(subject)}</h2>

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type RenderedPage, type RenderPage, loadSiteRenderer } from './loadSiteRenderer.ts';
+import type { Settings } from '../settings.ts';
+import {
+  type RenderedPage,
+  type RenderPage,
+  type Trial,
+  loadSiteRenderer,
+} from './loadSiteRenderer.ts';
 import { createInjectFetch } from './createInjectFetch.ts';
 import { PreparedPage } from './PreparedPage.ts';
 
@@ -35,7 +41,7 @@ export function hashInlineScripts(siteFolder: string): string[] {
  */
 export async function serveSite(
   app: FastifyInstance,
-  { siteFolder, publicUrl }: { siteFolder: string; publicUrl: string },
+  { siteFolder, publicUrl, mode, smtpUrl }: Settings,
 ): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     app.setNotFoundHandler(async (_request, reply) =>
@@ -44,9 +50,10 @@ export async function serveSite(
     return;
   }
 
-  const template = markTemplate(await readFile(join(siteFolder, 'index.html'), 'utf8'));
+  const trial = mode === 'trial' ? { keepsMails: smtpUrl === undefined } : undefined;
+  const template = markTemplate(await readFile(join(siteFolder, 'index.html'), 'utf8'), trial);
   const fetch = createInjectFetch(app, '127.0.0.1');
-  const renderPage = await loadSiteRenderer({ siteFolder, template, publicUrl, fetch });
+  const renderPage = await loadSiteRenderer({ siteFolder, template, publicUrl, trial, fetch });
 
   await app.register(fastifyStatic, {
     root: siteFolder,
@@ -98,12 +105,16 @@ export async function serveSite(
   app.get('/', sendPage);
 }
 
-/** Tells the site that this server says by a cookie, which scripts can read, whether anybody is signed in. */
-const markTemplate = (template: string) =>
-  template.replace(
-    '<!--head-->',
-    '<meta name="session-cookie" content="signedIn" />\n    <!--head-->',
-  );
+/**
+ * Tells the site that this server says by a cookie, which scripts can read, whether anybody is signed
+ * in, and whether the market is a trial.
+ */
+function markTemplate(template: string, trial: Trial | undefined): string {
+  const trialMark =
+    trial && `<meta name="trial" content="mails ${trial.keepsMails ? 'kept' : 'sent'}" />`;
+  const marks = ['<meta name="session-cookie" content="signedIn" />', trialMark];
+  return template.replace('<!--head-->', [...marks, '<!--head-->'].filter(Boolean).join('\n    '));
+}
 
 /** Only in the first folder and among the built files: what people search for may end in `.js`. */
 const namesFile = (url: string) => /^\/(?:assets\/.*|[^/?]+\.\w+)(?:\?|$)/.test(url);

@@ -15,6 +15,11 @@ export const reconcile = describeCommand({
   options: {},
 
   async run({ settings, database, report }) {
+    if (settings.mode === 'live' && !settings.stripe) {
+      throw new OperatorError(
+        'A live market has its money at Stripe: give the keys of the server.',
+      );
+    }
     const log: FastifyBaseLogger = fastify({ logger: { level: settings.logLevel } }).log;
     const { jobs } = await createPaymentParts(database, settings.stripe);
     const payments = createPaymentQueries(database);

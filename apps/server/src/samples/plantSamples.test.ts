@@ -6,7 +6,7 @@ import { type TestMarket, createTestMarket } from '../testing/createTestMarket.t
 import { demoAccounts } from './demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
 import { discardHalfPlanted } from './plantingMark.ts';
-import { findDemoAccounts } from './plantSamplesIfEmpty.ts';
+import { findDemoAccounts } from './findDemoAccounts.ts';
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -65,6 +65,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     ...readSettings({
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
+      MARKET_MODE: 'trial',
       PUBLIC_URL: 'http://market.example',
     }),
     rateLimitScale: 100,

@@ -1,0 +1,16 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/**
+ * Whether a name or an address, as it stands in a setting, a URL or a socket, leads to this machine
+ * alone. A name that is not sure to is taken for one that does not.
+ */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  const version = isIP(name);
+  if (version === 0) return name === 'localhost' || name.endsWith('.localhost');
+  return loopback.check(name, version === 6 ? 'ipv6' : 'ipv4');
+}
