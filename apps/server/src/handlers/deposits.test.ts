@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBooks } from '../../assurance/moneyWorld.ts';
 import { createFolderMailer } from '../adapters/folderMailer.ts';
+import { createSandboxPayments } from '../adapters/sandboxPayments.ts';
 import { createPaymentParts } from '../payments/createPaymentParts.ts';
 import { claimableMinutes, openDepositLimit } from '../queries/depositQueries.ts';
 import { countOrders, createShop, until, type Shop } from '../testing/createShop.ts';
@@ -39,10 +40,13 @@ async function pay(price = logoDesign.price, token = 'tok_sandbox_webhookLost') 
   return intentId;
 }
 
-async function returnDeposits() {
+/** Runs a job once, now. Gives what it complained about. */
+async function run(name: string) {
   const { jobs } = await createPaymentParts(market.database, undefined);
-  await runJob(jobs, 'returnDeposits');
+  return runJob(jobs, name);
 }
+
+const returnDeposits = () => run('returnDeposits');
 
 /** Lets so many minutes go by for all deposits, and makes each due to be looked at. */
 async function letPass(minutes: number) {
@@ -233,9 +237,10 @@ test('what no order claims within a quarter of an hour is given back, and told b
 
 test('money that the webhook has told of is claimed by nobody for a quarter of an hour, too', async () => {
   await pay(1299, 'tok_visa');
+  // It is sent until it has been heard to the end.
   await until(async () => {
-    const [deposit] = await market.database.selectFrom('deposits').selectAll().execute();
-    return deposit?.captured_at instanceof Date;
+    const unheard = await market.database.selectFrom('sandbox_webhooks').select('id').execute();
+    return unheard.length === 0;
   });
   await letPass(claimableMinutes);
   await returnDeposits();
@@ -280,8 +285,7 @@ test('money of a claim that the server died in becomes its order', async () => {
       select id, intent_id, buyer_id, ${seller._id}, ${logoDesign._id}, 'Logo design', amount, '98450 12345'
         from deposits where id = ${rows[0]?.id}`.execute(market.database);
 
-  const { jobs } = await createPaymentParts(market.database, undefined);
-  await runJob(jobs, 'reconcilePayments');
+  await run('reconcilePayments');
   expect(await sumUp()).toEqual({ captured: 1299, refunded: 0, ordered: 1299 });
 });
 
@@ -318,6 +322,35 @@ test('what nobody pays within an hour is called off, cannot be paid any more and
   expect(await readMails()).toEqual([]);
 });
 
+test('what the card provider has never heard of is forgotten after an hour, too', async () => {
+  await shop.startByAmount(buyer, 1299);
+  await market.database
+    .updateTable('deposits')
+    .set({ intent_id: null, client_secret: null })
+    .execute();
+  await letPass(59);
+  await returnDeposits();
+  expect(await readStatuses()).toEqual(['open']);
+
+  await letPass(2);
+  await returnDeposits();
+  expect(await readStatuses()).toEqual([]);
+});
+
+test('money that the card provider gave back by itself is told by mail, and can no longer be ordered with', async () => {
+  const intentId = await pay();
+  const sandbox = await createSandboxPayments(market.database);
+  await sandbox.refund(intentId, 'by hand');
+  await letPass(1);
+  await returnDeposits();
+
+  expect(await readStatuses()).toEqual(['returned']);
+  expect(await readMails()).toMatchObject([{ recipient: buyer.email }]);
+  await expect(shop.order(buyer, logoDesign, intentId)).rejects.toThrow(
+    'This payment has been given back.',
+  );
+});
+
 test('what was paid in its last minute waits for its order all the same', async () => {
   const intentId = await pay();
   await letPass(61);
@@ -345,12 +378,45 @@ test('money that an older copy of the database knows nothing of waits for its or
   const intentId = await pay();
   await market.database.deleteFrom('deposits').where('intent_id', '=', intentId).execute();
 
-  const { jobs } = await createPaymentParts(market.database, undefined);
-  await runJob(jobs, 'restorePayments');
+  await run('restorePayments');
   expect(await readStatuses()).toEqual(['claimed', 'open']);
   await letPass(claimableMinutes);
   await returnDeposits();
   expect(await sumUp()).toEqual({ captured: 2598, refunded: 1299, ordered: 1299 });
+});
+
+test('money of the last two days is looked for, and what belongs to nobody here is reported', async () => {
+  const charged = [await pay(), await pay(), await pay()];
+  const [recent = '', old = '', foreign = ''] = charged;
+  const { secret, intentId: ofNobody } = await shop.start(stranger, logoDesign);
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+  await market.database.deleteFrom('deposits').execute();
+  await market.database.deleteFrom('payments').execute();
+  await market.database.deleteFrom('people').where('id', '=', stranger._id).execute();
+  const charge = (intentId: string, change: { created_at?: Date; metadata?: string }) =>
+    market.database.updateTable('sandbox_intents').set(change).where('id', '=', intentId).execute();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000);
+  await charge(recent, { created_at: hoursAgo(47) });
+  await charge(old, { created_at: hoursAgo(49) });
+  // Another shop may use the same account at the card provider.
+  await charge(foreign, { metadata: '{}' });
+
+  const complaints = await run('restorePayments');
+
+  const restored = await market.database.selectFrom('deposits').select('intent_id').execute();
+  expect(restored).toEqual([{ intent_id: recent }]);
+  expect(complaints).toMatchObject([
+    { intent: ofNobody, msg: 'A payment belongs to nobody here: please look at it' },
+  ]);
+});
+
+test('a deposit whose buyer is not here any more is reported', async () => {
+  const intentId = await pay();
+  await market.database.deleteFrom('deposits').execute();
+  await market.database.deleteFrom('people').where('id', '=', buyer._id).execute();
+
+  expect(await run('restorePayments')).toMatchObject([{ intent: intentId }]);
+  expect(await readStatuses()).toEqual([]);
 });
 
 test('what had been ordered after an older copy was made is ordered again, not given back', async () => {
@@ -361,17 +427,16 @@ test('what had been ordered after an older copy was made is ordered again, not g
     await market.database.deleteFrom('orders').execute();
     await market.database.deleteFrom('payments').execute();
   };
-  const { jobs } = await createPaymentParts(market.database, undefined);
 
   await toOlderCopy();
   await market.database.updateTable('deposits').set({ status: 'open' }).execute();
   await letPass(claimableMinutes);
-  await Promise.all([returnDeposits(), runJob(jobs, 'restorePayments')]);
+  await Promise.all([returnDeposits(), run('restorePayments')]);
   expect(await sumUp()).toEqual({ captured: 1299, refunded: 0, ordered: 1299 });
 
   await toOlderCopy();
   await market.database.deleteFrom('deposits').execute();
-  await Promise.all([returnDeposits(), runJob(jobs, 'restorePayments')]);
+  await Promise.all([returnDeposits(), run('restorePayments')]);
   expect((await buyer.listMyOrders()).orders).toMatchObject([
     { service: order.service, orderInfo: order.orderInfo, paymentInfo: order.paymentInfo },
   ]);

@@ -38,6 +38,16 @@ async function paySilently() {
   return intentId;
 }
 
+/** Lets so many hours go by for all payments. */
+const letPass = (hours: number) =>
+  market.database
+    .updateTable('payments')
+    .set({
+      created_at: sql<Date>`created_at - ${hours} * interval '1 hour'`,
+      check_at: new Date(0),
+    })
+    .execute();
+
 const readPayments = () =>
   market.database.selectFrom('payments').select(['status', 'settled_at']).execute();
 
@@ -74,11 +84,11 @@ test('leaves a payment alone that somebody may still make', async () => {
 
 test('calls off what nobody has paid for a day, so that it can be started anew', async () => {
   const { secret } = await shop.start(buyer, logoDesign, 'key-1');
-  await market.database
-    .updateTable('payments')
-    .set({ created_at: sql<Date>`now() - interval '25 hours'` })
-    .execute();
+  await letPass(23);
+  await reconcile();
+  expect(await readPayments()).toMatchObject([{ status: 'open', settled_at: null }]);
 
+  await letPass(2);
   await reconcile();
 
   expect(await readPayments()).toMatchObject([
@@ -89,12 +99,26 @@ test('calls off what nobody has paid for a day, so that it can be started anew',
   expect(await countOrders(market)).toBe(0);
 });
 
-test('calls off what was paid after a day only when it was not paid', async () => {
-  await paySilently();
+test('calls off what the card provider has never heard of, after a day as well', async () => {
+  await shop.start(buyer, logoDesign);
   await market.database
     .updateTable('payments')
-    .set({ created_at: sql<Date>`now() - interval '25 hours'` })
+    .set({ intent_id: null, client_secret: null })
     .execute();
+  await letPass(23);
+  await reconcile();
+  expect(await readPayments()).toMatchObject([{ status: 'open', settled_at: null }]);
+
+  await letPass(2);
+  await reconcile();
+  expect(await readPayments()).toMatchObject([
+    { status: 'canceled', settled_at: expect.any(Date) },
+  ]);
+});
+
+test('calls off what was paid after a day only when it was not paid', async () => {
+  await paySilently();
+  await letPass(25);
 
   await reconcile();
 

@@ -82,6 +82,12 @@ const listPayments = () =>
 const listRefunds = () =>
   standIn.requests.slice(requestsBefore).filter(({ path }) => path === '/v1/refunds');
 
+/** Runs a job of this shop once, now. Gives what it complained about. */
+async function run(name: string) {
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  return runJob(jobs, name);
+}
+
 const readStatus = async ({ _id: id }: Order) =>
   (await buyer.getOrder({ id })).order.paymentInfo.status;
 
@@ -123,8 +129,7 @@ test('a payment by amount alone at Stripe becomes the order that says what for, 
     .updateTable('deposits')
     .set({ captured_at: new Date(0), check_at: new Date(0) })
     .execute();
-  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
-  await runJob(jobs, 'returnDeposits');
+  await run('returnDeposits');
 
   expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
   expect(await notify(intentId, 'charge.refunded')).toBe(200);
@@ -148,8 +153,7 @@ test('the reconciler finds what Stripe has charged and nobody told', async () =>
   const { intentId } = await shop.start(buyer, logoDesign);
   standIn.succeed(intentId);
 
-  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
-  await runJob(jobs, 'reconcilePayments');
+  await run('reconcilePayments');
 
   expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
 });
@@ -178,8 +182,7 @@ test('Stripe is asked for one refund, however often, and for each payment for it
   }
   // As if the server had ended before it wrote down that the money is back.
   await market.database.updateTable('payments').set({ status: 'succeeded' }).execute();
-  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
-  await runJob(jobs, 'finishRefunds');
+  await run('finishRefunds');
 
   for (const order of orders) {
     const ofOrder = listRefunds().filter(
@@ -191,6 +194,93 @@ test('Stripe is asked for one refund, however often, and for each payment for it
   }
 });
 
+test('a refund that Stripe refuses is taken back, and the order can be delivered', async () => {
+  const order = await buy();
+  standIn.failNext('refused');
+
+  await expect(seller.refundOrder({ id: order._id })).rejects.toMatchObject({ status: 400 });
+
+  expect(await run('finishRefunds')).toEqual([]);
+  await seller.updateOrder({ id: order._id, orderStatus: 'Delivered' });
+  expect(await readStatus(order)).toBe('succeeded');
+  expect(listRefunds()).toHaveLength(1);
+});
+
+test('a refund for which Stripe could not be reached stays decided, and is finished later', async () => {
+  const order = await buy();
+  // Stripe's own client asks three times.
+  for (let attempt = 0; attempt < 3; attempt += 1) standIn.failNext('unavailable');
+
+  const path = `/api/order/myOrders/${order._id}/refund`;
+  expect((await seller.fetch(path, { method: 'PUT' })).status).toBe(502);
+  await expect(seller.updateOrder({ id: order._id, orderStatus: 'Delivered' })).rejects.toThrow(
+    'The money for this order has been given back',
+  );
+
+  expect(await run('finishRefunds')).toEqual([]);
+  expect(await readStatus(order)).toBe('refunded');
+});
+
+test('one refund that fails is reported and does not hold up the others', async () => {
+  const orders = [await buy(), await buy()];
+  await market.database.updateTable('orders').set({ refund_requested_at: new Date() }).execute();
+  standIn.failNext('refused');
+
+  const complaints = await run('finishRefunds');
+
+  const statuses = await Promise.all(orders.map(readStatus));
+  expect(statuses.toSorted()).toEqual(['refunded', 'succeeded']);
+  const refused = await market.database
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  expect(complaints).toMatchObject([
+    {
+      payment: refused.id,
+      msg: 'A refund could not be finished yet',
+      err: { message: expect.stringContaining('This cannot be done.') },
+    },
+  ]);
+});
+
+test('one payment or deposit that fails is reported and does not hold up the others', async () => {
+  for (let index = 0; index < 2; index += 1) {
+    standIn.succeed((await shop.start(buyer, logoDesign)).intentId);
+    standIn.succeed((await shop.startByAmount(buyer, 1299)).intentId);
+  }
+
+  standIn.failNext('refused');
+  const ofPayments = await run('reconcilePayments');
+  standIn.failNext('refused');
+  const ofDeposits = await run('returnDeposits');
+
+  expect(await countOrders(market)).toBe(1);
+  const missed = await market.database
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const unseen = await market.database
+    .selectFrom('deposits')
+    .select('id')
+    .where('captured_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const err = { message: expect.stringContaining('This cannot be done.') };
+  expect(ofPayments).toMatchObject([
+    { payment: missed.id, msg: 'A payment could not be reconciled yet', err },
+  ]);
+  expect(ofDeposits).toMatchObject([
+    { deposit: unseen.id, msg: 'A deposit could not be settled yet', err },
+  ]);
+});
+
+test('no job asks the card provider more often than once a minute', async () => {
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  for (const { name, pause } of jobs)
+    expect({ name, isRare: pause >= 60_000 }).toMatchObject({ isRare: true });
+});
+
 test('a payment that only Stripe remembers gets its order back', async () => {
   const order = await buy();
   await market.database.deleteFrom('orders').execute();
@@ -199,10 +289,9 @@ test('a payment that only Stripe remembers gets its order back', async () => {
   await shop.startByAmount(buyer, 1299);
   await market.database.deleteFrom('payments').execute();
   await market.database.deleteFrom('deposits').execute();
-  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
 
-  await runJob(jobs, 'restorePayments');
-  await runJob(jobs, 'restorePayments');
+  await run('restorePayments');
+  await run('restorePayments');
 
   const { orders } = await buyer.listMyOrders();
   expect(orders).toMatchObject([

@@ -49,6 +49,9 @@ const routes: { method: string; path: RegExp; fields: RegExp }[] = [
   { method: 'GET', path: /^\/v1\/disputes$/, fields: /^payment_intent$/ },
 ];
 
+/** How the next request fails: not served, refused, or carried out with the answer lost on the way. */
+type Fault = 'unavailable' | 'refused' | 'cutOff';
+
 class StripeRefusal extends Error {
   status: number;
   code: string | undefined;
@@ -78,7 +81,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
   const answers = new Map<string, { fields: string; answer: unknown }>();
   const requests: StripeRequest[] = [];
   const complaints: string[] = [];
-  const faults: ('unavailable' | 'cutOff')[] = [];
+  const faults: Fault[] = [];
 
   function check(
     request: IncomingMessage,
@@ -242,6 +245,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       check(request, stripeRequest);
       const fault = faults.shift();
       if (fault === 'unavailable') throw new StripeRefusal(503, 'Please try again.');
+      if (fault === 'refused') throw new StripeRefusal(400, 'This cannot be done.');
       const given = answerOnce(stripeRequest);
       if (fault === 'cutOff') response.destroy();
       else response.end(JSON.stringify(given));
@@ -265,8 +269,8 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
     /** What was wrong with them. */
     complaints,
 
-    /** Makes the next request fail: refused, or carried out with the answer lost on the way. */
-    failNext: (fault: 'unavailable' | 'cutOff') => faults.push(fault),
+    /** Makes the next request fail; what is said several times holds for as many requests. */
+    failNext: (fault: Fault) => faults.push(fault),
 
     /** Charges a card; what was agreed, unless told otherwise. */
     succeed(

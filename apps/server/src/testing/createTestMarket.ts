@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MarketClient, createMarketClient } from '@market/api';
+import { hashSync } from '@node-rs/argon2';
+import { toCookieName } from '../accounts/visits.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { JobSurroundings } from '../jobs/repeatJobs.ts';
 import { openMarket } from '../openMarket.ts';
+import { createPeopleQueries } from '../queries/peopleQueries.ts';
+import { createSessionQueries } from '../queries/sessionQueries.ts';
 import { type Settings, readSettings } from '../settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 
@@ -33,7 +37,7 @@ export interface TestMarket {
   surroundings: JobSurroundings;
   /** Somebody who is not signed in. */
   createVisitor: () => MarketClient & { fetch: TestFetch };
-  /** Signs somebody up, with the password `secret-1`. The name decides the e-mail address. */
+  /** Gives somebody an account, with the password `secret-1`, and a session. The name decides the e-mail address. */
   createPerson: (fullname: string) => Promise<TestPerson>;
   /** Empties all tables; meant for before each test. */
   empty: () => Promise<void>;
@@ -41,9 +45,10 @@ export interface TestMarket {
 }
 
 /** A browser as far as the server can tell: keeps cookies, and says from which page it asks unless the request does. */
-export function createBrowserFetch(url: string): typeof globalThis.fetch {
-  const cookies = new Map<string, string>();
-
+export function createBrowserFetch(
+  url: string,
+  cookies = new Map<string, string>(),
+): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (!request.headers.has('origin')) request.headers.set('origin', url);
@@ -57,6 +62,11 @@ export function createBrowserFetch(url: string): typeof globalThis.fetch {
     return response;
   };
 }
+
+const password = 'secret-1';
+
+/** As the server makes it, but once: most of a test would be spent on hashing. */
+const passwordHash = hashSync(password, { memoryCost: 7_168, timeCost: 5, parallelism: 1 });
 
 /** Opens a market for a test file, on a database of `createTestDatabase`. Rate limits are a hundredfold. */
 export async function createTestMarket(choices: Partial<Settings> = {}): Promise<TestMarket> {
@@ -77,8 +87,11 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  function createVisitor() {
-    const browserFetch = createBrowserFetch(settings.publicUrl);
+  const people = createPeopleQueries(database);
+  const sessions = createSessionQueries(database);
+
+  function createBrowser(cookies?: Map<string, string>) {
+    const browserFetch = createBrowserFetch(settings.publicUrl, cookies);
     return {
       ...createMarketClient({ host: `${url}/api`, fetch: browserFetch }),
       fetch: (path: string, init?: RequestInit) => browserFetch(`${url}${path}`, init),
@@ -90,16 +103,15 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     url,
     dataFolder,
     surroundings: { log: app.log, ownUrl: url },
-    createVisitor,
+    createVisitor: () => createBrowser(),
 
     async createPerson(fullname) {
-      const visitor = createVisitor();
       const email = `${fullname.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
-      const password = 'secret-1';
-      const sent = { fullname, email, password, passwordverify: password };
-      const { user } = await visitor.signUp(sent);
-      if (!user) throw new Error('This market confirms addresses first.');
-      return { ...visitor, _id: user._id, fullname, email, password };
+      const person = await people.add({ fullname, email, passwordHash });
+      if (!person) throw new Error(`There is a ${fullname} already.`);
+      const token = await sessions.start(person._id, 'node');
+      const browser = createBrowser(new Map([[toCookieName(settings.publicUrl), token]]));
+      return { ...browser, _id: person._id, fullname, email, password };
     },
 
     empty,
