@@ -85,8 +85,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The consumers are compiled where the packed library is installed.
-    exclude: { path: 'dist(-server)?/|^packages/ui/tests/consumer/' },
+    // The consumers are compiled where the packed library is installed; Stryker works on copies.
+    exclude: { path: 'dist(-server)?/|^packages/ui/tests/consumer/|/\\.stryker/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

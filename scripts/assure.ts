@@ -4,7 +4,8 @@ import { startPostgres } from './startPostgres.ts';
 
 /**
  * Puts the server to every test that takes longer than `npm test` may: `pnpm assure`. The full form
- * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`.
+ * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`, and
+ * told what to do: `pnpm assure mutants:payments,jobs`.
  * Ends with 1 if a figure is not what it must be.
  *
  * The part `texts` opens screens: build the site before. What needs PostgreSQL uses the one of
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
+  mutants: { script: assurance('assureMutants.ts'), full: [], short: ['jobs'] },
   texts: {
     script: fromHere('node_modules/@playwright/test/cli.js'),
     full: nastyText,
@@ -63,8 +65,16 @@ async function openPostgres() {
 
 const words = process.argv.slice(2);
 const form = words.includes('short') ? 'short' : 'full';
-const named = words.filter((word) => word !== 'short');
-const unknown = named.filter((word) => !Object.hasOwn(parts, word));
+/** The parts that are named, with what each is told instead of what its form says. */
+const named = new Map(
+  words
+    .filter((word) => word !== 'short')
+    .map((word) => {
+      const [name = '', told] = word.split(':');
+      return [name, told?.split(',')];
+    }),
+);
+const unknown = [...named.keys()].filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(
     `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`,
@@ -75,10 +85,10 @@ if (unknown.length > 0) {
 const { env, close } = await openPostgres();
 const failed: string[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (named.size > 0 && !named.has(name)) continue;
   console.log(`\n== ${name}`);
   const ofForm = form === 'full' ? { ...env, ...part.fullEnv } : env;
-  if (!(await run(part.script, part[form], ofForm))) failed.push(name);
+  if (!(await run(part.script, named.get(name) ?? part[form], ofForm))) failed.push(name);
 }
 close();
 console.log(

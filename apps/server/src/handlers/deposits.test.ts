@@ -11,6 +11,9 @@ import { countOrders, createShop, until, type Shop } from '../testing/createShop
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
 
+/** In milliseconds. */
+const hour = 60 * 60_000;
+
 let market: TestMarket;
 let shop: Shop;
 let seller: TestPerson;
@@ -395,9 +398,8 @@ test('money of the last two days is looked for, and what belongs to nobody here 
   await market.database.deleteFrom('people').where('id', '=', stranger._id).execute();
   const charge = (intentId: string, change: { created_at?: Date; metadata?: string }) =>
     market.database.updateTable('sandbox_intents').set(change).where('id', '=', intentId).execute();
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000);
-  await charge(recent, { created_at: hoursAgo(47) });
-  await charge(old, { created_at: hoursAgo(49) });
+  await charge(recent, { created_at: new Date(Date.now() - 47 * hour) });
+  await charge(old, { created_at: new Date(Date.now() - 49 * hour) });
   // Another shop may use the same account at the card provider.
   await charge(foreign, { metadata: '{}' });
 

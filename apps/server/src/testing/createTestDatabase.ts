@@ -77,8 +77,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const tables = await database.introspection.getTables();
   const emptied = tables.map((table) => table.name).filter((table) => !isKept(table));
 
+  const clear = () => (url ? deleteAll(database, emptied) : truncate(database, emptied));
+
   async function empty() {
-    const clear = () => (url ? deleteAll(database, emptied) : truncate(database, emptied));
     // A job of the test before may still hold what this waits for, and the other way round.
     await clear().catch((error: unknown) => {
       if (!isDeadlock(error)) throw error;

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['market-source', 'node', 'module', 'development|production'];
+
+/** The server's tests alone, as Stryker runs them: its copy of the server has no browser projects. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    isolate: false,
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
+  },
+});
