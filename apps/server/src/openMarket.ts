@@ -66,7 +66,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
   const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
-  const payments = await createPaymentParts(database, stripe);
+  const payments = await createPaymentParts(database, stripe, { limits, refusals });
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, services, pictures }),

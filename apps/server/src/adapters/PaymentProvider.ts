@@ -19,6 +19,8 @@ export interface PaymentIntent {
   /** Three lower-case letters. */
   currency: string;
   status: PaymentStatus;
+  /** How many cards were refused for it, as long as none has been charged; 0 where that was not asked. */
+  refusedCards: number;
   /** What we have told the provider about it. */
   metadata: Record<string, string>;
 }

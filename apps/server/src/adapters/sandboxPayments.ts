@@ -174,14 +174,15 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
         const card = sandboxCards.find((known) => known.token === token);
         if (!card) return { error: noSuchToken(token) };
         if (card.needsChallenge) return { change: { status: 'requires_action', token } };
-        return charge(card);
+        return charge(intent, card);
       }),
 
     completeChallenge: (clientSecret, isPassed) =>
-      withIntent(clientSecret, ({ status, token }) => {
+      withIntent(clientSecret, (intent) => {
+        const { status, token } = intent;
         const card = sandboxCards.find((known) => known.token === token);
         if (status !== 'requires_action' || !card) return { error: unexpectedState(status) };
-        return isPassed ? charge(card) : refuse(card, failedChallengeError);
+        return isPassed ? charge(intent, card) : refuse(intent, card, failedChallengeError);
       }),
 
     retrieve: (clientSecret) => withIntent(clientSecret, () => ({})),
@@ -192,15 +193,17 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
 
 /** What becomes of a payment; nothing at all when empty. */
 interface Decision {
-  change?: Partial<Pick<IntentRow, 'status' | 'token' | 'has_failed' | 'is_disputed'>>;
+  change?: Partial<
+    Pick<IntentRow, 'status' | 'token' | 'has_failed' | 'is_disputed' | 'refused_cards'>
+  >;
   error?: CardError;
   /** What the backend is told. */
   events?: string[];
   card?: SandboxCard;
 }
 
-function charge(card: SandboxCard): Decision {
-  if (card.error) return refuse(card, card.error);
+function charge(intent: IntentRow, card: SandboxCard): Decision {
+  if (card.error) return refuse(intent, card, card.error);
   const { token, isDisputed } = card;
   return {
     card,
@@ -209,10 +212,19 @@ function charge(card: SandboxCard): Decision {
   };
 }
 
-const refuse = (card: SandboxCard, error: CardError): Decision => ({
+const refuse = (
+  { refused_cards: refused }: IntentRow,
+  card: SandboxCard,
+  error: CardError,
+): Decision => ({
   card,
   error,
-  change: { status: 'requires_payment_method', token: card.token, has_failed: true },
+  change: {
+    status: 'requires_payment_method',
+    token: card.token,
+    has_failed: true,
+    refused_cards: refused + 1,
+  },
   events: ['payment_intent.payment_failed'],
 });
 
@@ -245,6 +257,7 @@ const toPaymentIntent = (intent: IntentRow): PaymentIntent => ({
   amountReceived: intent.status === 'succeeded' ? intent.amount : 0,
   currency: intent.currency,
   status: toStatus(intent),
+  refusedCards: intent.refused_cards,
   metadata: intent.metadata,
 });
 

@@ -19,10 +19,22 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     ...(settings.apiUrl && toAddress(settings.apiUrl)),
   });
 
-  const retrieveIntent = async (intentId: string) =>
-    toPaymentIntent(await stripe.paymentIntents.retrieve(intentId, withCharge));
+  async function retrieveIntent(intentId: string) {
+    const intent = await stripe.paymentIntents.retrieve(intentId, withCharge);
+    return toPaymentIntent(intent, await countRefusedCards(intent));
+  }
 
-  async function toPaymentIntent(intent: Stripe.PaymentIntent): Promise<PaymentIntent> {
+  /** Every card that the bank has refused left a charge; one that failed its 3-D Secure did not. */
+  async function countRefusedCards({ id, last_payment_error: error }: Stripe.PaymentIntent) {
+    if (!error) return 0;
+    const { data: charges } = await stripe.charges.list({ payment_intent: id, limit: 100 });
+    return Math.max(1, charges.filter(({ status }) => status === 'failed').length);
+  }
+
+  async function toPaymentIntent(
+    intent: Stripe.PaymentIntent,
+    refusedCards = 0,
+  ): Promise<PaymentIntent> {
     return {
       id: intent.id,
       clientSecret: intent.client_secret ?? '',
@@ -30,6 +42,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       amountReceived: intent.amount_received,
       currency: intent.currency,
       status: await toStatus(intent),
+      refusedCards,
       metadata: intent.metadata,
     };
   }

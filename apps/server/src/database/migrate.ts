@@ -11,6 +11,7 @@ import * as sales from './migrations/0006_sales.ts';
 import * as confirmations from './migrations/0007_email_confirmations.ts';
 import * as deposits from './migrations/0008_deposits.ts';
 import * as refusals from './migrations/0009_refusals.ts';
+import * as cardAttempts from './migrations/0010_card_attempts.ts';
 
 /** All changes of the tables, in the order in which they happen. A released one never changes. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007_email_confirmations': confirmations,
   '0008_deposits': deposits,
   '0009_refusals': refusals,
+  '0010_card_attempts': cardAttempts,
 };
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */

@@ -65,6 +65,17 @@ export interface DepositsTable {
   captured_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
+/** Who tries cards on an intent. */
+export interface CardAttemptsTable {
+  intent_id: string;
+  buyer_id: string;
+  /** From where the payment was started: see `toNetwork`. */
+  network: string;
+  /** How many cards were refused, as far as we know. */
+  refused: Generated<number>;
+  created_at: Moment;
+}
+
 /** An order exists for a payment that has succeeded, once. */
 export interface OrdersTable {
   id: string;
@@ -97,6 +108,8 @@ export interface SandboxIntentsTable {
   has_failed: Generated<boolean>;
   is_refunded: Generated<boolean>;
   is_disputed: Generated<boolean>;
+  /** How many cards it has refused. */
+  refused_cards: Generated<number>;
   created_at: Moment;
 }
 
@@ -118,6 +131,7 @@ export interface SandboxSecretsTable {
 export interface PaymentTables {
   payments: PaymentsTable;
   deposits: DepositsTable;
+  card_attempts: CardAttemptsTable;
   orders: OrdersTable;
   sandbox_intents: SandboxIntentsTable;
   sandbox_webhooks: SandboxWebhooksTable;

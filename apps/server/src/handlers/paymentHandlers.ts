@@ -1,6 +1,8 @@
 import type { NewPaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { Handlers } from '../Handlers.ts';
+import type { CardGuard } from '../payments/createCardGuard.ts';
+import type { CardHolder } from '../queries/cardAttemptQueries.ts';
 import type { Deposit, DepositQueries, NewDeposit } from '../queries/depositQueries.ts';
 import type { NewPayment, Payment, PaymentQueries } from '../queries/paymentQueries.ts';
 import { toMetadata } from '../adapters/paymentMetadata.ts';
@@ -26,6 +28,7 @@ export function createPaymentHandlers(
   provider: PaymentProvider,
   payments: PaymentQueries,
   deposits: DepositQueries,
+  cards: CardGuard,
 ) {
   /** Gives the payment that was started with the same key, or starts one. */
   async function findOrRecord(wanted: NewPayment, amount: number) {
@@ -49,6 +52,7 @@ export function createPaymentHandlers(
     { id, amount }: Payment | Deposit,
     about: Pick<NewPaymentIntent, 'description' | 'metadata'>,
     { attachIntent }: Pick<PaymentQueries, 'attachIntent'>,
+    holder: CardHolder,
   ) {
     const intent = await provider.createIntent({
       amount,
@@ -56,11 +60,12 @@ export function createPaymentHandlers(
       idempotencyKey: id,
       ...about,
     });
+    await cards.expect(intent.id, holder);
     await attachIntent(id, intent);
     return intent.clientSecret;
   }
 
-  async function startPayment(wanted: NewPayment, amount: number) {
+  async function startPayment(wanted: NewPayment, amount: number, holder: CardHolder) {
     const payment = await findOrRecord(wanted, amount);
     const isTheSame =
       payment.service_id === wanted.serviceId &&
@@ -68,10 +73,10 @@ export function createPaymentHandlers(
       payment.phone_number === wanted.phoneNumber;
     if (!isTheSame) throw otherKey();
     const about = { description: payment.service_title, metadata: toMetadata(payment) };
-    return payment.client_secret ?? createIntent(payment, about, payments);
+    return payment.client_secret ?? createIntent(payment, about, payments, holder);
   }
 
-  async function startDeposit(wanted: NewDeposit) {
+  async function startDeposit(wanted: NewDeposit, holder: CardHolder) {
     if (!isPayable(wanted.amount)) throw new CallRefusal(400, 'No service costs this amount.');
     const deposit = await deposits.record(wanted);
     if (!deposit) {
@@ -80,22 +85,25 @@ export function createPaymentHandlers(
     if (deposit.amount !== wanted.amount) throw otherKey();
     const metadata = { deposit_id: deposit.id, buyer_id: wanted.buyerId };
     const about = { description: 'A service at Market', metadata };
-    return deposit.client_secret ?? createIntent(deposit, about, deposits);
+    return deposit.client_secret ?? createIntent(deposit, about, deposits, holder);
   }
 
   return {
     getCardProviderKey: async () => ({ stripeApiKey: provider.publishableKey }),
 
-    startPayment: async ({ amount, service, orderInfo }, person, { idempotencyKey, address }) => {
+    startPayment: async ({ amount, service, orderInfo }, person, visit) => {
+      const { idempotencyKey, address, network } = visit;
+      const holder = { buyerId: person._id, network };
+      await cards.check(holder);
       const wanted = { buyerId: person._id, idempotencyKey, address };
       if (service === undefined) {
         if (await isTaken(payments, wanted)) throw otherKey();
-        return { client_secret: await startDeposit({ ...wanted, amount }) };
+        return { client_secret: await startDeposit({ ...wanted, amount }, holder) };
       }
       const phoneNumber = checkPhoneNumber(orderInfo?.phoneNumber);
       if (await isTaken(deposits, wanted)) throw otherKey();
       const purchase = { ...wanted, serviceId: service, phoneNumber };
-      return { client_secret: await startPayment(purchase, amount) };
+      return { client_secret: await startPayment(purchase, amount, holder) };
     },
   } satisfies Partial<Handlers>;
 }

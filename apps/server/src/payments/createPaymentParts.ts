@@ -11,27 +11,48 @@ import { createRefundHandlers } from '../handlers/refundHandlers.ts';
 import { createSandboxHandlers } from '../handlers/sandboxHandlers.ts';
 import { createWebhookRoute } from '../handlers/webhookRoute.ts';
 import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts';
+import { createForgetCards } from '../jobs/forgetCards.ts';
 import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
 import { createRestorePayments } from '../jobs/restorePayments.ts';
 import { createReturnDeposits } from '../jobs/returnDeposits.ts';
 import { mountContract } from '../http/mountContract.ts';
+import { type AuditEvent, noteEvent } from '../queries/auditQueries.ts';
+import { createCardAttemptQueries } from '../queries/cardAttemptQueries.ts';
 import { createDepositQueries } from '../queries/depositQueries.ts';
 import { createOrderQueries } from '../queries/orderQueries.ts';
 import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import { type RateLimits, createRateLimits } from '../queries/rateLimitQueries.ts';
+import { type Refusals, createRefusals } from '../queries/refusalQueries.ts';
 import { createRefundQueries } from '../queries/refundQueries.ts';
 import type { StripeSettings } from '../settings.ts';
+import { createCardGuard } from './createCardGuard.ts';
 import { createClaimDeposit } from './createClaimDeposit.ts';
 import { createRefundPayment } from './createRefundPayment.ts';
 import { createSettleDeposit } from './createSettleDeposit.ts';
 import { createSettlePayment } from './createSettlePayment.ts';
 
+/** Where it is counted who is refused what. */
+export interface Watch {
+  limits: RateLimits;
+  refusals: Refusals;
+}
+
+const createWatch = (database: Database): Watch => ({
+  limits: createRateLimits(database, 1),
+  refusals: createRefusals(database),
+});
+
 /** Puts together everything about money. Without a Stripe account cards are charged offline. */
-export async function createPaymentParts(database: Database, stripe: StripeSettings | undefined) {
-  if (stripe) return { ...assemble(database, createStripePayments(stripe)), plugins: [] };
+export async function createPaymentParts(
+  database: Database,
+  stripe: StripeSettings | undefined,
+  watch = createWatch(database),
+) {
+  if (stripe) return { ...assemble(database, createStripePayments(stripe), watch), plugins: [] };
 
   const sandbox = await createSandboxPayments(database);
-  const { handlers, webhooks, jobs } = assemble(database, sandbox);
+  const { handlers, webhooks, jobs } = assemble(database, sandbox, watch);
   return {
     handlers,
     webhooks,
@@ -40,7 +61,11 @@ export async function createPaymentParts(database: Database, stripe: StripeSetti
   };
 }
 
-function assemble(database: Database, provider: PaymentProvider) {
+function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) {
+  const attempts = createCardAttemptQueries(database);
+  const note = (event: AuditEvent) => noteEvent(database, event);
+  const cards = createCardGuard(unguarded, { attempts, note, ...watch });
+  const { provider } = cards;
   const payments = createPaymentQueries(database);
   const deposits = createDepositQueries(database);
   const orders = createOrderQueries(database);
@@ -52,7 +77,7 @@ function assemble(database: Database, provider: PaymentProvider) {
 
   return {
     handlers: {
-      ...createPaymentHandlers(provider, payments, deposits),
+      ...createPaymentHandlers(provider, payments, deposits, cards),
       ...createOrderHandlers(orders, payments, claimDeposit, settlePayment),
       ...createRefundHandlers(orders, refunds, refundPayment),
     },
@@ -62,6 +87,7 @@ function assemble(database: Database, provider: PaymentProvider) {
       createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),
       createReturnDeposits(deposits, settleDeposit),
       createFinishRefunds(refunds, refundPayment),
+      createForgetCards(attempts),
     ],
   };
 }

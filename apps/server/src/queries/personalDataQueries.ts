@@ -75,6 +75,11 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['id', 'intent_id', 'amount as amount_paise', 'status', 'created_at'])
         .where('buyer_id', '=', id)
         .execute(),
+      cards: await database
+        .selectFrom('card_attempts')
+        .select(['intent_id', 'network', 'refused', 'created_at'])
+        .where('buyer_id', '=', id)
+        .execute(),
       bought: await orders.where('orders.buyer_id', '=', id).execute(),
       sold: await orders.where('orders.seller_id', '=', id).execute(),
       mails: await database

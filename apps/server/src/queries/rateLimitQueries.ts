@@ -20,6 +20,33 @@ const toKey = ({ name }: RateLimit, who: string) =>
 /** What is attempted, and by whom or on what. */
 export type Attempt = [limit: RateLimit, who: string];
 
+const toLimits = (attempts: Attempt[]) =>
+  new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit]));
+
+const secondsLeft = sql<number>`ceil(extract(epoch from resets_at - now()))::int`;
+
+/** Raises the counts of limits, and gives them. */
+const raise = (database: Database, limits: Map<string, RateLimit>, times: number) =>
+  database
+    .insertInto('rate_limits')
+    .values(
+      [...limits]
+        .toSorted(([first], [second]) => (first < second ? -1 : 1))
+        .map(([key, { minutes }]) => ({
+          key,
+          count: times,
+          resets_at: sql<Date>`now() + ${minutes} * interval '1 minute'`,
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`excluded.count + case when rate_limits.resets_at < now() then 0 else rate_limits.count end`,
+        resets_at: sql`case when rate_limits.resets_at < now() then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['key', 'count', secondsLeft.as('seconds')])
+    .execute();
+
 /**
  * Counts attempts in the database, so that all server processes count together. Whoever touches
  * several limits locks them in the order of their keys: in any other they could deadlock.
@@ -30,28 +57,8 @@ export const createRateLimits = (database: Database, scale: number) => ({
    * were too many.
    */
   async count(...attempts: Attempt[]): Promise<void> {
-    const limits = new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit]));
-    const counted = await database
-      .insertInto('rate_limits')
-      .values(
-        [...limits]
-          .toSorted(([first], [second]) => (first < second ? -1 : 1))
-          .map(([key, { minutes }]) => ({
-            key,
-            count: 1,
-            resets_at: sql<Date>`now() + ${minutes} * interval '1 minute'`,
-          })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql`case when rate_limits.resets_at < now() then 1 else rate_limits.count + 1 end`,
-          resets_at: sql`case when rate_limits.resets_at < now() then excluded.resets_at else rate_limits.resets_at end`,
-        }),
-      )
-      .returning(['key', 'count'])
-      .returning(sql<number>`ceil(extract(epoch from resets_at - now()))`.as('seconds'))
-      .execute();
-
+    const limits = toLimits(attempts);
+    const counted = await raise(database, limits, 1);
     const exceeded = counted.filter(
       ({ key, count }) => count > (limits.get(key)?.count ?? 0) * scale,
     );
@@ -59,6 +66,25 @@ export const createRateLimits = (database: Database, scale: number) => ({
       const seconds = Math.max(1, ...exceeded.map((limit) => limit.seconds));
       throw new CallRefusal(429, 'Too many attempts. Please try again later.', seconds);
     }
+  },
+
+  /** Counts so many attempts that have been made already, somewhere else. */
+  async add(times: number, ...attempts: Attempt[]): Promise<void> {
+    await raise(database, toLimits(attempts), times);
+  },
+
+  /** How long, in seconds, somebody has to wait who has reached one of these limits; 0 for who has not. */
+  async tellWait(...attempts: Attempt[]): Promise<number> {
+    const limits = toLimits(attempts);
+    const counted = await database
+      .selectFrom('rate_limits')
+      .select(['key', 'count', secondsLeft.as('seconds')])
+      .where('key', 'in', [...limits.keys()])
+      .execute();
+    const reached = counted.filter(
+      ({ key, count, seconds }) => seconds > 0 && count >= (limits.get(key)?.count ?? 0) * scale,
+    );
+    return Math.max(0, ...reached.map(({ seconds }) => seconds));
   },
 
   /** Forgets the attempts of somebody who has shown to be the right one. */

@@ -15,6 +15,7 @@ interface StandInIntent {
   status: 'requires_payment_method' | 'succeeded' | 'canceled';
   metadata: Record<string, string>;
   last_payment_error: { message: string } | null;
+  refused_charges: number;
   latest_charge: { id: string; object: 'charge'; refunded: boolean; disputed: boolean } | null;
   created: number;
 }
@@ -46,6 +47,7 @@ const routes: { method: string; path: RegExp; fields: RegExp }[] = [
     fields: /^(cancellation_reason|expand\[0\])$/,
   },
   { method: 'POST', path: /^\/v1\/refunds$/, fields: /^payment_intent$/ },
+  { method: 'GET', path: /^\/v1\/charges$/, fields: /^(payment_intent|limit)$/ },
   { method: 'GET', path: /^\/v1\/disputes$/, fields: /^payment_intent$/ },
 ];
 
@@ -139,6 +141,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       status: 'requires_payment_method',
       metadata: readMetadata(fields),
       last_payment_error: null,
+      refused_charges: 0,
       latest_charge: null,
       created: Math.floor(Date.now() / 1000),
     };
@@ -177,6 +180,11 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
         has_more: false,
         data: status ? [{ object: 'dispute', status }] : [],
       };
+    }
+    if (path === '/v1/charges') {
+      const { refused_charges: length } = getIntent(fields['payment_intent']);
+      const data = Array.from({ length }, () => ({ object: 'charge', status: 'failed' }));
+      return { object: 'list', has_more: false, data };
     }
     if (path === '/v1/refunds') {
       const { status, latest_charge: charge } = getIntent(fields['payment_intent']);
@@ -291,8 +299,13 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
 
     /** Refuses a card. */
     decline(intentId: string) {
-      getIntent(intentId).last_payment_error = { message: 'Your card was declined.' };
+      const intent = getIntent(intentId);
+      intent.last_payment_error = { message: 'Your card was declined.' };
+      intent.refused_charges += 1;
     },
+
+    /** How a payment stands, in Stripe's words. */
+    tellStatus: (intentId: string) => getIntent(intentId).status,
 
     /** Lets the card's holder dispute the charge; `won` settles it in our favour. */
     dispute(intentId: string, status: 'needs_response' | 'won' | 'lost') {

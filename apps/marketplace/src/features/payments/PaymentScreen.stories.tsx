@@ -62,6 +62,8 @@ const isTold = (words: string) =>
 const seesOrders = async () =>
   expect(await page.findByRole('heading', { name: 'My Orders' })).toBeVisible();
 
+const tooManyCards = 'Too many cards have been refused. Please try again in 43 minutes.';
+
 export const Ready = atPayment();
 export const LongText = atPayment({ checkout: longCheckout });
 export const Loading = at.loading('getCardProviderKey');
@@ -179,6 +181,16 @@ export const PaymentNotStarted: Story = {
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4242424242424242');
     await isTold('The bank is asleep.');
+    await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
+  },
+};
+
+/** Somebody has typed one refused card after the other: nothing is started for a while. */
+export const TooManyCards: Story = {
+  ...atPayment({ replies: [refuse('startPayment', 429, tooManyCards)] }),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4242424242424242');
+    await isTold(tooManyCards);
     await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
   },
 };

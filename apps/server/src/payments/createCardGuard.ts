@@ -1,0 +1,83 @@
+import type { PaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { AuditEvent } from '../queries/auditQueries.ts';
+import type { CardAttemptQueries, CardHolder } from '../queries/cardAttemptQueries.ts';
+import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+import type { Refusals } from '../queries/refusalQueries.ts';
+
+/** Refused cards: a person has some, but not one after the other. */
+const cardsOfPerson: RateLimit = { name: 'refused-cards', count: 10, minutes: 60 };
+const cardsOfNetwork: RateLimit = { name: 'refused-cards-address', count: 30, minutes: 60 };
+
+const toAttempts = ({ buyerId, network }: CardHolder): Attempt[] => [
+  [cardsOfPerson, buyerId],
+  [cardsOfNetwork, network],
+];
+
+/** What the guard works with. */
+export interface CardGuardParts {
+  attempts: CardAttemptQueries;
+  limits: RateLimits;
+  refusals: Refusals;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
+}
+
+export type CardGuard = ReturnType<typeof createCardGuard>;
+
+/**
+ * Keeps whoever has a list of stolen card numbers from finding out here which of them work. Browsers
+ * try cards at the card provider, not here: so what was started is called off there as soon as too
+ * many were refused, and nothing new is started for a while.
+ */
+export function createCardGuard(
+  provider: PaymentProvider,
+  { attempts, limits, refusals, note }: CardGuardParts,
+) {
+  async function callOff(buyerId: string) {
+    for (const intentId of await attempts.listOpen(buyerId)) await provider.cancelIntent(intentId);
+  }
+
+  /** Counts refused cards, and gives the intent as it is after that. */
+  async function count(intent: PaymentIntent): Promise<PaymentIntent> {
+    if (intent.refusedCards === 0) return intent;
+    const found = await attempts.noteRefused(intent.id, intent.refusedCards);
+    if (!found) return intent;
+
+    const { buyerId, network, news } = found;
+    await note({
+      personId: buyerId,
+      what: 'card.refused',
+      subjectId: intent.id,
+      address: network,
+    });
+    for (let index = 0; index < news; index += 1) {
+      refusals.note({ kind: 'card', call: 'startPayment', network });
+    }
+    await limits.add(news, ...toAttempts(found));
+    if ((await limits.tellWait(...toAttempts(found))) === 0) return intent;
+    await callOff(buyerId);
+    return provider.retrieveIntent(intent.id);
+  }
+
+  return {
+    /** The same provider, which counts refused cards whenever it is asked how a payment stands. */
+    provider: {
+      ...provider,
+      retrieveIntent: async (intentId) => count(await provider.retrieveIntent(intentId)),
+    } satisfies PaymentProvider,
+
+    /** Remembers who is about to try cards on an intent. */
+    expect: attempts.expect,
+
+    /** Throws a 429 with `Retry-After` for whom too many cards were refused. */
+    async check(holder: CardHolder): Promise<void> {
+      const seconds = await limits.tellWait(...toAttempts(holder));
+      if (seconds === 0) return;
+      const minutes = Math.ceil(seconds / 60);
+      const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      const message = `Too many cards have been refused. Please try again in ${time}.`;
+      throw new CallRefusal(429, message, seconds);
+    },
+  };
+}
