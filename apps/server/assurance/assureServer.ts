@@ -6,6 +6,7 @@ import { takeMailServerDown } from './mailsAway.ts';
 import { overload } from './overload.ts';
 import { sendRandomRequests } from './randomRequests.ts';
 import { restartUnderLoad } from './restarts.ts';
+import { measureSlowSenders } from './slowSenders.ts';
 
 /**
  * Puts the server itself to the test and prints the figures; ends with 1 if one of those that
@@ -17,7 +18,7 @@ import { restartUnderLoad } from './restarts.ts';
  * others. Restarting needs PostgreSQL: `TEST_DATABASE_URL`; logins are then measured on it, too, and
  * two servers share the mails.
  * Taking the database away needs two shell commands besides: `STOP_DATABASE` and `START_DATABASE`.
- * The parts are `random`, `accounts`, `logins`, `overload`, `mails`, `restarts` and `away`.
+ * The parts are `random`, `accounts`, `logins`, `senders`, `overload`, `mails`, `restarts` and `away`.
  */
 const requests = Number(process.argv[2] ?? 10_000);
 const only = process.argv[3];
@@ -64,6 +65,7 @@ if (process.env['TEST_DATABASE_URL']) {
     return figures;
   });
 }
+await report('senders', '500 slow senders', () => measureSlowSenders(500, 15));
 await report('overload', 'Four times the capacity', () => overload(60));
 
 const { url, drop } = await createEmptyDatabase();
