@@ -99,6 +99,29 @@ test('calls off what nobody has paid for a day, so that it can be started anew',
   expect(await countOrders(market)).toBe(0);
 });
 
+/** Lets so many days go by since payments were settled, and cleans up. Gives what is left. */
+async function forgetAfter(days: number) {
+  await market.database
+    .updateTable('payments')
+    .set({ settled_at: sql<Date>`now() - ${days} * interval '1 day'` })
+    .where('settled_at', 'is not', null)
+    .execute();
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'forgetUnpaid');
+  return (await readPayments()).map(({ status }) => status).toSorted();
+}
+
+test('forgets a month later what was called off, and nothing that money has touched', async () => {
+  await shop.start(buyer, logoDesign);
+  await letPass(25);
+  await reconcile();
+  await paySilently();
+  await reconcile();
+  await shop.start(buyer, logoDesign);
+  expect(await forgetAfter(29)).toEqual(['canceled', 'open', 'succeeded']);
+  expect(await forgetAfter(31)).toEqual(['open', 'succeeded']);
+});
+
 test('calls off what the card provider has never heard of, after a day as well', async () => {
   await shop.start(buyer, logoDesign);
   await market.database

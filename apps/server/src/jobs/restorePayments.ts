@@ -1,5 +1,5 @@
 import { depositMetadataSchema, paymentMetadataSchema } from '../adapters/paymentMetadata.ts';
-import type { PaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
+import { type PaymentIntent, type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
 import type { SettleDeposit } from '../payments/createSettleDeposit.ts';
 import type { SettlePayment } from '../payments/createSettlePayment.ts';
 import type { DepositQueries } from '../queries/depositQueries.ts';
@@ -47,7 +47,7 @@ export function createRestorePayments(
     pause: 6 * 60 * 60 * 1000,
     run: async ({ log }) => {
       for await (const intent of provider.listIntents(new Date(Date.now() - reach))) {
-        const isSettled = intent.status !== 'succeeded' || (await isKnown(intent));
+        const isSettled = !hasMoney(intent) || (await isKnown(intent));
         if (isSettled || (await restore(intent))) continue;
         log.error({ intent: intent.id }, 'A payment belongs to nobody here: please look at it');
       }

@@ -11,7 +11,7 @@ import { createRefundHandlers } from '../handlers/refundHandlers.ts';
 import { createSandboxHandlers } from '../handlers/sandboxHandlers.ts';
 import { createWebhookRoute } from '../handlers/webhookRoute.ts';
 import { createDeliverSandboxWebhooks } from '../jobs/deliverSandboxWebhooks.ts';
-import { createForgetCards } from '../jobs/forgetCards.ts';
+import { createForgetUnpaid } from '../jobs/forgetUnpaid.ts';
 import { createFinishRefunds } from '../jobs/finishRefunds.ts';
 import { createReconcilePayments } from '../jobs/reconcilePayments.ts';
 import { createRestorePayments } from '../jobs/restorePayments.ts';
@@ -87,7 +87,7 @@ function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) 
       createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),
       createReturnDeposits(deposits, settleDeposit),
       createFinishRefunds(refunds, refundPayment),
-      createForgetCards(attempts),
+      createForgetUnpaid(payments, attempts),
     ],
   };
 }

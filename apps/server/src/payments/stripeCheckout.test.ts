@@ -304,6 +304,19 @@ test('a payment that only Stripe remembers gets its order back', async () => {
   expect(await market.database.selectFrom('deposits').select('id').execute()).toEqual([]);
 });
 
+test('a payment that was disputed while only Stripe remembered it gets its order back', async () => {
+  const order = await buy();
+  standIn.dispute(order.paymentInfo.id, 'needs_response');
+  await market.database.deleteFrom('orders').execute();
+  await market.database.deleteFrom('payments').execute();
+  const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
+  await runJob(jobs, 'restorePayments');
+
+  expect((await buyer.listMyOrders()).orders).toMatchObject([
+    { paymentInfo: { id: order.paymentInfo.id, status: 'disputed' } },
+  ]);
+});
+
 test('refunds and disputes reach the order', async () => {
   const refunded = await buy();
   await seller.refundOrder({ id: refunded._id });

@@ -41,6 +41,9 @@ export interface OpenMatters {
   unrefunded: number;
 }
 
+/** How long a payment is kept that was called off before any card was charged, in days. */
+const keptDays = 30;
+
 /** What is stored about payments and the orders that they pay for. */
 export function createPaymentQueries(database: Database) {
   const selectOffer = (serviceId: string) =>
@@ -216,6 +219,22 @@ export function createPaymentQueries(database: Database) {
             .where('settled_at', 'is', null)
             .orderBy('id')
             .forUpdate(),
+        )
+        .execute();
+    },
+
+    /** Forgets payments that were called off long ago. What money has touched stays for the books. */
+    forgetCanceled: async () => {
+      await database
+        .deleteFrom('payments')
+        .where('status', '=', 'canceled')
+        .where('settled_at', '<', sql<Date>`now() - ${sql.lit(keptDays)} * interval '1 day'`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('orders').select('orders.id').whereRef('payment_id', '=', 'payments.id'),
+            ),
+          ),
         )
         .execute();
     },
