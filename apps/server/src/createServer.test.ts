@@ -121,12 +121,15 @@ test('search engines learn what there is, and what is not for them', async () =>
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/sitemaps/services/');
 });
 
-test.each(['/sitemaps/services/1.xml', '/sitemaps/orders/1.xml'])(
-  'there is no sitemap %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(404);
-  },
-);
+const someId = '01a1fd8f-7976-71b5-bba7-d1136bdb47b4';
+test.each([
+  '/sitemaps/services/1.xml',
+  '/sitemaps/orders/1.xml',
+  `/sitemaps/__proto__/${someId}.xml`,
+  `/sitemaps/constructor/${someId}.xml`,
+])('there is no sitemap %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
 
 test('files whose name carries a hash are kept for ever, others are asked for again', async () => {
   const hashed = await get('/assets/index-abc123.js');
@@ -241,7 +244,9 @@ test('a picture is kept for ever, and is nothing but a picture', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 

@@ -20,7 +20,7 @@ import type { Refusals } from './queries/refusalQueries.ts';
 import type { SessionQueries } from './queries/sessionQueries.ts';
 import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
-import { refuseUnreadable } from './http/refuseUnreadable.ts';
+import { refuseUnexpected, refuseUnreadable } from './http/refuseUnreadable.ts';
 import { reportErrors } from './http/reportErrors.ts';
 import { serveImages } from './pictures/serveImages.ts';
 import { serveMails } from './http/serveMails.ts';
@@ -108,6 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders).header('request-id', request.id);
   });
+  refuseUnexpected(app, securityHeaders);
   // The route, not the address: addresses hold tokens and what people search for.
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });

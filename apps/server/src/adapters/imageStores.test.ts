@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -106,4 +109,17 @@ test('a picture that somebody uploads to an S3-compatible store is served as fro
     headers: { 'if-none-match': response.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
+});
+
+test('a store that sends elsewhere is not followed', async () => {
+  const server = createServer((_request, response) =>
+    response.writeHead(302, { location: `${s3.settings.url}/elsewhere.webp` }).end(),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const store = openS3Images({ ...s3.settings, url: `http://127.0.0.1:${port}/pictures` });
+
+  await expect(store.read('a.webp')).rejects.toThrow('fetch failed');
+  server.close();
 });

@@ -31,6 +31,8 @@ export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await client.fetch(`${url}${path}`, {
       ...init,
+      // A store that sends elsewhere is not ours any more.
+      redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
     if (response.ok || response.status === 404) return response;

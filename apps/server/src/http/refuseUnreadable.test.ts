@@ -36,6 +36,11 @@ test.each([
   ['an address that cannot be decoded', ['GET /% HTTP/1.1', 'host: market', 'connection: close']],
   ['one of a call', ['GET /api/% HTTP/1.1', 'host: market', 'connection: close']],
   ['no HTTP', ['Hello, market!']],
+  ['a request that names no host', ['GET / HTTP/1.1', 'connection: close']],
+  [
+    'an expectation that nobody knows',
+    ['GET / HTTP/1.1', 'host: market', 'connection: close', 'expect: wonders'],
+  ],
   ['a head that is too large', ['GET / HTTP/1.1', `x: ${'x'.repeat(40_000)}`]],
   ['a call that there is not', ['GET /api/no HTTP/1.1', 'host: market', 'connection: close']],
   ['a page that there is not', ['GET /no HTTP/1.1', 'host: market', 'connection: close']],

@@ -1,4 +1,10 @@
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -16,6 +22,8 @@ const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
  * decoded, and what is no HTTP. They carry the same headers as all other answers.
  */
 export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
+  http: { requireHostHeader: false },
+
   frameworkErrors({ code }: FastifyError, { url }: FastifyRequest, reply: FastifyReply) {
     void reply.headers(headers);
     const isTyped = code === 'FST_ERR_BAD_URL' && !url.startsWith('/api/') && isOwnPath(url);
@@ -38,3 +46,16 @@ export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
     return socket.end(`${head}\r\n\r\n${body}`);
   },
 });
+
+/**
+ * Refuses what Node would refuse by itself, without the headers of all other answers: a request that
+ * names no host, or expects what nobody knows.
+ */
+export function refuseUnexpected(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
+  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end());
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.httpVersion !== '1.1' || raw.headers.host !== undefined) return;
+    const message = 'This request does not say which host it is for.';
+    return reply.code(400).header('connection', 'close').send({ success: false, message });
+  });
+}

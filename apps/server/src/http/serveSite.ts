@@ -45,7 +45,10 @@ export async function serveSite(
 ): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     app.setNotFoundHandler(async (_request, reply) =>
-      reply.code(503).type('text/plain').send('The site has not been built yet: npm run build'),
+      reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The site has not been built yet: npm run build'),
     );
     return;
   }
@@ -98,7 +101,7 @@ export async function serveSite(
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || namesFile(request.url)) {
-      return reply.code(404).type('text/plain').send('Not found');
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
     return sendPage(request, reply);
   });

@@ -21,7 +21,7 @@ const fixedPages = ['/', '/category', ...categories.map((name) => `/category/${n
 
 /** Where the page of a thing is. */
 const pathOf = { services: '/service/', people: '/user/' } as const;
-const isPublicThing = (name: string): name is PublicThing => name in pathOf;
+const isPublicThing = (name: string): name is PublicThing => Object.hasOwn(pathOf, name);
 
 /** How long, in seconds, an answer may be kept: search engines come about daily. */
 const keptFor = 3_600;
@@ -51,7 +51,7 @@ export async function serveSitemaps(
   app.get('/robots.txt', async (_request, reply) => {
     const rules = hidden.map((path) => `Disallow: ${path}`);
     return reply
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send(['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
   });
 
@@ -63,14 +63,14 @@ export async function serveSitemaps(
     }
     const entries = files.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>\n`);
     return reply
-      .type('application/xml')
+      .type('application/xml; charset=utf-8')
       .send(`${opening}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`);
   });
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
     const entries = fixedPages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
     return reply
-      .type('application/xml')
+      .type('application/xml; charset=utf-8')
       .send(`${opening}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`);
   });
 
@@ -80,9 +80,11 @@ export async function serveSitemaps(
       const { things } = params;
       const beginning = /^([\da-f-]{36})\.xml$/.exec(params.file)?.[1];
       if (!beginning || !isPublicThing(things)) {
-        return reply.code(404).type('text/plain').send('Not found');
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
       }
-      return reply.type('application/xml').send(Readable.from(write(things, beginning)));
+      return reply
+        .type('application/xml; charset=utf-8')
+        .send(Readable.from(write(things, beginning)));
     },
   );
 

@@ -20,7 +20,7 @@ export async function serveImages(
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
@@ -29,7 +29,8 @@ export async function serveImages(
     const { name } = params;
     const drawn = name.endsWith('.svg') ? drawStandIn(name.slice(0, -4)) : undefined;
     if (drawn) return reply.header('cache-control', forEver).type('image/svg+xml').send(drawn);
-    if (!isFileName(name)) return reply.code(404).type('text/plain').send('Not found');
+    if (!isFileName(name))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
     const tags = { avif: `"${name}.avif"`, webp: `"${name}"` };
     const known = headers['if-none-match'];
@@ -41,7 +42,7 @@ export async function serveImages(
 
     const copy = readsAvif ? await copies.read(name) : undefined;
     const file = copy ?? (await store.read(name));
-    if (!file) return reply.code(404).type('text/plain').send('Not found');
+    if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 
     const type = copy ? 'avif' : 'webp';
     void reply.headers({
