@@ -8,7 +8,7 @@ import { startPostgres } from './startPostgres.ts';
  * told what to do: `pnpm assure mutants:payments,jobs`.
  * Ends with 1 if a figure is not what it must be.
  *
- * The part `texts` opens screens: build the site before. What needs PostgreSQL uses the one of
+ * The parts `texts` and `attacks` open pages: build the site before. What needs PostgreSQL uses the one of
  * `TEST_DATABASE_URL`, or one that is installed.
  */
 const fromHere = (path: string) => join(import.meta.dirname, '..', path);
@@ -30,6 +30,7 @@ const parts: Record<string, Part> = {
   server: { script: assurance('assureServer.ts'), full: ['1000000'], short: ['2000'] },
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
+  attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
   mutants: { script: assurance('assureMutants.ts'), full: [], short: ['jobs'] },
   texts: {

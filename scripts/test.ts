@@ -194,6 +194,20 @@ const surviveKills = () =>
       ).code === 0,
   });
 
+/** Everything that an attacker has tried so far, against a server with the built site. */
+async function attack(): Promise<Outcome> {
+  if (!isSiteBuilt()) await buildSite();
+  return runChecks({
+    'no attack gets through': async () =>
+      (
+        await run(process.execPath, [
+          '--conditions=market-source',
+          'apps/server/assurance/assureAttacks.ts',
+        ])
+      ).code === 0,
+  });
+}
+
 /** Both packages, released from a copy of the workspace and used as their users have them. */
 const checkPackages = () =>
   runChecks({
@@ -291,6 +305,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   storybook: checkStorybook,
   packages: whilePlanting(checkPackages),
   weights: weighBuiltSite,
+  attacks: attack,
   engines: runEngines,
   accessibility: () => runJourneys('--grep', '@accessibility'),
   journeys: () =>
@@ -301,6 +316,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
 const leftToCi = [
   'postgres',
   'kills',
+  'attacks',
   'looks',
   'storybook',
   'packages',

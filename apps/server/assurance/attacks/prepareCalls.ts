@@ -1,0 +1,203 @@
+import { type CallName, type MarketRequest, contract } from '@market/api/contract';
+import { anyPicture } from '../../src/testing/pictures.ts';
+import type { Question } from './createAsker.ts';
+import type { AttackedMarket, Person } from './openAttackedMarket.ts';
+
+/** A request with the one who may make it. */
+export interface PreparedCall<Name extends CallName = CallName> {
+  owner: Person;
+  request: MarketRequest<Name>;
+  /** What others send, where sending the same would be no attack. Defaults to `request`. */
+  forgery?: MarketRequest<Name>;
+  /**
+   * What others may get: `nothing`, `theirOwn` (the call is about whoever makes it) or `theSame`
+   * (it is for everybody).
+   */
+  others: 'nothing' | 'theirOwn' | 'theSame';
+  /** Who else has to do with it, and may not either. */
+  alsoNot?: Person;
+  /** Whether what the owner sees may change by itself: a paid order comes by itself after a while. */
+  isOnItsWay?: boolean;
+}
+
+/** Writes a request: the path's own fields into the path, the others into the query or the body. */
+export function toQuestion(name: CallName, request: object): Question {
+  const { method, path, encoding } = contract[name];
+  const fields = Object.entries(request);
+  const own = fields.filter(([field]) => path.includes(`{${field}}`));
+  const others = Object.fromEntries(fields.filter((field) => !own.includes(field)));
+  const filled = own.reduce(
+    (text, [field, value]) => text.replace(`{${field}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  if (encoding === 'query') {
+    return { method, path: `/api${filled}?${new URLSearchParams(others).toString()}` };
+  }
+  return { method, path: `/api${filled}`, body: others };
+}
+
+type Preparations = {
+  [Name in CallName]: (market: AttackedMarket) => Promise<PreparedCall<Name>> | PreparedCall<Name>;
+};
+
+const guessedToken = 'A'.repeat(32);
+const orderInfo = { phoneNumber: '98450 12345' };
+const newPassword = 'seven-lamps-of-brass';
+
+async function openSale(market: AttackedMarket) {
+  const { vera: owner, cora: alsoNot, veraService } = market;
+  return { owner, alsoNot, order: await market.buy(alsoNot, veraService) };
+}
+
+/** What every call of the contract is attacked with. One that is missing here does not compile. */
+export const preparations: Preparations = {
+  loadUser: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  logIn: ({ vera: owner }) => ({
+    owner,
+    request: { email: owner.email, password: owner.password },
+    forgery: { email: owner.email, password: 'nine-lanterns-of-zinc' },
+    others: 'nothing',
+  }),
+  signUp: ({ vera: owner }) => {
+    const password = newPassword;
+    const request = { fullname: 'Anybody', email: 'anybody@example.com', password };
+    return {
+      owner,
+      request: { ...request, passwordverify: password },
+      forgery: { ...request, email: owner.email, passwordverify: password },
+      others: 'theSame',
+    };
+  },
+  confirmEmail: async (market) => {
+    const owner = market.takeVictim();
+    const { password } = owner;
+    await owner.client.updateProfile({ email: `new.${owner.email}` });
+    const token = await market.readToken(`new.${owner.email}`);
+    return {
+      owner,
+      request: { token, password },
+      forgery: { token, password: 'nine-lanterns-of-zinc' },
+      others: 'nothing',
+    };
+  },
+  logOut: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
+  getPerson: ({ vera }) => ({ owner: vera, request: { id: vera._id }, others: 'theSame' }),
+  updateProfile: ({ takeVictim }) => ({
+    owner: takeVictim(),
+    request: { fullname: 'Taken Over', bio: 'Taken over.' },
+    others: 'theirOwn',
+  }),
+  updatePassword: ({ takeVictim }) => {
+    const owner = takeVictim();
+    const request = { newPassword, verifyNewPassword: newPassword };
+    return {
+      owner,
+      request: { ...request, oldPassword: owner.password },
+      forgery: { ...request, oldPassword: 'nine-lanterns-of-zinc' },
+      others: 'nothing',
+    };
+  },
+  requestPasswordReset: ({ vera }) => ({
+    owner: vera,
+    request: { email: vera.email },
+    others: 'theSame',
+  }),
+  resetPassword: async (market) => {
+    const owner = market.takeVictim();
+    await owner.client.requestPasswordReset({ email: owner.email });
+    const token = await market.readToken(owner.email);
+    const password = newPassword;
+    return {
+      owner,
+      request: { token, password },
+      forgery: { token: guessedToken, password },
+      others: 'nothing',
+    };
+  },
+  listSessions: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  endSession: async (market) => {
+    const { vera: owner } = market;
+    await market.openBrowser(owner);
+    const { sessions } = await owner.client.listSessions();
+    const id = sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '';
+    return { owner, request: { id }, others: 'nothing' };
+  },
+  listServices: ({ vera }) => ({ owner: vera, request: { keyword: 'logo' }, others: 'theSame' }),
+  getService: ({ vera, veraService: { _id: id } }) => ({
+    owner: vera,
+    request: { id },
+    others: 'theSame',
+  }),
+  listMyServices: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  createService: ({ vera }) => ({
+    owner: vera,
+    request: {
+      title: 'Slipped in',
+      price: 500,
+      category: 'Mobile-Apps',
+      description: 'In the name of another.',
+      images: [anyPicture],
+    },
+    others: 'theirOwn',
+  }),
+  updateService: async ({ vera: owner, shop }) => {
+    const { _id: id } = await shop.offer(owner.client);
+    return { owner, request: { id, price: 1, title: 'Mine now' }, others: 'nothing' };
+  },
+  deleteService: async ({ vera: owner, shop }) => {
+    const { _id: id } = await shop.offer(owner.client);
+    return { owner, request: { id }, others: 'nothing' };
+  },
+  reviewService: ({ vera, svenService }) => ({
+    owner: vera,
+    request: { serviceId: svenService._id, rating: 1, comment: 'In the name of another.' },
+    others: 'theirOwn',
+  }),
+  listWishlist: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  addToWishlist: async ({ vera, cora, shop }) => {
+    const { _id: serviceId } = await shop.offer(cora.client);
+    return { owner: vera, request: { serviceId }, others: 'theirOwn' };
+  },
+  removeFromWishlist: async ({ vera, svenService }) => {
+    const { cart } = await vera.client.addToWishlist({ serviceId: svenService._id });
+    return { owner: vera, request: { cartItemId: cart._id }, others: 'nothing' };
+  },
+  getCardProviderKey: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
+  startPayment: ({ vera, svenService: { _id: service, price } }) => ({
+    owner: vera,
+    request: { amount: price * 100, service, orderInfo },
+    others: 'theirOwn',
+  }),
+  quoteOrder: ({ vera, svenService: { _id: service } }) => ({
+    owner: vera,
+    request: { service, orderInfo },
+    others: 'theirOwn',
+  }),
+  createOrder: async (market) => {
+    const { svenService: service, vera: owner } = market;
+    const { intentId } = await market.pay(owner, service);
+    return {
+      owner,
+      request: {
+        service: service._id,
+        orderInfo,
+        totalPrice: service.price,
+        adminUser: market.sven._id,
+        paymentInfo: { id: intentId, status: 'succeeded' },
+      },
+      others: 'nothing',
+      isOnItsWay: true,
+    };
+  },
+  listSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  listMyOrders: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  getOrder: ({ vera, sale }) => ({ owner: vera, request: { id: sale._id }, others: 'nothing' }),
+  updateOrder: async (market) => {
+    const { order, ...people } = await openSale(market);
+    return { ...people, request: { id: order._id, orderStatus: 'Delivered' }, others: 'nothing' };
+  },
+  refundOrder: async (market) => {
+    const { order, ...people } = await openSale(market);
+    return { ...people, request: { id: order._id }, others: 'nothing' };
+  },
+};
