@@ -4,6 +4,7 @@ import { stopDatabase } from './databaseAway.ts';
 import { measureLogins } from './logins.ts';
 import { takeMailServerDown } from './mailsAway.ts';
 import { overload } from './overload.ts';
+import { attackWithPictures } from './pictureAttacks.ts';
 import { sendRandomRequests } from './randomRequests.ts';
 import { restartUnderLoad } from './restarts.ts';
 import { measureSlowSenders } from './slowSenders.ts';
@@ -18,7 +19,8 @@ import { measureSlowSenders } from './slowSenders.ts';
  * others. Restarting needs PostgreSQL: `TEST_DATABASE_URL`; logins are then measured on it, too, and
  * two servers share the mails.
  * Taking the database away needs two shell commands besides: `STOP_DATABASE` and `START_DATABASE`.
- * The parts are `random`, `accounts`, `logins`, `senders`, `overload`, `mails`, `restarts` and `away`.
+ * The parts are `random`, `accounts`, `logins`, `senders`, `pictures`, `overload`, `mails`, `restarts`
+ * and `away`.
  */
 const requests = Number(process.argv[2] ?? 10_000);
 const only = process.argv[3];
@@ -41,6 +43,8 @@ const mustBeZero = new Set([
   'sentMeanwhile',
   'lostMails',
   'doubledMails',
+  'tooMuchMemory',
+  'ordinaryRefused',
 ]);
 let isAsItMustBe = true;
 
@@ -66,6 +70,7 @@ if (process.env['TEST_DATABASE_URL']) {
   });
 }
 await report('senders', '500 slow senders', () => measureSlowSenders(500, 15));
+await report('pictures', 'Hostile pictures', attackWithPictures);
 await report('overload', 'Four times the capacity', () => overload(60));
 
 const { url, drop } = await createEmptyDatabase();

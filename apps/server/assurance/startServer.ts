@@ -13,8 +13,10 @@ export interface RunningServer {
   dataFolder: string;
   /** Everything it has printed so far, its log included. */
   readOutput: () => string;
-  /** How much memory it has, in megabytes. */
+  /** How much memory it has, with the processes that it has started, in megabytes. */
   readMemory: () => Promise<number>;
+  /** The same, without those processes. */
+  readOwnMemory: () => Promise<number>;
   /** How much processor time it has taken so far, in milliseconds. */
   readProcessorTime: () => Promise<number>;
   /** Whether it has ended by itself. */
@@ -29,6 +31,21 @@ export interface RunningServer {
 
 /** The unit of processor times on Linux. */
 const millisecondsOfTick = 10;
+
+/** A process that is gone, or going, has none. */
+const readOf = (processId: string | number | undefined, file: string) =>
+  readFile(`/proc/${processId}/${file}`, 'utf8').catch(() => '');
+
+async function readOwnMemory(processId: string | number | undefined): Promise<number> {
+  const status = await readOf(processId, 'status');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+async function readMemory(processId: string | number | undefined): Promise<number> {
+  const children = (await readOf(processId, `task/${processId}/children`)).split(' ');
+  const all = [readOwnMemory(processId), ...children.filter(Boolean).map(readMemory)];
+  return (await Promise.all(all)).reduce((sum, megabytes) => sum + megabytes, 0);
+}
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
@@ -76,10 +93,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     dataFolder,
     readOutput,
-    async readMemory() {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    },
+    readMemory: () => readMemory(server.pid),
+    readOwnMemory: () => readOwnMemory(server.pid),
     async readProcessorTime() {
       const [, fields = ''] = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ');
       const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);

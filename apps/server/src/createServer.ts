@@ -22,6 +22,7 @@ import type { SitemapQueries } from './queries/sitemapQueries.ts';
 import { readBodies, readQuery } from './http/readBodies.ts';
 import { refuseUnexpected, refuseUnreadable } from './http/refuseUnreadable.ts';
 import { reportErrors } from './http/reportErrors.ts';
+import type { PictureWorker } from './pictures/createPictureWorker.ts';
 import { serveImages } from './pictures/serveImages.ts';
 import { serveMails } from './http/serveMails.ts';
 import { serveOperations } from './http/serveOperations.ts';
@@ -39,6 +40,8 @@ export interface ServerParts {
   sitemaps: SitemapQueries;
   /** The pictures. */
   imageStore: ImageStore;
+  /** Makes smaller copies of them. */
+  pictureWorker: PictureWorker;
   /** Other routes under `/api`, with the session and the origin already checked. */
   plugins: FastifyPluginAsync[];
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
@@ -71,7 +74,7 @@ const webhookPlaces = 16;
 
 /** Puts together site, API and pictures; listens to nothing yet. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, checkReadiness, imageStore, demoMails, refusals } = parts;
+  const { settings, checkReadiness, imageStore, pictureWorker, demoMails, refusals } = parts;
   const securityHeaders = createSecurityHeaders({
     contentSecurityPolicy: createSecurityPolicy(
       settings.stripe !== undefined,
@@ -119,7 +122,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   watchRefusals(app, refusals);
   closeConnections(app);
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });
-  await app.register(serveImages, { prefix: '/images', store: imageStore });
+  await app.register(serveImages, {
+    prefix: '/images',
+    store: imageStore,
+    worker: pictureWorker,
+  });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
   await app.register(serveSitemaps, { sitemaps: parts.sitemaps, publicUrl: settings.publicUrl });
   await app.register(async (site) => serveSite(site, settings));

@@ -5,6 +5,7 @@ import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
 import { createCards, writeCard } from './catalogue/createCards.ts';
 import { createPasswords } from './accounts/createPasswords.ts';
+import { createPictureWorker } from './pictures/createPictureWorker.ts';
 import { createPictureShelf } from './pictures/createPictureShelf.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from './database/openDatabase.ts';
@@ -60,7 +61,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const passwords = createPasswords();
   const images = createImageQueries(database);
   const imageStore = await openImageStore(settings);
-  const pictures = createPictureShelf(imageStore, images, imageLimitBytes);
+  const pictureWorker = createPictureWorker();
+  const pictures = createPictureShelf({
+    store: imageStore,
+    images,
+    worker: pictureWorker,
+    limits,
+    limitBytes: imageLimitBytes,
+  });
   const note = (event: AuditEvent) => noteEvent(database, event);
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
@@ -82,6 +90,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     sessions,
     sitemaps: createSitemapQueries(database),
     imageStore,
+    pictureWorker,
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(handlers, limits),
     plugins: payments.plugins,
@@ -92,6 +101,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
       await catalogue.look();
     },
   });
+  app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
   // A database that is away keeps no server from closing.

@@ -121,7 +121,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
         if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
         await limits.count(...attempts);
       }
-      const avatarId = avatar ? await pictures.keepOne(avatar) : removeAvatar ? null : undefined;
+      const [newAvatarId] = avatar ? await pictures.keepAll([avatar], _id) : [];
+      const avatarId = newAvatarId ?? (removeAvatar ? null : undefined);
       const isUpdated = await people.update(_id, {
         ...(newName && { fullname: newName }),
         ...(newEmail && !confirmsEmail && { email: newEmail }),

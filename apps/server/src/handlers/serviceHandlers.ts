@@ -15,6 +15,9 @@ const pageSize = 8;
 /** The last page that is looked for; beyond it nobody reads on. */
 const lastPage = 1_000_000;
 
+/** How many services one person may offer: what they store, pictures above all, has an end. */
+const serviceLimit = 1_000;
+
 /** The bounds in paise. An end of the slider stands for "and beyond": nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
   return {
@@ -69,14 +72,17 @@ export function createServiceHandlers(
     listMyServices: async (_request, { _id }) => ({ services: await services.listOf(_id) }),
 
     createService: async ({ images, ...fields }, { _id }) => {
-      const imageIds = await pictures.keepAll(images);
+      if ((await services.countOf(_id)) >= serviceLimit) {
+        throw new CallRefusal(400, `You may offer at most ${serviceLimit} services.`);
+      }
+      const imageIds = await pictures.keepAll(images, _id);
       const id = await services.add(_id, { ...fields, imageIds });
       return { service: await load(id) };
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
       if (!(await services.isSeller(id, _id))) throw new CallRefusal(404, 'Service not found!!');
-      const imageIds = await pictures.keepAll(images);
+      const imageIds = await pictures.keepAll(images, _id);
       const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
       if (!(await services.update(id, _id, changes))) {
         throw new CallRefusal(404, 'Service not found!!');

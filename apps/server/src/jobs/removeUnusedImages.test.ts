@@ -62,6 +62,30 @@ test('keeps what services, people and orders show, and removes what nothing show
   expect(await isServed(replaced.images[0]?.url ?? '')).toBe(false);
 });
 
+test('of what was taken off the market, keeps what was ordered', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const buyer = await market.createPerson('Ben Okafor');
+  const shop = createShop({ host: `${market.url}/api` });
+  const ordered = await shop.offer(seller);
+  const unwanted = await shop.offer(seller);
+  const today = await shop.offer(seller);
+  const { secret, intentId } = await shop.start(buyer, ordered);
+  await shop.charge(secret);
+  await shop.order(buyer, ordered, intentId);
+  await seller.deleteService({ id: ordered._id });
+  await seller.deleteService({ id: unwanted._id });
+  await sql`
+    update services set deleted_at = ${yesterday} where deleted_at is not null`.execute(
+    market.database,
+  );
+  await seller.deleteService({ id: today._id });
+  await cleanTomorrow();
+
+  expect(await isServed(ordered.images[0]?.url ?? '')).toBe(true);
+  expect(await isServed(unwanted.images[0]?.url ?? '')).toBe(false);
+  expect(await isServed(today.images[0]?.url ?? '')).toBe(true);
+});
+
 test('removes old files without a row, and leaves those of today', async () => {
   const old = join(folder, `${'a'.repeat(32)}-320.webp`);
   await writeFile(old, 'old');

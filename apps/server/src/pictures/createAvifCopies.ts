@@ -1,31 +1,29 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { ImageStore, StoredFile } from '../adapters/ImageStore.ts';
 import { createGate } from '../createGate.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
+import type { PictureWorker } from './createPictureWorker.ts';
 
 /** How many pictures may wait for their copy; those beyond wait until they are asked for again. */
 const queueLimit = 64;
 
-/** Looks as good as the WebP file and weighs about two thirds; more effort takes much longer. */
-const encoding = { quality: 50, effort: 2 };
-
 export type AvifCopies = ReturnType<typeof createAvifCopies>;
+
+/** Whether it was only too much at once. */
+const isBusy = (error: unknown) => error instanceof CallRefusal && error.status === 503;
 
 /**
  * Keeps an AVIF copy of each picture that somebody has asked for. Making one takes a tenth of a
  * second: nobody waits for it, and one is made at a time.
  */
-export function createAvifCopies(store: ImageStore) {
+export function createAvifCopies(store: ImageStore, worker: PictureWorker) {
   const gate = createGate(1, queueLimit);
   const begun = new Set<string>();
 
   async function make(name: string, copyName: string) {
     const file = await store.read(name);
     if (!file) return;
-    const copy = await sharp(await buffer(file.bytes))
-      .avif(encoding)
-      .toBuffer();
-    await store.write(copyName, copy);
+    await store.write(copyName, await worker.copyAsAvif(await buffer(file.bytes)));
   }
 
   return {
@@ -37,10 +35,11 @@ export function createAvifCopies(store: ImageStore) {
       if (copy) return copy;
 
       begun.add(copyName);
-      // The WebP file is as good: whatever goes wrong is tried again when somebody asks again.
-      gate(() => make(name, copyName))
-        .catch(() => undefined)
-        .finally(() => begun.delete(copyName));
+      // The WebP file is as good: what went wrong is not done again before the next start.
+      gate(() => make(name, copyName)).then(
+        () => begun.delete(copyName),
+        (error: unknown) => isBusy(error) && begun.delete(copyName),
+      );
       return undefined;
     },
   };

@@ -1,22 +1,57 @@
 import { randomBytes } from 'node:crypto';
-import { CallRefusal } from '../http/CallRefusal.ts';
 import type { ImageStore } from '../adapters/ImageStore.ts';
-import { preparePicture, readDataUrl } from '../adapters/preparePicture.ts';
-import { createGate } from '../createGate.ts';
+import { CallRefusal } from '../http/CallRefusal.ts';
 import { type ImageQueries, toFileName } from '../queries/imageQueries.ts';
+import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+import { CostlyPicture, type PictureWorker } from './createPictureWorker.ts';
+import { checkDataUrl, readDataUrl, sizeOf } from './readPicture.ts';
+
+/** What the shelf works with. */
+export interface ShelfParts {
+  store: ImageStore;
+  images: ImageQueries;
+  worker: PictureWorker;
+  limits: RateLimits;
+  /** The largest picture, in bytes. */
+  limitBytes: number;
+}
 
 /** The most pictures of one service. */
 const pictureLimit = 8;
 
+/** How many requests of one person may wait for their pictures at the same time. */
+const requestLimit = 3;
+
+/** What one person may have decoded. */
+const picturesAnHour: RateLimit = { name: 'pictures-hour', count: 300, minutes: 60 };
+const picturesADay: RateLimit = { name: 'pictures-day', count: 1_500, minutes: 24 * 60 };
+const kilobytesAnHour: RateLimit = { name: 'picture-kilobytes', count: 300_000, minutes: 60 };
+
+/** As how many pictures one counts that was given up: six of them, and the hour is over. */
+const costlyCount = 50;
+
 export type PictureShelf = ReturnType<typeof createPictureShelf>;
 
 /** Takes pictures in: data URLs go in, ids of stored pictures come out. */
-export function createPictureShelf(store: ImageStore, images: ImageQueries, limitBytes: number) {
-  const gate = createGate(1, 32);
+export function createPictureShelf(parts: ShelfParts) {
+  const { store, images, worker, limits, limitBytes } = parts;
+  /** How many requests of whom are waiting. */
+  const waiting = new Map<string, number>();
+
+  async function prepare(file: Buffer, personId: string) {
+    try {
+      return await worker.prepare(file);
+    } catch (error) {
+      if (error instanceof CostlyPicture) {
+        await limits.add(costlyCount, [picturesAnHour, personId]);
+      }
+      throw error;
+    }
+  }
 
   /** The files are safe before the row says that they are there. */
-  async function keep(file: Buffer): Promise<string> {
-    const { width, height, versions, placeholder } = await gate(() => preparePicture(file));
+  async function keep(file: Buffer, personId: string): Promise<string> {
+    const { width, height, versions, placeholder } = await prepare(file, personId);
     const id = randomBytes(16).toString('hex');
     for (const version of versions) {
       await store.write(toFileName(id, version.width), version.bytes);
@@ -26,20 +61,45 @@ export function createPictureShelf(store: ImageStore, images: ImageQueries, limi
     return id;
   }
 
+  /** Leaves room in the queue for the others. */
+  async function waitWithFew<Result>(personId: string, work: () => Promise<Result>) {
+    const count = waiting.get(personId) ?? 0;
+    if (count >= requestLimit) {
+      throw new CallRefusal(429, 'Your other pictures are still being read. Please try again.', 5);
+    }
+    waiting.set(personId, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (waiting.get(personId) ?? 1) - 1;
+      if (left > 0) waiting.set(personId, left);
+      else waiting.delete(personId);
+    }
+  }
+
   return {
-    /** Stores pictures, in their order; empty texts count as none. Refuses all if one is not right. */
-    async keepAll(dataUrls: string[]): Promise<string[]> {
+    /**
+     * Stores the pictures of a person, in their order; empty texts count as none. Refuses all if one is
+     * not right, and with a 429 what one person sends too much of.
+     */
+    async keepAll(dataUrls: string[], personId: string): Promise<string[]> {
       const chosen = dataUrls.filter(Boolean);
+      if (chosen.length === 0) return [];
       if (chosen.length > pictureLimit) {
         throw new CallRefusal(400, `A service may have at most ${pictureLimit} pictures.`);
       }
-      const files = chosen.map((dataUrl) => readDataUrl(dataUrl, limitBytes));
-      const ids = [];
-      for (const file of files) ids.push(await keep(file));
-      return ids;
+      for (const dataUrl of chosen) checkDataUrl(dataUrl, limitBytes);
+      const bytes = chosen.reduce((sum, dataUrl) => sum + sizeOf(dataUrl), 0);
+      await limits.count(
+        [picturesAnHour, personId, chosen.length],
+        [picturesADay, personId, chosen.length],
+        [kilobytesAnHour, personId, Math.ceil(bytes / 1000)],
+      );
+      return waitWithFew(personId, async () => {
+        const ids = [];
+        for (const dataUrl of chosen) ids.push(await keep(readDataUrl(dataUrl), personId));
+        return ids;
+      });
     },
-
-    /** Stores one picture. */
-    keepOne: async (dataUrl: string): Promise<string> => keep(readDataUrl(dataUrl, limitBytes)),
   };
 }

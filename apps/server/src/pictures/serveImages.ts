@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ImageStore } from '../adapters/ImageStore.ts';
 import { isFileName } from '../queries/imageQueries.ts';
 import { createAvifCopies } from './createAvifCopies.ts';
+import type { PictureWorker } from './createPictureWorker.ts';
 import { drawStandIn } from './standIns.ts';
 
 /** How long, in seconds, a picture is kept that may be had smaller soon: an hour. */
@@ -14,9 +15,9 @@ const forEver = 'public, max-age=31536000, immutable';
  */
 export async function serveImages(
   app: FastifyInstance,
-  { store }: { store: ImageStore },
+  { store, worker }: { store: ImageStore; worker: PictureWorker },
 ): Promise<void> {
-  const copies = createAvifCopies(store);
+  const copies = createAvifCopies(store, worker);
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({

@@ -62,9 +62,13 @@ export const createImageQueries = (database: Database) => ({
 
   /**
    * Forgets pictures that nothing shows any more, neither a service, a person nor an order, and
-   * gives the names of their files. Those of the last day may still be on their way somewhere.
+   * gives the names of their files. Those of the last day may still be on their way somewhere. Of a
+   * service that is off the market only what was ordered stays.
    */
   async takeUnused(): Promise<string[]> {
+    await sql`
+      delete from service_images using services
+      where services.id = service_id and deleted_at < now() - interval '1 day'`.execute(database);
     const { rows } = await sql<StoredImage>`
       delete from images
       where created_at < now() - interval '1 day'

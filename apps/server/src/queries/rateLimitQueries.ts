@@ -17,24 +17,26 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 const toKey = ({ name }: RateLimit, who: string) =>
   `${name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;
 
-/** What is attempted, and by whom or on what. */
-export type Attempt = [limit: RateLimit, who: string];
+/** What is attempted, by whom or on what, and as how many it counts: 1 unless said. */
+export type Attempt = [limit: RateLimit, who: string, count?: number];
 
 const toLimits = (attempts: Attempt[]) =>
-  new Map(attempts.map(([limit, who]) => [toKey(limit, who), limit]));
+  new Map(
+    attempts.map(([limit, who, attempted = 1]) => [toKey(limit, who), { ...limit, attempted }]),
+  );
 
 const secondsLeft = sql<number>`ceil(extract(epoch from resets_at - now()))::int`;
 
 /** Raises the counts of limits, and gives them. */
-const raise = (database: Database, limits: Map<string, RateLimit>, times: number) =>
+const raise = (database: Database, limits: ReturnType<typeof toLimits>, times: number) =>
   database
     .insertInto('rate_limits')
     .values(
       [...limits]
         .toSorted(([first], [second]) => (first < second ? -1 : 1))
-        .map(([key, { minutes }]) => ({
+        .map(([key, { minutes, attempted }]) => ({
           key,
-          count: times,
+          count: times * attempted,
           resets_at: sql<Date>`now() + ${minutes} * interval '1 minute'`,
         })),
     )

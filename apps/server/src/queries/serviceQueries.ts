@@ -105,6 +105,17 @@ export const createServiceQueries = (database: Database) => ({
     return rows.map(toSummary);
   },
 
+  /** How many services a person offers. */
+  async countOf(sellerId: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('services')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seller_id', '=', sellerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
   async find(id: string): Promise<Service | undefined> {
     const row = await selectServices(database)
       .select('description')

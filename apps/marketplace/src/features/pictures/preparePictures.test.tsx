@@ -31,6 +31,21 @@ test('makes a larger photo small enough to be sent, in its proportions', async (
   expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
 });
 
+test.each([
+  ['too long', { width: 12_100, height: 40 }],
+  ['of too many pixels', { width: 6_100, height: 4_000 }],
+])('makes a picture smaller that weighs little and is %s', async (_what, size) => {
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  expect(blob.size).toBeLessThan(largestPicture);
+
+  const { dataUrls } = await preparePictures([new File([blob], 'plan.png', { type: blob.type })]);
+
+  const { picture } = await decode(dataUrls[0] ?? '');
+  expect(picture.width).toBe(2_400);
+});
+
 /** Says in a JPEG, as a phone does, that it was taken with the phone turned by a quarter. */
 async function turnByQuarter(photo: File) {
   const bytes = new Uint8Array(await photo.arrayBuffer());

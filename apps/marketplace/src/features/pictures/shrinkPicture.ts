@@ -1,6 +1,13 @@
 /** What the backend certainly takes, in bytes: its limit, 1 MiB of Base64, lies a little higher. */
 export const largestPicture = 700_000;
 
+/** How many pixels the backend takes, whatever they weigh: fewer of an AVIF, which is more work. */
+const mostPixels = 24_000_000;
+const mostAvifPixels = 4_000_000;
+
+/** The longest side that it takes, in pixels. */
+const longestSide = 12_000;
+
 /** The types that the backend stores. */
 const storedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -14,10 +21,10 @@ const longestSides = [2400, 1920, 1440, 1080, 720, 480];
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    if (file.size <= largestPicture && storedTypes.includes(file.type)) return file;
+    if (isTaken(file, picture)) return file;
 
-    for (const longestSide of longestSides) {
-      const smaller = await drawSmaller(picture, longestSide);
+    for (const side of longestSides) {
+      const smaller = await drawSmaller(picture, side);
       if (smaller.size <= largestPicture) return smaller;
     }
     throw new Error('The picture stays too large.');
@@ -26,8 +33,17 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   }
 }
 
-function drawSmaller(picture: ImageBitmap, longestSide: number) {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+function isTaken({ size, type }: Blob, { width, height }: ImageBitmap): boolean {
+  return (
+    size <= largestPicture &&
+    storedTypes.includes(type) &&
+    width * height <= (type === 'image/avif' ? mostAvifPixels : mostPixels) &&
+    Math.max(width, height) <= longestSide
+  );
+}
+
+function drawSmaller(picture: ImageBitmap, side: number) {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);

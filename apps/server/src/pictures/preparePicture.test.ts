@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { createBlackPng } from '../../assurance/hostilePictures.ts';
+import type { CallRefusal } from '../http/CallRefusal.ts';
 import { createPicture, toDataUrl } from '../testing/pictures.ts';
-import { preparePicture, readDataUrl } from './preparePicture.ts';
+import { CostlyPicture, createPictureWorker } from './createPictureWorker.ts';
+import { checkDataUrl, readDataUrl } from './readPicture.ts';
 
-// Not `spy: true`: that would watch every method of Node's streams, too, in all files that follow.
-vi.mock('sharp', async (importActual) => {
-  const { default: decode } = await importActual<{ default: typeof sharp }>();
-  return { default: Object.assign(vi.fn(decode), decode) };
-});
+const { prepare: preparePicture, close } = createPictureWorker();
+afterAll(close);
 
 const limit = 2_000_000;
 const painting = (width: number, height: number, background = '#c85a28') =>
@@ -82,10 +82,11 @@ test('takes the first frame of a moving picture', async () => {
 });
 
 test('a picture over the limit is refused with a sentence that says so', async () => {
-  expect(() => readDataUrl(toDataUrl(new Uint8Array(limit + 1)), limit)).toThrow(
+  expect(() => checkDataUrl(toDataUrl(new Uint8Array(limit + 1)), limit)).toThrow(
     'A picture may have at most 2 MB.',
   );
-  expect(readDataUrl(toDataUrl(new Uint8Array(limit)), limit)).toHaveLength(limit);
+  checkDataUrl(toDataUrl(new Uint8Array(limit)), limit);
+  expect(readDataUrl(toDataUrl(new Uint8Array(limit)))).toHaveLength(limit);
 });
 
 test.each([
@@ -97,19 +98,86 @@ test.each([
   'file:///etc/passwd',
   '/images/somebody-elses.webp',
   'data:image/png;charset=utf-8;base64,QUFB',
-])('%s is no picture', async (dataUrl) => {
-  const work = async () => preparePicture(readDataUrl(dataUrl, limit));
-  await expect(work()).rejects.toMatchObject({ status: 400 });
+])('%s is no picture', (dataUrl) => {
+  expect(() => checkDataUrl(dataUrl, limit)).toThrow('Please choose pictures that are JPEG');
 });
+
+/** Whether a picture is taken, or what is said to its sender. */
+const tryOut = (file: Buffer) =>
+  preparePicture(file).then(
+    () => 'taken',
+    ({ status, message }: CallRefusal) => `${status} ${message}`,
+  );
+
+const drawPng = (width: number, height: number) => painting(width, height).png().toBuffer();
+const drawAvif = (width: number, height: number) =>
+  painting(width, height).avif({ effort: 0 }).toBuffer();
+const drawDeepPng = async (width: number, height: number) =>
+  createBlackPng({ width, height, depth: 16, channels: 4 });
 
 test('24 megapixels are taken, one line more is refused with a sentence that says so', async () => {
-  const { width, height } = await preparePicture(await painting(6_000, 4_000).png().toBuffer());
-  expect([width, height]).toEqual([1280, 853]);
+  const refusal = '400 A picture may have at most 24 megapixels.';
+  expect(await tryOut(await drawPng(6_000, 4_000))).toBe('taken');
+  expect(await tryOut(await drawPng(6_000, 4_001))).toBe(refusal);
+});
 
-  await expect(preparePicture(await painting(6_000, 4_001).png().toBuffer())).rejects.toMatchObject(
-    { status: 400, message: 'A picture may have at most 24 megapixels.' },
+test('an AVIF of 4 megapixels is taken, one line more is refused', async () => {
+  const refusal = '400 An AVIF picture may have at most 4 megapixels.';
+  expect(await tryOut(await drawAvif(2_000, 2_000))).toBe('taken');
+  expect(await tryOut(await drawAvif(2_000, 2_001))).toBe(refusal);
+});
+
+test('a side of 12,000 pixels is taken, one more is refused', async () => {
+  const refusal = '400 A picture may be at most 12000 pixels wide and high.';
+  expect(await tryOut(await drawPng(12_000, 1))).toBe('taken');
+  expect(await tryOut(await drawPng(1, 12_000))).toBe('taken');
+  expect(await tryOut(await drawPng(12_001, 1))).toBe(refusal);
+  expect(await tryOut(await drawPng(1, 12_001))).toBe(refusal);
+});
+
+test('16 bits for each of four colours are taken of 12 megapixels, not of one line more', async () => {
+  const refusal = '400 A picture of this size may have at most 8 bits for each colour.';
+  expect(await tryOut(await drawDeepPng(4_000, 3_000))).toBe('taken');
+  expect(await tryOut(await drawDeepPng(4_000, 3_001))).toBe(refusal);
+});
+
+test('1,000 frames are taken, one more is refused', async () => {
+  // Frames that are alike would become one.
+  const pair = [
+    await painting(4, 4, 'black').png().toBuffer(),
+    await painting(4, 4, 'white').png().toBuffer(),
+  ];
+  const frames = Array.from({ length: 1_001 }, (_, index) => pair[index % 2] ?? '');
+  const film = (count: number) =>
+    sharp(frames.slice(0, count), { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+  expect(await tryOut(await film(1_000))).toBe('taken');
+  expect(await tryOut(await film(1_001))).toBe(
+    '400 A moving picture may have at most 1000 frames.',
   );
 });
+
+test('a high picture becomes as high as screens need', async () => {
+  const { width, height } = await preparePicture(await painting(2_000, 8_000).png().toBuffer());
+  expect([width, height]).toEqual([480, 1_920]);
+});
+
+test('what stands in for a picture until it comes is tiny, whatever its shape', async () => {
+  for (const [width, height] of [
+    [1, 2_000],
+    [20, 2_000],
+    [2_000, 20],
+  ] as const) {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const create = { width, height, channels: 3 as const, background: 'white', noise };
+    const { placeholder } = await preparePicture(await sharp({ create }).png().toBuffer());
+    expect(placeholder.length).toBeLessThan(1_000);
+  }
+});
+
+/** One that nothing can reach: its process is given up before it can have started. */
+const withoutDecoder = createPictureWorker({ memory: 0, work: 0, patience: 0 });
 
 test.each([
   ['GIF', painting(64, 48).gif()],
@@ -125,12 +193,17 @@ test.each([
   async (_what, picture, [at, byte] = [0, -1]) => {
     const file = await picture.toBuffer();
     if (byte >= 0) file[at] = byte;
-    vi.mocked(sharp).mockClear();
 
-    await expect(preparePicture(file)).rejects.toMatchObject({ status: 400 });
-    expect(sharp).not.toHaveBeenCalled();
+    await expect(withoutDecoder.prepare(file)).rejects.toMatchObject({ status: 400 });
   },
 );
+
+test('what begins like an accepted format is for the decoder to judge', async () => {
+  for (const picture of [painting(8, 8).jpeg(), painting(8, 8).png(), painting(8, 8).webp()]) {
+    const asked = withoutDecoder.prepare(await picture.toBuffer());
+    await expect(asked).rejects.toThrow('The process for pictures did not start.');
+  }
+});
 
 /** A PNG whose header promises more pixels than it has. */
 async function createBomb(width: number, height: number): Promise<Buffer> {
@@ -248,7 +321,8 @@ test('120 hostile files: each is refused or becomes a harmless WebP', async () =
   }
 
   for (const refusal of refusals) {
-    expect(refusal).toMatchObject({ name: 'CallRefusal', status: 400 });
+    expect(refusal).toMatchObject({ status: 400 });
+    expect(refusal).not.toBeInstanceOf(CostlyPicture);
   }
   for (const bytes of made) {
     expect((await sharp(bytes).metadata()).format).toBe('webp');

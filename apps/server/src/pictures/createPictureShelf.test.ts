@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { ImageStore } from '../adapters/ImageStore.ts';
+import { createImageQueries } from '../queries/imageQueries.ts';
+import { createRateLimits } from '../queries/rateLimitQueries.ts';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture, toDataUrl } from '../testing/pictures.ts';
+import { createPictureShelf } from './createPictureShelf.ts';
+import { CostlyPicture, type PictureWorker } from './createPictureWorker.ts';
+
+/** Twelve pictures an hour. */
+const market = await createTestMarket({ rateLimitScale: 0.04 });
+const { database } = market;
+beforeEach(market.empty);
+afterAll(market.close);
+
+const store = { write: async () => {} } as Partial<ImageStore> as ImageStore;
+const small = toDataUrl(new Uint8Array(16));
+const prepared = { width: 1, height: 1, versions: [], placeholder: '' };
+
+/** A shelf whose pictures are prepared like this. */
+const createShelf = (prepare: PictureWorker['prepare'], scale = 1) =>
+  createPictureShelf({
+    store,
+    images: createImageQueries(database),
+    worker: { prepare } as PictureWorker,
+    limits: createRateLimits(database, scale),
+    limitBytes: 2_000_000,
+  });
+
+const tooMuch = { status: 429, retryAfterSeconds: expect.any(Number) };
+
+test('one person has 300 pictures decoded in an hour, others have their own', async () => {
+  let decoded = 0;
+  const { keepAll } = createShelf(async () => {
+    decoded += 1;
+    return prepared;
+  });
+  for (let count = 0; count < 37; count += 1) await keepAll(Array(8).fill(small), 'asha');
+  await keepAll(Array(4).fill(small), 'asha');
+
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+  expect(decoded).toBe(300);
+  expect(await keepAll([small], 'ben')).toHaveLength(1);
+});
+
+test('one person sends only so many bytes in an hour', async () => {
+  const { keepAll } = createShelf(async () => prepared, 0.01);
+  const large = toDataUrl(new Uint8Array(1_500_000));
+  await keepAll([large], 'asha');
+  await keepAll([large], 'asha');
+
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+  expect(await keepAll([small], 'ben')).toHaveLength(1);
+});
+
+test('who sends six pictures that take too much sends no more in this hour', async () => {
+  let decoded = 0;
+  const { keepAll } = createShelf(async () => {
+    decoded += 1;
+    throw new CostlyPicture();
+  });
+  for (let count = 0; count < 6; count += 1) {
+    await expect(keepAll([small], 'asha')).rejects.toThrow(CostlyPicture);
+  }
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+
+  expect(decoded).toBe(6);
+});
+
+test('leaves room in the queue: the fourth request of one person is sent away, not that of another', async () => {
+  const decoders: (() => void)[] = [];
+  const { keepAll } = createShelf(
+    () => new Promise((resolve) => decoders.push(() => resolve(prepared))),
+  );
+  const waiting = ['asha', 'asha', 'asha', 'ben'].map((person) => keepAll([small], person));
+  await expect.poll(() => decoders.length).toBe(4);
+
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+  for (const finish of decoders) finish();
+  expect(await Promise.all(waiting)).toHaveLength(4);
+  const next = keepAll([small], 'asha');
+  await expect.poll(() => decoders.length).toBe(5);
+  decoders.at(-1)?.();
+  expect(await next).toHaveLength(1);
+});
+
+test('of pictures one of which is too large none is decoded', async () => {
+  let decoded = 0;
+  const { keepAll } = createShelf(async () => {
+    decoded += 1;
+    return prepared;
+  });
+  const tooLarge = toDataUrl(new Uint8Array(2_000_001));
+
+  await expect(keepAll([small, tooLarge], 'asha')).rejects.toMatchObject({ status: 413 });
+  await expect(keepAll(Array(9).fill(small), 'asha')).rejects.toMatchObject({ status: 400 });
+  expect(decoded).toBe(0);
+});
+
+test('however pictures come, they count, and what has none goes on', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const other = await market.createPerson('Ben Okafor');
+  const service = {
+    title: 'Logo design',
+    price: 4500,
+    category: 'Graphics-And-Design' as const,
+    description: 'A logo for your shop.',
+  };
+  const { service: offered } = await seller.createService({
+    ...service,
+    images: Array(8).fill(anyPicture),
+  });
+  await seller.updateProfile({ avatar: anyPicture });
+
+  const asJson = await seller.fetch(`/api/services/${offered._id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ images: Array(4).fill(anyPicture) }),
+  });
+  expect(asJson.status).toBe(429);
+  expect(Number(asJson.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  await expect(seller.updateProfile({ avatar: anyPicture })).rejects.toMatchObject({ status: 429 });
+  await seller.updateService({ id: offered._id, price: 5000 });
+  await other.createService({ ...service, images: [anyPicture] });
+});
+
+test('one person offers at most 1,000 services', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const service = {
+    title: 'Logo design',
+    price: 4500,
+    category: 'Graphics-And-Design' as const,
+    description: 'A logo for your shop.',
+    images: [anyPicture],
+  };
+  await sql`
+    insert into services (id, seller_id, title, description, category, price_paise)
+    select gen_random_uuid(), ${seller._id}, 'Logo', 'A logo.', 'Mobile-Apps', 100
+    from generate_series(1, 999)`.execute(database);
+  const { service: last } = await seller.createService(service);
+
+  await expect(seller.createService(service)).rejects.toMatchObject({
+    status: 400,
+    message: 'You may offer at most 1000 services.',
+  });
+  await seller.deleteService({ id: last._id });
+  await seller.createService(service);
+});

@@ -1,0 +1,65 @@
+import { CallRefusal } from '../http/CallRefusal.ts';
+import { copyAsAvif, type PreparedPicture, preparePicture } from './preparePicture.ts';
+
+/** What the process is asked, one question at a time. */
+export interface PictureQuestion {
+  work: 'prepare' | 'copy';
+  file: Uint8Array;
+}
+
+/** What it answers. The first reply is empty and says that it is ready. */
+export interface PictureReply {
+  prepared?: PreparedPicture;
+  copy?: Uint8Array;
+  /** Why the picture is not taken, in words for the person who has sent it. */
+  refusal?: string;
+}
+
+/** How often the process looks at its memory, in milliseconds. */
+const lookEvery = 10;
+
+/** At once: an orderly end would wait for the decoder. */
+const end = () => void process.kill(process.pid, 'SIGKILL');
+
+const reply = (message: PictureReply) => void process.send?.(message);
+
+async function answer({ work, file }: PictureQuestion): Promise<PictureReply> {
+  try {
+    return work === 'prepare'
+      ? { prepared: await preparePicture(file) }
+      : { copy: await copyAsAvif(file) };
+  } catch (error) {
+    return { refusal: error instanceof CallRefusal ? error.message : String(error) };
+  }
+}
+
+const [memoryLimit = 0, workLimit = 0] = process.argv.slice(2).map(Number);
+const memoryAtRest = process.memoryUsage.rss();
+
+/**
+ * Ends the process once it takes too much: memory, in bytes, or time of the processor, in
+ * milliseconds, which is the same however busy the machine is. Decoding goes on in other threads, so
+ * this one can look. Limits of the operating system would count what V8 only reserves, and not every
+ * system has them.
+ */
+function watch(): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    const memory = process.memoryUsage.rss() - memoryAtRest;
+    if (memory > memoryLimit || user + system > workLimit * 1000) end();
+  }, lookEvery);
+}
+
+// It ends with the server, however that ends, and not before it: a signal to the whole group is the
+// server's to obey, which still waits for answers.
+process.on('disconnect', end);
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+
+process.on('message', async (question: PictureQuestion) => {
+  const watching = watch();
+  reply(await answer(question));
+  clearInterval(watching);
+});
+reply({});

@@ -1,0 +1,35 @@
+import { CallRefusal } from '../http/CallRefusal.ts';
+
+/** The refusal of what is no picture of an accepted type, or a broken one. */
+export const unreadable = (): CallRefusal =>
+  new CallRefusal(400, 'Please choose pictures that are JPEG, PNG, WebP or AVIF files.');
+
+/** Checks a data URL without decoding it. Throws a 413 if its file is larger than the limit, in bytes. */
+export function checkDataUrl(dataUrl: string, limitBytes: number): void {
+  const comma = dataUrl.indexOf(',');
+  if (!/^data:[\w/+.-]*;base64$/i.test(dataUrl.slice(0, Math.max(comma, 0)))) throw unreadable();
+  if (sizeOf(dataUrl) > limitBytes) {
+    const megabytes = Math.round(limitBytes / 100_000) / 10;
+    throw new CallRefusal(413, `A picture may have at most ${megabytes} MB.`);
+  }
+}
+
+const payloadOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1);
+
+/** The size of the file within a data URL, in bytes. */
+export const sizeOf = (dataUrl: string): number => Buffer.byteLength(payloadOf(dataUrl), 'base64');
+
+/** Gives the file within a data URL that has been checked. */
+export const readDataUrl = (dataUrl: string): Buffer => Buffer.from(payloadOf(dataUrl), 'base64');
+
+/** Tells by the first bytes what a file is: a name or a declared type proves nothing. */
+export function hasAcceptedBeginning(file: Buffer): boolean {
+  if (file.length < 16) return false;
+  const text = (start: number, end: number) => file.subarray(start, end).toString('latin1');
+  return (
+    file.readUIntBE(0, 3) === 0xffd8ff ||
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
+  );
+}
