@@ -3,7 +3,7 @@ import { CallError, type MarketClient, type Service } from '@market/api';
 import type { Page } from '@playwright/test';
 import { clientOf, orderAndPay, pictureDataUrls } from './support/backend.ts';
 import { orderFirstWish } from './support/checkout.ts';
-import { nastyTexts, ownTexts, shorten } from './support/nastyTexts.ts';
+import { nastyTexts, ownTexts, shorten, toLine } from './support/nastyTexts.ts';
 import { expect, test } from './support/people.ts';
 
 /** Tries these texts one by one, such as `0-999` for all. Without it the worst ones, in a bundle. */
@@ -87,9 +87,12 @@ async function openAll(page: Page, paths: string[]) {
 const asSent = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
-/** Stores a text in every field that takes any and expects to read it as it was typed. */
+/**
+ * Stores a text in every field that takes any and expects to read it as it was typed. Names and
+ * titles take what can be seen of it.
+ */
 async function store(seller: MarketClient, buyer: MarketClient, text: string): Promise<Service> {
-  const short = shorten(text, 100);
+  const short = toLine(text);
   const names = { fullname: short, from: short, bio: shorten(text, 2000) };
   await seller.updateProfile(names);
   await buyer.updateProfile(names);
@@ -147,9 +150,7 @@ test(
 
       await open(visitor, `/service/${service._id}`);
       expect(await visitor.evaluate(countElements), text).toEqual(elements);
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-        asSent(shorten(text, 100)),
-      );
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(asSent(toLine(text)));
     }
 
     const { user } = await buyerClient.getPerson({ id: plain.user[0]?._id ?? '' });
@@ -191,7 +192,12 @@ test(
     await openAll(buyer.page, ['/order', '/order/confirm', '/payment']);
     expect(faults.flat()).toEqual([]);
 
-    for (const fields of [{ fullname: 'a\0b' }, { email: `${email}\r\nBcc: all@example.com` }]) {
+    for (const fields of [
+      { fullname: 'a\0b' },
+      { fullname: ownTexts.find((text) => text.includes('\u202E')) },
+      { fullname: ownTexts.find((text) => text.includes('\u200B')) },
+      { email: `${email}\r\nBcc: all@example.com` },
+    ]) {
       const refusal = await sellerClient.updateProfile(fields).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(CallError);
       expect(refusal).toMatchObject({ status: 400 });

@@ -44,3 +44,13 @@ export function shorten(text: string, letters: number): string {
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }
+
+/** What of a text can be a name or a title: what can be seen of it, in one line. */
+export function toLine(text: string): string {
+  const visible = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/(\p{M}{6})\p{M}+/gu, '$1')
+    .replaceAll(/(^|\s)\p{M}+/gu, '$1');
+  return shorten(visible, 100) || 'Nothing to be seen';
+}

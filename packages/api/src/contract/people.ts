@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { isReadableLine } from './isReadableLine.ts';
 import { doneSchema, idSchema, imageDataUrlSchema } from './values.ts';
 import { serviceSummarySchema } from './services.ts';
 import { personSchema } from './person.ts';
@@ -56,7 +57,13 @@ const unfilled = 'Please fill all fields';
 
 const fullnameSchema = z
   .string(unfilled)
-  .check(z.maxLength(100, 'A name may have at most 100 characters.'));
+  .check(
+    z.maxLength(100, 'A name may have at most 100 characters.'),
+    z.refine(
+      isReadableLine,
+      'A name may not hold invisible characters, or ones that turn text around.',
+    ),
+  );
 
 /**
  * Opens an account and starts a session, or says in a message that the address has to be confirmed
@@ -159,7 +166,15 @@ export const updateProfile = call({
     email: z.optional(z.string()),
     bio: z.optional(z.string().check(z.maxLength(2000, 'A bio may have at most 2000 characters.'))),
     from: z.optional(
-      z.string().check(z.maxLength(100, 'An origin may have at most 100 characters.')),
+      z
+        .string()
+        .check(
+          z.maxLength(100, 'An origin may have at most 100 characters.'),
+          z.refine(
+            isReadableLine,
+            'An origin may not hold invisible characters, or ones that turn text around.',
+          ),
+        ),
     ),
     /** A new picture; empty keeps the old one. */
     avatar: z.optional(imageDataUrlSchema),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { categories } from './choices.ts';
+import { isReadableLine } from './isReadableLine.ts';
 import { personSchema } from './person.ts';
 import {
   doneSchema,
@@ -115,6 +116,10 @@ const serviceFields = {
       z.trim(),
       z.minLength(1, missingTitle),
       z.maxLength(100, 'Service title cannot exceed 100 characters!'),
+      z.refine(
+        isReadableLine,
+        'A title may not hold invisible characters, or ones that turn text around.',
+      ),
     ),
   /** In rupees. */
   price: z
