@@ -44,6 +44,18 @@ test('one person has 300 pictures decoded in an hour, others have their own', as
   expect(await keepAll([small], 'ben')).toHaveLength(1);
 });
 
+test('one person has 1,500 pictures decoded in a day, however they are spread over its hours', async () => {
+  const { keepAll } = createShelf(async () => prepared, 0.01);
+  for (let hour = 0; hour < 5; hour += 1) {
+    await keepAll(Array(3).fill(small), 'asha');
+    await sql`
+      update rate_limits set resets_at = now() - interval '1 second'
+      where key like 'pictures-hour:%'`.execute(database);
+  }
+
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+});
+
 test('one person sends only so many bytes in an hour', async () => {
   const { keepAll } = createShelf(async () => prepared, 0.01);
   const large = toDataUrl(new Uint8Array(1_500_000));
