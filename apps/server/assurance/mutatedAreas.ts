@@ -107,7 +107,11 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     ignored,
   },
   pictures: {
-    sources: ['src/adapters/preparePicture.ts'],
-    tests: ['src/adapters/preparePicture.test.ts'],
+    sources: [
+      'src/pictures/createPictureShelf.ts',
+      'src/pictures/preparePicture.ts',
+      'src/pictures/readPicture.ts',
+    ],
+    tests: ['src/pictures/createPictureShelf.test.ts', 'src/pictures/preparePicture.test.ts'],
   },
 };
