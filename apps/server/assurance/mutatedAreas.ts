@@ -21,6 +21,7 @@ const accountTests = [
   'src/accounts/*.test.ts',
   'src/handlers/signUpHandlers.test.ts',
   'src/handlers/confirmEmail.test.ts',
+  'src/handlers/confirmPassword.test.ts',
   'src/handlers/peopleHandlers.test.ts',
 ];
 
@@ -91,10 +92,11 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   },
   accounts: {
     sources: [
+      'src/accounts/createCheckPassword.ts',
       'src/accounts/createPassword*.ts',
       'src/accounts/describeDevice.ts',
       'src/handlers/checkEmail.ts',
-      'src/handlers/checkPassword.ts',
+      'src/handlers/checkFreshness.ts',
       'src/handlers/emailHandlers.ts',
       'src/handlers/signUpHandlers.ts',
       '!src/**/*.test.ts',

@@ -12,6 +12,8 @@ export interface SignedInPerson {
 export interface VisitSession {
   /** Undefined for a visitor. */
   id: string | undefined;
+  /** Whether the password was typed a short while ago: see `passwordFreshMinutes`. */
+  isFresh: boolean;
   /** Signs a person in under a new token; an earlier session of this browser ends. */
   start: (personId: string) => Promise<void>;
   /** Signs out, if anybody is signed in. */

@@ -4,6 +4,7 @@ import { createFolderMailer } from './adapters/folderMailer.ts';
 import { openImageStore } from './adapters/openImageStore.ts';
 import { createSmtpMailer } from './adapters/smtpMailer.ts';
 import { createCards, writeCard } from './catalogue/createCards.ts';
+import { createCheckPassword } from './accounts/createCheckPassword.ts';
 import { createPasswords } from './accounts/createPasswords.ts';
 import { createPictureWorker } from './pictures/createPictureWorker.ts';
 import { createPictureShelf } from './pictures/createPictureShelf.ts';
@@ -50,7 +51,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const { publicUrl, rateLimitScale, smtpUrl, stripe } = settings;
   if (mode === 'live' && !stripe) throw new Error('A live market takes no test cards.');
 
-  const sessions = createSessionQueries(database);
+  const sessions = createSessionQueries(database, settings.passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
   const services = createServiceQueries(database);
@@ -59,6 +60,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const mails = createMailQueries(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
+  const checkPassword = createCheckPassword(settings.passwordMinLength);
   const images = createImageQueries(database);
   const imageStore = await openImageStore(settings);
   const pictureWorker = createPictureWorker();
@@ -72,7 +74,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const note = (event: AuditEvent) => noteEvent(database, event);
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
-  const accounts = { people, confirmations, mails, passwords, limits, note, confirmsEmail };
+  const ofPasswords = { passwords, checkPassword };
+  const accounts = { people, confirmations, mails, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
   const payments = await createPaymentParts(database, stripe, { limits, refusals });
 

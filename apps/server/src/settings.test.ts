@@ -12,6 +12,8 @@ test('works without any setting, for this machine alone', () => {
     sampleData: true,
     allowedOrigins: [],
     confirmsEmail: false,
+    passwordMinLength: 8,
+    passwordFreshMinutes: 15,
   });
 });
 
@@ -82,6 +84,7 @@ test.each([
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must hold addresses like https://market.example'],
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
   [{ MARKET_MODE: 'production' }, 'MARKET_MODE must be trial or live, not "production".'],
+  [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be a number from 6 to 64, not "5".'],
   [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1, not "yes".'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
   [{ S3_URL: 'https://s3.example/pictures' }, 'Pictures need all of S3_URL'],

@@ -61,6 +61,16 @@ export interface Settings {
    * confirmed with a mailed link. Defaults to yes on a live market, and where mails are really sent.
    */
   confirmsEmail: boolean;
+  /**
+   * `PASSWORD_MIN_LENGTH`: how many characters a new password has at least, 6 to 64. Defaults to 8;
+   * those chosen before may be shorter.
+   */
+  passwordMinLength: number;
+  /**
+   * `PASSWORD_FRESH_MINUTES`: how long after the password was typed money may be given back, and an
+   * unconfirmed address be changed, without typing it again; 0.05 to 1440. Defaults to 15.
+   */
+  passwordFreshMinutes: number;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
@@ -95,12 +105,18 @@ type Environment = Record<string, string | undefined>;
 
 const repositoryFolder = resolve(import.meta.dirname, '../../..');
 
-function readNumber(environment: Environment, name: string, fallback: number, maximum: number) {
+function readNumber(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  maximum: number,
+  minimum = 0,
+) {
   const text = environment[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
-  if (Number.isFinite(value) && value >= 0 && value <= maximum) return value;
-  throw new SettingsError(`${name} must be a number from 0 to ${maximum}, not "${text}".`);
+  if (Number.isFinite(value) && value >= minimum && value <= maximum) return value;
+  throw new SettingsError(`${name} must be a number from ${minimum} to ${maximum}, not "${text}".`);
 }
 
 function readSwitch(environment: Environment, name: string, fallback: boolean) {
@@ -200,6 +216,8 @@ export function readSettings(environment: Environment): Settings {
       'CONFIRM_EMAIL',
       mode === 'live' || smtpUrl !== undefined,
     ),
+    passwordMinLength: readNumber(environment, 'PASSWORD_MIN_LENGTH', 8, 64, 6),
+    passwordFreshMinutes: readNumber(environment, 'PASSWORD_FRESH_MINUTES', 15, 1_440, 0.05),
     s3: readS3(environment),
     stripe,
   };

@@ -87,6 +87,15 @@ export const preparations: Preparations = {
     request: { fullname: 'Taken Over', bio: 'Taken over.' },
     others: 'theirOwn',
   }),
+  confirmPassword: ({ takeVictim }) => {
+    const owner = takeVictim();
+    return {
+      owner,
+      request: { password: owner.password },
+      forgery: { password: 'nine-lanterns-of-zinc' },
+      others: 'nothing',
+    };
+  },
   updatePassword: ({ takeVictim }) => {
     const owner = takeVictim();
     const request = { newPassword, verifyNewPassword: newPassword };

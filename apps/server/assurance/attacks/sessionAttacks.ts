@@ -50,6 +50,8 @@ function listEndedSessions(market: AttackedMarket): Attack[] {
     },
     'its owner has logged in again in the same browser': (_victim, { client, email, password }) =>
       client.logIn({ email, password }),
+    'its owner has typed the password again': (_victim, { client, password }) =>
+      client.confirmPassword({ password }),
   };
   return Object.entries(endings).map(([name, end]) => ({
     name: `A stolen session after ${name}`,

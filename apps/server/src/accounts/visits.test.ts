@@ -73,7 +73,7 @@ test('on https the cookie belongs to this host alone, and goes over https only',
   await findVisitors(
     app,
     { publicUrl: 'https://market.example', allowedOrigins: [] },
-    createSessionQueries(market.database),
+    createSessionQueries(market.database, 15),
   );
   app.get('/', async ({ visit }) => visit.session.start(person._id));
   const { headers } = await app.inject('/');

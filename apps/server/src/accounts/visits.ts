@@ -38,6 +38,12 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new CallRefusal(400, `An Idempotency-Key may have at most ${longestKey} characters.`);
 }
 
+/** What is known of the session of whoever asks. */
+interface FoundVisit {
+  id: string;
+  isFresh: boolean;
+}
+
 /** Finds out who asks, before each request, from the session's cookie. */
 export async function findVisitors(
   app: FastifyInstance,
@@ -63,9 +69,10 @@ export async function findVisitors(
   app.decorateRequest('person');
   app.decorateRequest('visit');
 
-  function createVisit(request: FastifyRequest, reply: FastifyReply, sessionId?: string): Visit {
+  function createVisit(request: FastifyRequest, reply: FastifyReply, found?: FoundVisit): Visit {
     const session: Visit['session'] = {
-      id: sessionId,
+      id: found?.id,
+      isFresh: found?.isFresh ?? false,
       start: async (personId) => {
         if (session.id) await sessions.end(session.id);
         const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
@@ -91,7 +98,7 @@ export async function findVisitors(
     const token = request.cookies[cookieName];
     const found = token ? await sessions.find(token) : undefined;
     request.person = found?.person;
-    request.visit = createVisit(request, reply, found?.id);
+    request.visit = createVisit(request, reply, found);
 
     const hasSign = request.cookies[signCookieName] === '1';
     if (found && !hasSign) showSign(request, reply);

@@ -130,7 +130,7 @@ test('sign-up, log-in and a forgotten password answer the same about known and u
 test('what is wrong with the fields is said as ever', async () => {
   await openAccount();
   await expect(signUp({ password: '12345' })).rejects.toThrow(
-    'Password mustt be more than 6 characters!',
+    'Password mustt be more than 8 characters!',
   );
   await expect(signUp({ email: 'asha' })).rejects.toThrow('please enter valid email-address');
 });
@@ -379,7 +379,7 @@ test('nothing that is a secret is stored as such, and what has expired is forgot
     .where('email', '=', email)
     .execute();
   const cleanUp = createCleanUp(
-    createSessionQueries(database),
+    createSessionQueries(database, 15),
     createEmailConfirmationQueries(database),
     createRateLimits(database, 1),
     createMailQueries(database),

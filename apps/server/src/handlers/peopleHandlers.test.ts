@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPasswords } from '../accounts/createPasswords.ts';
 import type { PasswordQuestion } from '../accounts/passwordWorker.ts';
 import { createPeopleQueries } from '../queries/peopleQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
@@ -186,7 +187,15 @@ test.each([
   [{ verifyNewPassword: 'secret-3' }, 'Passwords do not match!!'],
   [
     { newPassword: '12345', verifyNewPassword: '12345' },
-    'Password mustt be more than 6 characters!',
+    'Password mustt be more than 8 characters!',
+  ],
+  [
+    { newPassword: 'Welcome123', verifyNewPassword: 'Welcome123' },
+    'This is one of the most common passwords.',
+  ],
+  [
+    { newPassword: 'asha.rao1', verifyNewPassword: 'asha.rao1' },
+    'Your name and your e-mail address are no password',
   ],
 ])('refuses to change the password with %o', async (change, message) => {
   const person = await market.createPerson('Asha Rao');
@@ -218,6 +227,37 @@ test('somebody who forgot the password chooses a new one with the mailed link, o
 });
 
 test.each([
+  ['secre-2', 'Password mustt be more than 8 characters!'],
+  ['password123', 'This is one of the most common passwords.'],
+  ['AshaRao99', 'Your name and your e-mail address are no password'],
+])('a link outlives the choice of %s, which is refused', async (password, message) => {
+  const person = await market.createPerson('Asha Rao');
+  const token = await requestToken(person.email);
+  const visitor = market.createVisitor();
+
+  await expect(visitor.resetPassword({ token, password })).rejects.toMatchObject({
+    fields: { password: expect.stringContaining(message) },
+  });
+  await market.createVisitor().logIn(person);
+  await visitor.resetPassword({ token, password: 'secret-2' });
+});
+
+test('a password that was chosen when fewer characters were enough goes on working', async () => {
+  const { _id, email } = await market.createPerson('Asha Rao');
+  const passwordHash = await createPasswords().hash('tea');
+  await market.database
+    .updateTable('people')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', _id)
+    .execute();
+
+  const browser = market.createVisitor();
+  await browser.logIn({ email, password: 'tea' });
+  const change = { newPassword: 'secret-2', verifyNewPassword: 'secret-2' };
+  await expect(browser.updatePassword({ oldPassword: 'tea', ...change })).resolves.toEqual({});
+});
+
+test.each([
   [
     'password',
     { newPassword: 'secret-2', verifyNewPassword: 'secret-2', oldPassword: 'secret-1' },
@@ -246,7 +286,7 @@ test('a link is used up only with a password that is stored', async () => {
   const token = await requestToken(email);
   const visitor = market.createVisitor();
   await expect(visitor.resetPassword({ token, password: '12345' })).rejects.toThrow(
-    'Password mustt be more than 6 characters!',
+    'Password mustt be more than 8 characters!',
   );
   const people = createPeopleQueries(market.database);
   await expect(people.resetPassword(token, 'a hash', breakOff)).rejects.toThrow('went away');

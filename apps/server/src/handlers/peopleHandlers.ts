@@ -1,4 +1,5 @@
 import { CallRefusal, InvalidRequest } from '../http/CallRefusal.ts';
+import type { CheckPassword } from '../accounts/createCheckPassword.ts';
 import type { Passwords } from '../accounts/createPasswords.ts';
 import type { PictureShelf } from '../pictures/createPictureShelf.ts';
 import type { Handlers, SignedInPerson } from '../Handlers.ts';
@@ -9,7 +10,7 @@ import type { PeopleQueries, TellOwner } from '../queries/peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import type { ServiceQueries } from '../queries/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
-import { checkPassword } from './checkPassword.ts';
+import { checkFreshness } from './checkFreshness.ts';
 import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
 
 /** What the people's handlers work with. */
@@ -19,6 +20,7 @@ export interface PeopleParts {
   confirmations: EmailConfirmationQueries;
   mails: MailQueries;
   passwords: Passwords;
+  checkPassword: CheckPassword;
   pictures: PictureShelf;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
@@ -34,6 +36,7 @@ const loginsOfNetwork: RateLimit = { name: 'login-address', count: 100, minutes:
 const mailsOfAccountByNetwork: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
 const mailsOfAccount: RateLimit = { name: 'forgot-mailbox', count: 30, minutes: 60 };
 const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
+/** What a stolen session may guess, wherever the password is asked for again. */
 const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
 /** The answer tells whether somebody else has the address. */
 const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
@@ -50,8 +53,8 @@ const tellOfNewPassword =
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, services, confirmations, mails, passwords, pictures, limits } = parts;
-  const { note, confirmsEmail } = parts;
+  const { people, services, confirmations, mails, passwords, checkPassword } = parts;
+  const { pictures, limits, note, confirmsEmail } = parts;
 
   async function load(id: string) {
     const person = await people.find(id);
@@ -109,7 +112,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
     getPerson: async ({ id }) => ({ user: await loadProfile(id) }),
 
-    updateProfile: async (request, person, { address }) => {
+    updateProfile: async (request, person, visit) => {
       const { fullname, email, bio, from, avatar, removeAvatar } = request;
       const { _id } = person;
       const newName = fullname?.trim();
@@ -117,6 +120,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const newEmail = email?.trim() === person.email ? undefined : email?.trim();
       if (newEmail !== undefined) {
         checkEmail(newEmail);
+        // The mailed link wants the password by itself.
+        if (!confirmsEmail) checkFreshness(visit);
         const attempts: Attempt[] = [[emailsOfPerson, _id]];
         if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
         await limits.count(...attempts);
@@ -131,12 +136,26 @@ export function createPeopleHandlers(parts: PeopleParts) {
         ...(avatarId !== undefined && { avatarId }),
       });
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
-      return newEmail ? followNewEmail(person, newEmail, address) : {};
+      return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
+    },
+
+    confirmPassword: async ({ password }, person, { address, session }) => {
+      if (!password) throw new InvalidRequest({ password: 'Please fill all the fields.' });
+      await limits.count([oldPasswords, person._id]);
+      const isRight = await passwords.isRight(password, await people.findPasswordHash(person._id));
+      const what = isRight ? 'session.confirmed' : 'session.refused';
+      await note({ personId: person._id, what, address });
+      if (!isRight) throw new InvalidRequest({ password: 'This is not your password.' });
+
+      await limits.forgive([oldPasswords, person._id]);
+      // Under a new token: whoever holds the one before does not get any further with it.
+      await session.start(person._id);
+      return {};
     },
 
     updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {
       if (newPassword !== verifyNewPassword) throw new CallRefusal(400, 'Passwords do not match!!');
-      checkPassword(newPassword);
+      await checkPassword('newPassword', newPassword, person);
       await limits.count([oldPasswords, person._id]);
       if (!(await passwords.isRight(oldPassword, await people.findPasswordHash(person._id)))) {
         throw new CallRefusal(400, 'Old password incorrect!');
@@ -162,9 +181,10 @@ export function createPeopleHandlers(parts: PeopleParts) {
     },
 
     resetPassword: async ({ token, password }, _person, { address }) => {
-      checkPassword(password);
-      // A token that does not work is not worth a hash.
-      if (!(await people.findReset(token))) throw expired();
+      // A token that does not work is not worth a hash; a password that is refused leaves it as it was.
+      const owner = await people.findReset(token);
+      if (!owner) throw expired();
+      await checkPassword('password', password, owner);
 
       const passwordHash = await passwords.hash(password);
       const tell = tellOfNewPassword(' with a mailed link');

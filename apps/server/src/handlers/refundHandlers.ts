@@ -3,6 +3,7 @@ import type { Handlers } from '../Handlers.ts';
 import type { RefundPayment } from '../payments/createRefundPayment.ts';
 import type { OrderQueries } from '../queries/orderQueries.ts';
 import type { RefundQueries } from '../queries/refundQueries.ts';
+import { checkFreshness } from './checkFreshness.ts';
 
 /** Answers the call that gives a buyer's money back. Other people's orders count as not found. */
 export const createRefundHandlers = (
@@ -11,10 +12,12 @@ export const createRefundHandlers = (
   refundPayment: RefundPayment,
 ) =>
   ({
-    refundOrder: async ({ id }, person, { address }) => {
+    refundOrder: async ({ id }, person, visit) => {
       const order = await orders.findOfSeller(id, person._id);
       if (!order) throw new CallRefusal(404, 'No order found with this ID');
+      checkFreshness(visit);
 
+      const { address } = visit;
       const payment = await refunds.request(id, person._id, address);
       if (!payment) {
         const isDelivered = order.status === 'Delivered';

@@ -20,7 +20,9 @@ test.each([
   [{ fullname: ' ' }, 'Please fill all fields'],
   [{ email: '' }, 'Please fill all fields'],
   [{ passwordverify: '' }, 'Please fill all fields'],
-  [{ password: '12345', passwordverify: '12345' }, 'Password mustt be more than 6 characters!'],
+  [{ password: 'secre-1' }, 'Password mustt be more than 8 characters!'],
+  [{ password: 'PassWord1' }, 'This is one of the most common passwords.'],
+  [{ password: 'Asha-Rao-2026' }, 'Your name and your e-mail address are no password'],
   [{ passwordverify: 'secret-2' }, 'Password do not match!!'],
   [{ email: 'asha' }, 'please enter valid email-address'],
   [{ email: 'asha@example.com\r\nBcc: all@example.com' }, 'please enter valid email-address'],
@@ -29,6 +31,22 @@ test.each([
   await expect(market.createVisitor().signUp({ ...signUpAsha, ...change })).rejects.toThrow(
     message,
   );
+});
+
+test('a market may take the passwords of the specification, and says how many characters it wants', async () => {
+  const likeSpecified = await createTestMarket({ passwordMinLength: 6 });
+  try {
+    const signUp = (password: string) =>
+      likeSpecified.createVisitor().signUp({ ...asha, password, passwordverify: password });
+
+    await expect(signUp('kq-7x')).rejects.toMatchObject({
+      message: 'Password mustt be more than 6 characters!',
+      fields: { password: 'Password mustt be more than 6 characters!' },
+    });
+    await expect(signUp('kq-7xw')).resolves.toMatchObject({ user: { email: asha.email } });
+  } finally {
+    await likeSpecified.close();
+  }
 });
 
 test('an e-mail address has one account, whatever its case', async () => {

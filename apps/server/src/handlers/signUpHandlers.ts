@@ -1,3 +1,4 @@
+import type { CheckPassword } from '../accounts/createCheckPassword.ts';
 import type { Passwords } from '../accounts/createPasswords.ts';
 import type { Handlers, Visit } from '../Handlers.ts';
 import { CallRefusal } from '../http/CallRefusal.ts';
@@ -6,7 +7,6 @@ import type { EmailConfirmationQueries } from '../queries/emailConfirmationQueri
 import type { PeopleQueries } from '../queries/peopleQueries.ts';
 import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
 import { checkEmail } from './checkEmail.ts';
-import { checkPassword } from './checkPassword.ts';
 import { linksOfEmail, tellOfLink } from './emailHandlers.ts';
 
 /** What signing up works with. */
@@ -14,6 +14,7 @@ export interface SignUpParts {
   people: PeopleQueries;
   confirmations: EmailConfirmationQueries;
   passwords: Passwords;
+  checkPassword: CheckPassword;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
   note: (event: AuditEvent) => Promise<void>;
@@ -32,7 +33,7 @@ const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minut
 
 /** Answers the calls that open an account. */
 export function createSignUpHandlers(parts: SignUpParts) {
-  const { people, confirmations, passwords, limits, note, confirmsEmail } = parts;
+  const { people, confirmations, passwords, checkPassword, limits, note, confirmsEmail } = parts;
 
   /** As specified: whoever signs up is signed in, and told when the address is taken. */
   async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
@@ -68,7 +69,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
       if (!fullname.trim() || !email.trim() || !password || !passwordverify) {
         throw new CallRefusal(400, 'Please fill all fields');
       }
-      checkPassword(password);
+      await checkPassword('password', password, { fullname, email });
       if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
       checkEmail(email.trim());
 

@@ -1,3 +1,4 @@
+import { passwordNeeded } from '@market/api/contract';
 import type * as z from 'zod/mini';
 
 /** A call that cannot be answered as asked, in words for the person who asked. */
@@ -12,6 +13,13 @@ export class CallRefusal extends Error {
     super(message);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A call that is refused until the password has been typed once more. */
+export class PasswordNeeded extends CallRefusal {
+  constructor() {
+    super(403, passwordNeeded);
   }
 }
 

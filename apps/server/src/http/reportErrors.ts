@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { CallRefusal, InvalidRequest } from './CallRefusal.ts';
+import { CallRefusal, InvalidRequest, PasswordNeeded } from './CallRefusal.ts';
 import { isUnreachable } from '../database/isUnreachable.ts';
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
@@ -10,7 +10,8 @@ export function reportErrors(app: FastifyInstance): void {
     if (error instanceof CallRefusal) {
       const { status, message, retryAfterSeconds } = error;
       if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
-      return reply.code(status).send({ success: false, message });
+      const needsPassword = error instanceof PasswordNeeded || undefined;
+      return reply.code(status).send({ success: false, message, needsPassword });
     }
     if (error instanceof InvalidRequest) {
       const { sentences, fields } = error;

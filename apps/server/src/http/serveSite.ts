@@ -41,7 +41,7 @@ export function hashInlineScripts(siteFolder: string): string[] {
  */
 export async function serveSite(
   app: FastifyInstance,
-  { siteFolder, publicUrl, mode, smtpUrl }: Settings,
+  { siteFolder, publicUrl, mode, smtpUrl, passwordMinLength }: Settings,
 ): Promise<void> {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     app.setNotFoundHandler(async (_request, reply) =>
@@ -54,7 +54,8 @@ export async function serveSite(
   }
 
   const trial = mode === 'trial' ? { keepsMails: smtpUrl === undefined } : undefined;
-  const template = markTemplate(await readFile(join(siteFolder, 'index.html'), 'utf8'), trial);
+  const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const template = markTemplate(built, trial, passwordMinLength);
   const fetch = createInjectFetch(app, '127.0.0.1');
   const renderPage = await loadSiteRenderer({ siteFolder, template, publicUrl, trial, fetch });
 
@@ -110,12 +111,14 @@ export async function serveSite(
 
 /**
  * Tells the site that this server says by a cookie, which scripts can read, whether anybody is signed
- * in, and whether the market is a trial.
+ * in, whether the market is a trial, and how many characters a new password has at least.
  */
-function markTemplate(template: string, trial: Trial | undefined): string {
-  const trialMark =
-    trial && `<meta name="trial" content="mails ${trial.keepsMails ? 'kept' : 'sent'}" />`;
-  const marks = ['<meta name="session-cookie" content="signedIn" />', trialMark];
+function markTemplate(template: string, trial: Trial | undefined, passwordMinLength: number) {
+  const marks = [
+    '<meta name="session-cookie" content="signedIn" />',
+    `<meta name="password-length" content="${passwordMinLength}" />`,
+    trial && `<meta name="trial" content="mails ${trial.keepsMails ? 'kept' : 'sent'}" />`,
+  ];
   return template.replace('<!--head-->', [...marks, '<!--head-->'].filter(Boolean).join('\n    '));
 }
 

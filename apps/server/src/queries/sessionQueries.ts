@@ -30,12 +30,19 @@ interface FoundSession {
   email: string;
   /** Whether it is time to note that it is in use. */
   isUnnoted: boolean;
+  /** Whether the password was typed a short while ago. */
+  isFresh: boolean;
 }
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
 
-/** Who is signed in where. Only hashes of the tokens are stored. */
-export const createSessionQueries = (database: Database) => {
+/**
+ * Who is signed in where. Only hashes of the tokens are stored. Every session begins with a password:
+ * its age tells when that was typed.
+ *
+ * @param freshMinutes How long a session counts as fresh.
+ */
+export const createSessionQueries = (database: Database, freshMinutes: number) => {
   const isAlive = sql<boolean>`
     last_seen_at > now() - ${sql.lit(idleDays)} * interval '1 day'
     and sessions.created_at > now() - ${sql.lit(sessionDays)} * interval '1 day'`;
@@ -45,7 +52,8 @@ export const createSessionQueries = (database: Database) => {
     const { rows: sessions } = await sql<FoundSession>`
       ${planOnce('sessions')}
       select sessions.id, token_hash, person_id, fullname, email,
-        last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted"
+        last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted",
+        sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh"
       from sessions join people on people.id = sessions.person_id
       where token_hash = any((select ${tokenHashes}::text[])::text[]) and ${isAlive}`.execute(
       database,
@@ -60,7 +68,7 @@ export const createSessionQueries = (database: Database) => {
       const session = (await findAll(tokenHash)).get(tokenHash);
       if (!session) return undefined;
 
-      const { id, person_id, fullname, email, isUnnoted } = session;
+      const { id, person_id, fullname, email, isUnnoted, isFresh } = session;
       if (isUnnoted) {
         await database
           .updateTable('sessions')
@@ -68,7 +76,7 @@ export const createSessionQueries = (database: Database) => {
           .where('id', '=', id)
           .execute();
       }
-      return { id, person: { _id: person_id, fullname, email } };
+      return { id, isFresh, person: { _id: person_id, fullname, email } };
     },
 
     /** Begins a session and gives its token. */

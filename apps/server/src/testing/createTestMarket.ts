@@ -88,7 +88,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
   const url = `http://127.0.0.1:${port}`;
 
   const people = createPeopleQueries(database);
-  const sessions = createSessionQueries(database);
+  const sessions = createSessionQueries(database, settings.passwordFreshMinutes);
 
   function createBrowser(cookies?: Map<string, string>) {
     const browserFetch = createBrowserFetch(settings.publicUrl, cookies);

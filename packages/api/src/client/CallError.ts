@@ -41,6 +41,8 @@ export interface CallFailure {
   status?: number | undefined;
   /** What is wrong with which field, by its path, such as `price` or `services.0.title`. */
   fields?: Record<string, string> | undefined;
+  /** Whether the same call is taken once `confirmPassword` or `logIn` has been made. */
+  needsPassword?: boolean | undefined;
   /** In how many seconds the server wants to be asked again; missing when it does not say. */
   retryAfter?: number | undefined;
   /**
@@ -63,6 +65,7 @@ export class CallError extends Error implements CallFailure {
   readonly kind: CallErrorKind;
   readonly status: number | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly needsPassword: boolean | undefined;
   readonly retryAfter: number | undefined;
   readonly mayHaveActed: boolean;
 
@@ -72,6 +75,7 @@ export class CallError extends Error implements CallFailure {
     this.kind = failure.kind;
     this.status = failure.status;
     this.fields = failure.fields;
+    this.needsPassword = failure.needsPassword;
     this.retryAfter = failure.retryAfter;
     this.mayHaveActed = failure.mayHaveActed ?? false;
   }

@@ -15,7 +15,7 @@ const kinds: Record<number, CallErrorKind> = {
 /** Reads an answer with a status of 400 and above. `body` is its JSON, or anything else. */
 export function readRefusal(call: Call, response: Response, body: unknown): CallFailure {
   const { status } = response;
-  const { message, errorMessage, fields } = Object(body) as Record<string, unknown>;
+  const { message, errorMessage, fields, needsPassword } = Object(body) as Record<string, unknown>;
   const text =
     toText(message) ??
     (status === 401 ? '' : (toText(errorMessage) ?? `The server answered ${status}.`));
@@ -26,6 +26,7 @@ export function readRefusal(call: Call, response: Response, body: unknown): Call
     message: text,
     status,
     fields: Object(fields) === fields ? (fields as CallFailure['fields']) : undefined,
+    needsPassword: needsPassword === true || undefined,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
   };
 }

@@ -48,8 +48,13 @@ function describeError(callName: CallName, error: unknown) {
   return `${method} ${path} failed: ${error.kind} ${error.status ?? ''} "${error.message}"`;
 }
 
+/** How a call is to fail. A pattern stands for a message that differs from backend to backend. */
+interface ExpectedFailure extends Partial<Omit<CallFailure, 'message'>> {
+  message?: string | RegExp;
+}
+
 /** Checks that a call fails, and how. */
-export async function refused(call: Promise<unknown>, expected: Partial<CallFailure>) {
+export async function refused(call: Promise<unknown>, expected: ExpectedFailure) {
   const failure = await call.then(
     () => null,
     (error: unknown) => error,
@@ -63,6 +68,12 @@ export async function refused(call: Promise<unknown>, expected: Partial<CallFail
 
 /** Checks that all that is expected is there; what else is there does not matter. */
 export function same(actual: unknown, expected: unknown, field = ''): void {
+  if (expected instanceof RegExp) {
+    if (!expected.test(String(actual))) {
+      throw new Difference(`${field}: ${JSON.stringify(actual)} instead of ${expected}`);
+    }
+    return;
+  }
   if (typeof expected !== 'object' || expected === null) {
     if (actual !== expected) {
       throw new Difference(

@@ -56,6 +56,16 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     const current = sessions.find(({ isCurrent }) => isCurrent);
     await refused(buyer.endSession({ id: current?._id ?? '' }), { kind: 'notFound' });
   });
+  await look('confirmPassword', 'refuses a wrong password', () =>
+    refused(seller.confirmPassword({ password: 'wrong' }), {
+      kind: 'validation',
+      message: 'This is not your password.',
+    }),
+  );
+  await look('confirmPassword', 'takes the right one, and the session goes on', async () => {
+    await seller.confirmPassword({ password });
+    same(await seller.loadUser(), { user: { fullname: people.seller.fullname } });
+  });
   const newPassword = `${password}-new`;
   await look('updatePassword', 'refuses two different passwords', () =>
     refused(

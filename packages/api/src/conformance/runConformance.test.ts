@@ -37,6 +37,8 @@ const knownDifferences = [
   'updateProfile refuses an address that is taken',
   'endSession signs out of one browser and of no other',
   'endSession is its owner’s alone',
+  'confirmPassword refuses a wrong password',
+  'confirmPassword takes the right one, and the session goes on',
   'updatePassword refuses two different passwords',
   'updatePassword changes the password and ends the other sessions',
   'requestPasswordReset says the same of known and unknown addresses',

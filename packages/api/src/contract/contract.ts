@@ -61,11 +61,20 @@ export const contract = {
   /**
    * `PUT /auth/me/update`: changes the own profile; fields that are left out stay. `avatar`
    * is a data URL, `removeAvatar` takes the picture away. Fails with `validation` when the
-   * address is taken, or says with a `message` that it has to be confirmed by mail first.
+   * address is taken, with `needsPassword` when another one wants `confirmPassword` first, or says
+   * with a `message` that it has to be confirmed by mail first.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
    */
   updateProfile: people.updateProfile,
+  /**
+   * `POST /auth/password/confirm`: says with the password once more who asks, before a call that was
+   * refused with `needsPassword`. Fails with `validation` when it is wrong, `rateLimited` after too
+   * many attempts.
+   *
+   * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+   */
+  confirmPassword: people.confirmPassword,
   /**
    * `PUT /auth/password/update`: changes the own password and ends all other sessions.
    * Fails with `validation` when the old one is wrong or the new ones differ.
@@ -223,7 +232,8 @@ export const contract = {
   updateOrder: orders.updateOrder,
   /**
    * `PUT /order/myOrders/{id}/refund`: gives the money of an order back, as its seller. Fails
-   * with `conflict` once it is delivered or given back.
+   * with `conflict` once it is delivered or given back, and with `needsPassword` while
+   * `confirmPassword` is wanted first.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
    */

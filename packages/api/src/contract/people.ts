@@ -4,6 +4,7 @@ import { isReadableLine } from './isReadableLine.ts';
 import { doneSchema, idSchema, imageDataUrlSchema } from './values.ts';
 import { serviceSummarySchema } from './services.ts';
 import { personSchema } from './person.ts';
+import { passwordNeeded } from './refusal.ts';
 
 /**
  * A profile: a person with the services they offer.
@@ -55,6 +56,13 @@ export const logIn = call({
 
 const unfilled = 'Please fill all fields';
 
+/** Why a new password is refused. The least length is a setting of the operator: 8, unless told otherwise. */
+const weakPasswords = [
+  'Password mustt be more than 8 characters!',
+  'This is one of the most common passwords. Please choose one that is harder to guess.',
+  'Your name and your e-mail address are no password, with or without digits.',
+];
+
 const fullnameSchema = z
   .string(unfilled)
   .check(
@@ -91,10 +99,10 @@ export const signUp = call({
   errors: {
     400: [
       'Please fill all fields',
-      'Password mustt be more than 6 characters!',
       'Password do not match!!',
       'Account with this email already exists!!',
       'please enter valid email-address',
+      ...weakPasswords,
     ],
   },
 });
@@ -152,7 +160,9 @@ export const getPerson = call({
 /**
  * Changes the own profile. A field that is left out stays as it is; a blank name or address is
  * refused, a blank bio or origin is none. So does the address where new ones
- * are confirmed by mail first: a message says so, whether or not somebody else has it.
+ * are confirmed by mail first: a message says so, whether or not somebody else has it. Where they
+ * change at once, another address wants the password to have been typed a short while ago: see
+ * `confirmPassword`.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
  */
@@ -188,7 +198,25 @@ export const updateProfile = call({
       'Please enter your fullname!',
       'please enter valid email-address',
     ],
+    403: passwordNeeded,
   },
+});
+
+/**
+ * Says with the password once more that whoever asks is the owner of the account. For a quarter of
+ * an hour, as after logging in, calls that move money or an address are not refused with
+ * `needsPassword`; how long exactly is a setting of the operator. The session goes on under a new
+ * token.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+ */
+export const confirmPassword = call({
+  method: 'POST',
+  path: '/auth/password/confirm',
+  access: 'signedIn',
+  request: z.object({ password: z.string('Please fill all the fields.') }),
+  answer: doneSchema,
+  errors: { 400: ['Please fill all the fields.', 'This is not your password.'] },
 });
 
 /**
@@ -206,7 +234,7 @@ export const updatePassword = call({
     verifyNewPassword: z.string(),
   }),
   answer: doneSchema,
-  errors: { 400: ['Old password incorrect!', 'Passwords do not match!!'] },
+  errors: { 400: ['Old password incorrect!', 'Passwords do not match!!', ...weakPasswords] },
 });
 
 /**
@@ -233,5 +261,5 @@ export const resetPassword = call({
   access: 'public',
   request: z.object({ token: z.string(), password: z.string() }),
   answer: doneSchema,
-  errors: { 400: 'Token not found or expired' },
+  errors: { 400: ['Token not found or expired', ...weakPasswords] },
 });

@@ -9,6 +9,7 @@ type PersonalCallName = {
 const personalCalls: Record<PersonalCallName, true> = {
   loadUser: true,
   updateProfile: true,
+  confirmPassword: true,
   updatePassword: true,
   listSessions: true,
   endSession: true,

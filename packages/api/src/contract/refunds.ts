@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { passwordNeeded } from './refusal.ts';
 import { doneSchema, idSchema } from './values.ts';
 
 /**
  * Lets the seller give all the money back, as long as the order is not delivered. From then on
  * the order's `paymentInfo.status` is `refunded` and it cannot be delivered any more. A
- * repetition has no further effect.
+ * repetition has no further effect. The password must have been typed a short while ago: see
+ * `confirmPassword`.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
  */
@@ -16,6 +18,7 @@ export const refundOrder = call({
   request: z.object({ id: idSchema }),
   answer: doneSchema,
   errors: {
+    403: passwordNeeded,
     404: 'No order found with this ID',
     409: ['This order is already delivered', 'There is no money to give back'],
   },

@@ -17,6 +17,8 @@ export const refusalSchema = z.object({
   errorMessage: z.optional(z.string()),
   /** What is wrong with which field of the request, such as `{ price: 'Please enter …' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** True where the same call is taken once `confirmPassword` or `logIn` has been made. */
+  needsPassword: z.optional(z.boolean()),
 });
 /**
  * What a server sends with a status of 400 and above.
@@ -24,3 +26,11 @@ export const refusalSchema = z.object({
  * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
 export type Refusal = z.infer<typeof refusalSchema>;
+
+/**
+ * What a call says that wants the password to have been typed a short while ago.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+ */
+export const passwordNeeded =
+  'Please confirm that it is you: type your password once more, or log in again.';

@@ -82,7 +82,7 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.e30.sig';
 /** Every call but those that are ours alone. */
 export type HostedCallName = Exclude<
   CallName,
-  'quoteOrder' | 'refundOrder' | 'listSessions' | 'endSession' | 'confirmEmail'
+  'quoteOrder' | 'refundOrder' | 'listSessions' | 'endSession' | 'confirmEmail' | 'confirmPassword'
 >;
 
 /** The body of a successful answer to every call that the hosted backend has. */

@@ -34,6 +34,6 @@ const isCallError = (error: unknown): error is CallError =>
 
 function toFailure(error: unknown): CallFailure {
   if (!isCallError(error)) throw error;
-  const { kind, message, status, fields, retryAfter, mayHaveActed } = error;
-  return { kind, message, status, fields, retryAfter, mayHaveActed };
+  const { kind, message, status, fields, needsPassword, retryAfter, mayHaveActed } = error;
+  return { kind, message, status, fields, needsPassword, retryAfter, mayHaveActed };
 }

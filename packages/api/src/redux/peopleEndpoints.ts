@@ -54,6 +54,10 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
     ...ask(client.updateProfile),
     invalidatesTags: onSuccess('User'),
   }),
+  confirmPassword: build.mutation({
+    ...ask(client.confirmPassword),
+    invalidatesTags: onSuccess('Session'),
+  }),
   updatePassword: build.mutation({
     ...ask(client.updatePassword),
     invalidatesTags: onSuccess('Session'),

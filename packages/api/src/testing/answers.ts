@@ -111,19 +111,22 @@ export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
  * Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does.
  *
  * @param fields What is wrong with which field of the request. Defaults to nothing.
+ * @param needsPassword Whether it is refused only until `confirmPassword`. Defaults to false.
  * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
  */
 export function createRefusal(
   status: number,
   message?: string | string[],
   fields?: Record<string, string>,
+  needsPassword = false,
 ): Response {
   const headers = { ...announced, ...(status === 429 && { 'Retry-After': '30' }) };
   const words =
     status === 401 && message === undefined
       ? { errorMessage: 'unAuthorised!!' }
       : { message: message ?? 'Something went wrong on our side. Please try again.' };
-  return HttpResponse.json({ success: false, ...words, fields }, { status, headers });
+  const body = { success: false, ...words, fields, ...(needsPassword && { needsPassword }) };
+  return HttpResponse.json(body, { status, headers });
 }
 
 type Resolve = (request: Request, params: Record<string, string>) => Response | Promise<Response>;

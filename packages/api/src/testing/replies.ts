@@ -4,6 +4,7 @@ import { contract } from '../contract/contract.ts';
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import type { Order } from '../contract/orders.ts';
 import type { Person } from '../contract/person.ts';
+import { passwordNeeded } from '../contract/refusal.ts';
 import type { Session } from '../contract/sessions.ts';
 import type { Review, Service, ServiceSummary } from '../contract/services.ts';
 import type { CartItem } from '../contract/wishlist.ts';
@@ -49,6 +50,8 @@ export interface PretendedMarket {
   orders: Order[];
   /** The card provider's public key. Defaults to one of the offline provider. */
   stripeApiKey: string;
+  /** Whether what moves money or an address wants `confirmPassword` first. Defaults to false. */
+  needsPassword: boolean;
   /** Where the user is signed in. Defaults to `sampleSessions`. */
   sessions: Session[];
 }
@@ -88,6 +91,7 @@ export function createMarketHandlers({
     cartItems: sampleCartItems,
     orders: sampleOrders,
     stripeApiKey: 'pk_sandbox_sample',
+    needsPassword: false,
     sessions: sampleSessions,
     ...start,
   };
@@ -109,6 +113,15 @@ export function createMarketHandlers({
 type Replies = {
   [Name in CallName]: (request: CheckedMarketRequest<Name>) => MarketAnswer<Name> | Response;
 };
+
+const isShort = (password: string) => password.length < 8;
+
+function refuseShort(field: string) {
+  const message = 'Password mustt be more than 8 characters!';
+  return createRefusal(400, message, { [field]: message });
+}
+
+const askPassword = () => createRefusal(403, passwordNeeded, undefined, true);
 
 const createReplies = (market: PretendedMarket): Replies => {
   const signIn = (user: Person) => {
@@ -135,6 +148,7 @@ const createReplies = (market: PretendedMarket): Replies => {
     },
     signUp: ({ fullname, email, password, passwordverify }) => {
       if (!fullname || !email || !password) return createRefusal(400, 'Please fill all fields');
+      if (isShort(password)) return refuseShort('password');
       if (password !== passwordverify) return createRefusal(400, 'Password do not match!!');
       return signIn(
         createPerson({
@@ -160,6 +174,7 @@ const createReplies = (market: PretendedMarket): Replies => {
     updateProfile: ({ fullname, email, bio, from, avatar, removeAvatar }) => {
       const user = getUser();
       if (fullname?.trim() === '') return createRefusal(400, 'Please enter your fullname!');
+      if (market.needsPassword && email !== undefined && email !== user.email) return askPassword();
       market.user = {
         ...user,
         fullname: fullname ?? user.fullname,
@@ -170,10 +185,20 @@ const createReplies = (market: PretendedMarket): Replies => {
       };
       return {};
     },
-    updatePassword: ({ newPassword, verifyNewPassword }) =>
-      newPassword === verifyNewPassword ? {} : createRefusal(400, 'Passwords do not match!!'),
+    confirmPassword: ({ password }) => {
+      if (!password) {
+        const unfilled = 'Please fill all the fields.';
+        return createRefusal(400, unfilled, { password: unfilled });
+      }
+      market.needsPassword = false;
+      return {};
+    },
+    updatePassword: ({ newPassword, verifyNewPassword }) => {
+      if (newPassword !== verifyNewPassword) return createRefusal(400, 'Passwords do not match!!');
+      return isShort(newPassword) ? refuseShort('newPassword') : {};
+    },
     requestPasswordReset: ({ email }) => ({ message: `email sent to ${email}` }),
-    resetPassword: () => ({}),
+    resetPassword: ({ password }) => (isShort(password) ? refuseShort('password') : {}),
     listSessions: () => ({ sessions: market.sessions }),
     endSession: ({ id }) => {
       if (!market.sessions.some(({ _id }) => _id === id)) {
@@ -295,6 +320,7 @@ const createReplies = (market: PretendedMarket): Replies => {
       return {};
     },
     refundOrder: ({ id }) => {
+      if (market.needsPassword) return askPassword();
       const order = findOrder(id);
       if (!order) return createRefusal(404, 'No order found with this ID');
       if (order.orderStatus === 'Delivered') {

@@ -9,6 +9,7 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   logIn: { email: 'asha@market.example', password: 'correct horse' },
   getPerson: { id: 'person-mira' },
   updateProfile: { bio: 'I run a small studio in Pokhara.', from: 'Pokhara' },
+  confirmPassword: { password: 'correct horse' },
   updatePassword: {
     oldPassword: 'correct horse',
     newPassword: 'battery staple',
