@@ -12,7 +12,7 @@ import { siteAddress } from './siteAddress.ts';
 
 /** Asks the server with the cookies of a page, as the site in it would. */
 const fetchAs =
-  (page: Page): typeof fetch =>
+  (page: Page, site: string): typeof fetch =>
   async (input, init = {}) => {
     const address = new URL(String(input));
     const { body } = init;
@@ -23,7 +23,7 @@ const fetchAs =
           'content-type': 'application/x-www-form-urlencoded',
         }),
         ...(init.headers as Record<string, string>),
-        origin: siteAddress,
+        origin: site,
       },
       ...(body instanceof FormData ? { multipart: body } : body ? { data: String(body) } : {}),
     });
@@ -33,11 +33,13 @@ const fetchAs =
     });
   };
 
-const host = `${siteAddress}/api`;
-
-/** A client that speaks for whoever uses this page. It need not have been opened anywhere. */
-export const clientOf = (page: Page): MarketClient =>
-  createMarketClient({ host, fetch: fetchAs(page) });
+/**
+ * A client that speaks for whoever uses this page. It need not have been opened anywhere.
+ *
+ * @param site The address of the market. Defaults to the one of most journeys, here and below.
+ */
+export const clientOf = (page: Page, site = siteAddress): MarketClient =>
+  createMarketClient({ host: `${site}/api`, fetch: fetchAs(page, site) });
 
 /** The pictures of {@link pictureFiles} as they are sent. */
 export const pictureDataUrls = () =>
@@ -50,8 +52,9 @@ export const pictureDataUrls = () =>
 export async function publishService(
   page: Page,
   fields: Partial<MarketRequest<'createService'>> = {},
+  site = siteAddress,
 ): Promise<Service> {
-  const { service } = await clientOf(page).createService({
+  const { service } = await clientOf(page, site).createService({
     title: 'I will paint a poster for your festival',
     price: 2500,
     category: 'Graphics-And-Design',
@@ -63,15 +66,20 @@ export async function publishService(
 }
 
 /** Orders a service and pays for it, for whoever uses this page. */
-export async function orderAndPay(page: Page, service: Service, phoneNumber = '9800000000') {
-  const client = clientOf(page);
+export async function orderAndPay(
+  page: Page,
+  service: Service,
+  phoneNumber = '9800000000',
+  site = siteAddress,
+) {
+  const client = clientOf(page, site);
   const orderInfo = { phoneNumber };
   const { client_secret } = await client.startPayment({
     amount: Math.round(service.price * 100),
     service: service._id,
     orderInfo,
   });
-  const sandbox = createSandboxClient({ host, fetch: fetchAs(page) });
+  const sandbox = createSandboxClient({ host: `${site}/api`, fetch: fetchAs(page, site) });
   const { paymentIntent } = await sandbox.confirmPayment({ client_secret, token: 'tok_visa' });
   const { order } = await client.createOrder({
     service: service._id,

@@ -15,6 +15,7 @@ export const prefetch = createPrefetch(marketApi);
 export const {
   useAddToWishlistMutation,
   useConfirmEmailMutation,
+  useConfirmPasswordMutation,
   useCreateOrderMutation,
   useCreateServiceMutation,
   useDeleteServiceMutation,

@@ -9,14 +9,14 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password', name: 'password' },
   parameters: describePart({
-    use: 'A password. It is masked until its button shows it. Give `autoComplete="new-password"` where a new one is chosen.',
+    use: 'A password. It is masked until its button shows it. Give `autoComplete="new-password"` where a new one is chosen, and with `strength` how hard it is to guess.',
     avoid: 'For nothing else: masking what is no secret only makes for mistakes.',
     keyboard: {
       Tab: 'From the field to the button that shows it.',
       Space: 'On the button: shows or hides.',
     },
     accessibility:
-      'The label is tied to the control, hint and error are read with it, and a new error is announced.',
+      'The label is tied to the control, hint, strength and error are read with it, and a new error or strength is announced. Tell another strength when typing pauses: with each letter nobody could listen. The steps say nothing that the words do not.',
   }),
 } satisfies Meta<typeof PasswordField>;
 
@@ -29,6 +29,39 @@ export const WithHint: Story = { args: { hint: 'At least 8 characters.' } };
 export const WithError: Story = {
   args: { defaultValue: 'abc', error: 'Passwords do not match!!' },
 };
+
+export const Untyped: Story = { args: { hint: 'At least 8 characters.', strength: null } };
+export const Weak: Story = {
+  args: {
+    hint: 'At least 8 characters.',
+    defaultValue: 'secret99',
+    strength: { score: 1, words: 'Weak' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters. Weak',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Weak');
+  },
+};
+export const Fair: Story = {
+  args: { defaultValue: 'correct horse', strength: { score: 2, words: 'Fair' } },
+};
+export const Good: Story = {
+  args: { defaultValue: 'correct horse bat', strength: { score: 3, words: 'Good' } },
+};
+export const Strong: Story = {
+  args: {
+    defaultValue: 'correct horse battery staple',
+    strength: { score: 4, words: 'Strong' },
+  },
+};
+export const StrongRightToLeft: Story = { ...Good, globals: { direction: 'rtl' } };
+export const WeakAndWrong: Story = {
+  args: { ...Weak.args, error: 'This is one of the most common passwords.' },
+  globals: { theme: 'dark' },
+};
+
 export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled: true } };
 export const LongText: Story = {
   args: { defaultValue: 'correct horse battery staple '.repeat(4) },

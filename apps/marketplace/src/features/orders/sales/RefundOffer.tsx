@@ -4,18 +4,20 @@ import { useState } from 'react';
 import { useRefundOrderMutation } from '../../../backend/market.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { needsPassword, usePasswordQuestion } from '../../people/usePasswordQuestion.tsx';
 
 /** Lets the seller give the money back, as long as nothing has been delivered. */
 export function RefundOffer({ order }: { order: Order }) {
   const { _id, orderStatus, paymentInfo, totalPrice, user } = order;
   const [isAsking, setAsking] = useState(false);
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
+  const password = usePasswordQuestion();
 
   if (orderStatus === 'Delivered' || paymentInfo.status !== paidStatus) return null;
 
-  const refund = async () => {
-    if (isLoading) return;
+  const refund = async (): Promise<void> => {
     const { error } = await refundOrder({ id: _id });
+    if (needsPassword(error)) return (await password.askForPassword()) ? refund() : undefined;
     setAsking(false);
     if (error) showFailure(error);
     else showToast({ kind: 'success', message: 'Order refunded.' });
@@ -30,12 +32,12 @@ export function RefundOffer({ order }: { order: Order }) {
         Until it is delivered you can give the money back.
       </Notice>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAsking && !password.isAsking}
         title="Give the money back?"
         confirmLabel="Refund"
         isDangerous
         isConfirming={isLoading}
-        onConfirm={() => void refund()}
+        onConfirm={() => !isLoading && void refund()}
         onClose={() => setAsking(false)}
       >
         <p>
@@ -43,6 +45,7 @@ export function RefundOffer({ order }: { order: Order }) {
           undone.
         </p>
       </ConfirmDialog>
+      {password.question}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@market/api';
-import { createOrder, refuse, sampleOrders } from '@market/api/testing';
+import { answer, createOrder, createRefusal, refuse, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
@@ -64,6 +64,72 @@ export const UpdateRefused: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
     await expect(await page.findByText('This order is already delivered')).toBeInTheDocument();
     await waitFor(() => expect(page.getByRole('button', { name: 'Update' })).toBeEnabled());
+  },
+};
+
+/** Asks for the money to be given back, up to the question for the password. */
+async function refundLate(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: 'Refund' }));
+  const warning = within(await page.findByRole('alertdialog', { name: 'Give the money back?' }));
+  await userEvent.click(warning.getByRole('button', { name: 'Refund' }));
+  const question = within(await page.findByRole('dialog', { name: 'Confirm that it is you' }));
+  const field = question.getByLabelText('Password');
+  await waitFor(() => expect(field).toHaveFocus());
+  const type = async (typed: string) => {
+    await userEvent.type(field, typed);
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+  };
+  return { question, field, type };
+}
+
+/** Somebody who logged in a while ago. */
+export const PasswordAsked: Story = {
+  ...at({ needsPassword: true }),
+  play: async ({ canvasElement }) => {
+    await refundLate(canvasElement);
+  },
+};
+
+export const GivenBackWithPassword: Story = {
+  ...at({ needsPassword: true }),
+  play: async ({ canvasElement }) => {
+    const { type } = await refundLate(canvasElement);
+    await type('correct horse');
+    await expect(await page.findByText('Order refunded.')).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WrongPassword: Story = {
+  ...at({
+    needsPassword: true,
+    replies: [
+      answer('confirmPassword', () => {
+        const password = 'This is not your password.';
+        return createRefusal(400, password, { password });
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const { field, type } = await refundLate(canvasElement);
+    await type('wrong horse');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(page.queryByText('Order refunded.')).toBeNull();
+  },
+};
+
+/** Whoever does not know it is back at the question that they had answered. */
+export const NotConfirmed: Story = {
+  ...at({ needsPassword: true }),
+  play: async ({ canvasElement }) => {
+    const { question } = await refundLate(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(page.getByRole('alertdialog', { name: 'Give the money back?' })).toBeVisible();
+    await expect(page.queryByText('Order refunded.')).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 
 const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
 
@@ -59,10 +60,9 @@ export function UpdatePasswordScreen() {
             error={faults.oldPassword}
             required
           />
-          <PasswordField
+          <NewPasswordField
             label="New Password"
             name="newPassword"
-            autoComplete="new-password"
             error={faults.newPassword}
             required
           />

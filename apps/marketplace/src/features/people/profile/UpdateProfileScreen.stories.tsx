@@ -13,6 +13,8 @@ const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen }
 export default meta;
 
 const at = storiesAt({ address: '/me/update' });
+const page = within(document.body);
+const findQuestion = () => page.findByRole('dialog', { name: 'Confirm that it is you' });
 
 async function open(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -49,6 +51,31 @@ export const Success: Story = {
     ).toBeVisible();
     await expect(await main.findByText('Ilam')).toBeVisible();
     await hasSaid('Profile Updated');
+  },
+};
+
+/** Another address wants the password, of somebody who logged in a while ago; nothing typed is lost. */
+export const AddressWithPassword: Story = {
+  ...at({ needsPassword: true }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.clear(main.getByLabelText('Email'));
+    await userEvent.type(main.getByLabelText('Email'), 'asha@studio.example');
+    await userEvent.clear(main.getByLabelText('From'));
+    await userEvent.type(main.getByLabelText('From'), 'Ilam');
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+
+    const given = within(await findQuestion());
+    await userEvent.click(given.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(main.getByLabelText('From')).toHaveValue('Ilam');
+
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+    const question = within(await findQuestion());
+    await userEvent.type(question.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await expect(await main.findByText('asha@studio.example')).toBeVisible();
+    await expect(main.getByText('Ilam')).toBeVisible();
   },
 };
 

@@ -25,6 +25,7 @@ import { useFaults } from '../../../shared/useFaults.ts';
 import { usePictures } from '../../pictures/usePictures.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
+import { needsPassword, usePasswordQuestion } from '../usePasswordQuestion.tsx';
 
 /** Changes the own profile. */
 export function UpdateProfileScreen() {
@@ -51,6 +52,7 @@ function ProfileForm({ person }: { person: Person }) {
   const [isTextChanged, setTextChanged] = useState(draft.texts !== undefined);
   const { faults, form, show, tell } = useFaults([...fields, 'avatar']);
   const { step, upload, cancel } = useUpload();
+  const password = usePasswordQuestion();
   const { question, release } = useUnsavedWork(isTextChanged || picture.isChanged, draft.finish);
   const { fullname, email, bio, from } = { ...person, ...draft.texts };
 
@@ -59,11 +61,7 @@ function ProfileForm({ person }: { person: Person }) {
     draft.keepTexts(readForm(event.currentTarget, fields));
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const texts = readForm(event.currentTarget, fields);
-    if (!texts.fullname.trim()) return show(nameless);
-
+  const save = async (texts: Record<(typeof fields)[number], string>): Promise<void> => {
     const result = await upload({
       prepare: picture.read,
       send: ([avatar = '']) =>
@@ -75,6 +73,9 @@ function ProfileForm({ person }: { person: Person }) {
     });
     reset();
     if (result === 'notSent') return;
+    if (needsPassword(result.failure)) {
+      return (await password.askForPassword()) ? save(texts) : undefined;
+    }
     if (result.failure) return tell(result.failure);
     release();
     showToast({ kind: 'success', message: 'Profile Updated' });
@@ -82,50 +83,61 @@ function ProfileForm({ person }: { person: Person }) {
     void navigate(paths.profile, { state: { message: result.answer?.message } });
   };
 
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const texts = readForm(event.currentTarget, fields);
+    if (!texts.fullname.trim()) return show(nameless);
+
+    await save(texts);
+  };
+
   return (
-    <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label="Update Profile">
-      <DraftNotice draft={draft} />
-      <ImagePicker
-        label="Avatar(less than 700kb)"
-        hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
-        value={picture.pictures}
-        onChange={picture.choose}
-        error={picture.problem ?? faults.avatar}
-        isDisabled={step !== undefined}
-        name="avatar"
-      />
-      <TextField
-        label="Full Name"
-        name="fullname"
-        autoComplete="name"
-        defaultValue={fullname}
-        error={faults.fullname}
-        required
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={email}
-        error={faults.email}
-        required
-      />
-      <TextArea label="Bio" name="bio" defaultValue={bio} error={faults.bio} />
-      <TextField
-        label="From"
-        name="from"
-        autoComplete="country-name"
-        defaultValue={from}
-        error={faults.from}
-      />
-      {step && picture.isChanged && !picture.isEmptied && (
-        <UploadProgress step={step} onCancel={cancel} />
-      )}
-      <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
-        SAVE
-      </Button>
-      {question}
-    </FormLayout>
+    <>
+      <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label="Update Profile">
+        <DraftNotice draft={draft} />
+        <ImagePicker
+          label="Avatar(less than 700kb)"
+          hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+          value={picture.pictures}
+          onChange={picture.choose}
+          error={picture.problem ?? faults.avatar}
+          isDisabled={step !== undefined}
+          name="avatar"
+        />
+        <TextField
+          label="Full Name"
+          name="fullname"
+          autoComplete="name"
+          defaultValue={fullname}
+          error={faults.fullname}
+          required
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={faults.email}
+          required
+        />
+        <TextArea label="Bio" name="bio" defaultValue={bio} error={faults.bio} />
+        <TextField
+          label="From"
+          name="from"
+          autoComplete="country-name"
+          defaultValue={from}
+          error={faults.from}
+        />
+        {step && picture.isChanged && !picture.isEmptied && (
+          <UploadProgress step={step} onCancel={cancel} />
+        )}
+        <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
+          SAVE
+        </Button>
+        {question}
+      </FormLayout>
+      {password.question}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 
 /** Chooses a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
@@ -40,13 +41,7 @@ export function ResetPasswordScreen() {
       <PageHeader title="New password" text="Choose one that you use nowhere else." />
       <Card>
         <FormLayout ref={form} onSubmit={submit} aria-label="New password">
-          <PasswordField
-            label="New Password"
-            name="password"
-            autoComplete="new-password"
-            error={faults.password}
-            required
-          />
+          <NewPasswordField label="New Password" name="password" error={faults.password} required />
           <PasswordField
             label="Confirm New Password"
             name="repetition"

@@ -28,7 +28,7 @@ export const Empty: Story = {
     for (const name of ['Full Name', 'Email', 'Password', 'Verify Password']) {
       const field = main.getByLabelText(name, { selector: 'input' });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(`${name} is empty.`);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${name} is empty\\.$`));
     }
     await waitFor(() => expect(main.getByLabelText('Full Name')).toHaveFocus());
     await userEvent.keyboard('B');
@@ -48,8 +48,18 @@ export const LongText: Story = {
 export const Failed: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
-    await fillInSignUp(canvasElement, 'secrets');
+    await fillInSignUp(canvasElement, { repetition: 'another secret' });
     await hasSaid('Password do not match!!');
+  },
+};
+
+/** Said before it is sent: how many characters, and how hard to guess. */
+export const TooShort: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    const main = await fillInSignUp(canvasElement, { password: 'a new' });
+    await hasSaid('Password mustt be more than 8 characters!');
+    await expect(main.getByLabelText('Password')).toHaveAccessibleDescription(/Weak/);
   },
 };
 

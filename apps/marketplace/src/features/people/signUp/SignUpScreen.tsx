@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { SessionForm } from '../SessionForm.tsx';
 import { TextLink } from '../../../routing/TextLink.ts';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 
 const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
@@ -39,13 +40,7 @@ export function SignUpScreen() {
             error={errors['email']}
             required
           />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            error={errors['password']}
-            required
-          />
+          <NewPasswordField label="Password" name="password" error={errors['password']} required />
           <PasswordField
             label="Verify Password"
             name="passwordverify"
