@@ -84,6 +84,17 @@ export const Trial: Story = {
   },
 };
 
+/** On the smallest phone the words take two lines, and its sign stays whole. */
+export const TrialNarrow: Story = {
+  ...storiesAt({ address: '/welcome', user: null, trial: { keepsMails: true } })(),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const strip = within(canvasElement).getByRole('complementary', { name: 'Trial' });
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(70);
+  },
+};
+
 /** Its mails are really sent, so it does not say that they are not. */
 export const TrialWithMails: Story = {
   ...storiesAt({ address: '/welcome', user: null, trial: { keepsMails: false } })(),

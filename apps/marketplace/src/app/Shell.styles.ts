@@ -33,6 +33,10 @@ export const TrialStrip = styled.aside`
     padding: ${tokens.space[8]} ${tokens.space[24]};
   }
 
+  & > p > :first-child {
+    flex: none;
+  }
+
   @media (width < 48rem) {
     & > p {
       justify-content: flex-start;
