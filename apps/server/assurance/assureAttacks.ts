@@ -56,6 +56,16 @@ async function tryAttack({ attempt }: Attack, { diary, server }: AttackedMarket)
   }
 }
 
+/** What has gone wrong before may keep a kind from being prepared: then none of it is known to hold. */
+async function listAttacks(kind: AttackKind, market: AttackedMarket): Promise<Attack[]> {
+  try {
+    return await kind.list(market);
+  } catch (error) {
+    const attempt = () => Promise.reject(error as Error);
+    return [{ name: `${kind.name}: they could not be prepared`, attempt }];
+  }
+}
+
 const market = await openAttackedMarket();
 const begun = performance.now();
 let tried = 0;
@@ -65,7 +75,7 @@ let failedControls = 0;
 
 for (const kind of kinds) {
   const figures = { tried: 0, through: 0, milliseconds: performance.now() };
-  for (const attack of await kind.list(market)) {
+  for (const attack of await listAttacks(kind, market)) {
     if (!isChosen(`${kind.name}: ${attack.name}`)) continue;
     const fault = await tryAttack(attack, market);
     if (attack.isControl) controls += 1;

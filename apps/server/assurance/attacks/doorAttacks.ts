@@ -211,6 +211,15 @@ function listCaches({ asker, vera, sale }: AttackedMarket): Attack[] {
   ];
 }
 
+/** What a request says that has come from elsewhere, or by another site's name for this machine. */
+const strangers = {
+  'by another name of this machine': { host: 'evil.example' },
+  'through a proxy': { 'x-forwarded-for': '203.0.113.5' },
+  'through a proxy that names this machine, too': { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' },
+  'through a proxy that says so otherwise': { forwarded: 'for=203.0.113.5' },
+  'through a proxy that says little': { via: '1.1 evil' },
+};
+
 function listOperations({ asker, server, vera }: AttackedMarket): Attack[] {
   const authorizations = [
     undefined,
@@ -234,6 +243,22 @@ function listOperations({ asker, server, vera }: AttackedMarket): Attack[] {
         assert.equal(text, '');
       },
     })),
+    ...Object.entries(strangers).map(([name, headers]) => ({
+      name: `The mails of all ${name}`,
+      attempt: async () => {
+        const { status, text } = await asker.ask({ path: '/demo/mails', headers });
+        assert.equal(status, 403);
+        assert.ok(!text.includes('@'));
+      },
+    })),
+    {
+      name: 'The mails of all, at the machine itself',
+      isControl: true,
+      attempt: async () => {
+        const { text } = await asker.ask({ path: '/demo/mails' });
+        assert.ok(text.includes(vera.email));
+      },
+    },
     {
       name: 'The metrics by the one who may',
       isControl: true,
