@@ -11,12 +11,69 @@ const mark = '<script>attack()</script>';
 /** Pictures that are none, are two things at once, or are far larger than they look. */
 export const pictureAttacks: AttackKind = {
   name: 'Hostile pictures',
-  list: async (market) => [
-    ...(await listRefused(market)),
-    ...(await listCleaned(market)),
-    ...listReferences(market),
-  ],
+  list: async (market) => {
+    const memory = await watchMemory(market);
+    return [
+      ...(await listRefused(market)),
+      ...(await listCleaned(market)),
+      ...listReferences(market),
+      ...listGiants(market),
+      {
+        name: 'The memory that all of them took',
+        attempt: async () => {
+          const most = memory.end();
+          assert.ok(most <= memoryLimit, `They took ${most} MB more.`);
+        },
+      },
+    ];
+  },
 };
+
+/** How much more memory the server may take meanwhile, with what it has started, in megabytes. */
+const memoryLimit = 200;
+
+/** How often it is looked at, in milliseconds. */
+const lookEvery = 50;
+
+/** Watches how much more memory the server takes than now. `end` gives the most, in megabytes. */
+async function watchMemory({ server }: AttackedMarket) {
+  const before = await server.readMemory();
+  let most = before;
+  const watching = setInterval(async () => {
+    most = Math.max(most, await server.readMemory().catch(() => 0));
+  }, lookEvery);
+  watching.unref();
+  return {
+    end() {
+      clearInterval(watching);
+      return most - before;
+    },
+  };
+}
+
+/** Pictures that are small as files and huge once decoded, in one direction or in depth. */
+function listGiants(market: AttackedMarket): Attack[] {
+  const giants: Record<string, () => Buffer> = {
+    '23,900,000 × 1 pixels of 16 bits': () => createPng(23_900_000, 1, { color: 2, depth: 16 }),
+    '1 × 23,900,000 pixels of 16 bits': () => createPng(1, 23_900_000, { color: 2, depth: 16 }),
+    '1 × 16,000,000 pixels': () => createPng(1, 16_000_000),
+    '16,000,000 × 1 pixels': () => createPng(16_000_000, 1),
+    '4,800 × 4,800 pixels of 16 bits, with transparency': () =>
+      createPng(4_800, 4_800, { color: 6, depth: 16 }),
+  };
+  return Object.entries(giants).map(([name, create]) => ({
+    name: `A picture of ${name}`,
+    attempt: async () => {
+      const begun = performance.now();
+      const answer = await asSent(market, toDataUrl(create()));
+      assert.ok(!isDone(answer), 'It was taken.');
+      assert.ok(performance.now() - begun < patience, 'It was worked on for long.');
+    },
+  }));
+}
+
+/** How long, in milliseconds, even a giant may take, making the file included. */
+const patience = 5_000;
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
