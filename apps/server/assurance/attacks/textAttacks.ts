@@ -128,11 +128,14 @@ function assertInert(html: string, text: string) {
 
 const plainService = { price: 500, category: 'Mobile-Apps', images: [anyPicture] };
 
+/** Names and titles take one line only: what ends a line in them is refused. */
+const toLine = (text: string) => text.replaceAll(/[\u2028\u2029]/g, ' ');
+
 /** Texts that are stored come back in pages and answers as texts. */
 function listStoredTexts({ asker, vera, sven }: AttackedMarket): Attack[] {
   const offer = async (text: string) => {
     const { service } = await vera.client.createService({
-      title: `Inert ${text}`.slice(0, 100),
+      title: `Inert ${toLine(text)}`.slice(0, 100),
       description: text,
       price: 500,
       category: 'Mobile-Apps',
@@ -164,7 +167,8 @@ function listStoredTexts({ asker, vera, sven }: AttackedMarket): Attack[] {
         name: `A person who is called ${JSON.stringify(text)}`,
         attempt: async () => {
           const { client, fullname, _id } = sven;
-          await client.updateProfile({ fullname: text, bio: `Inert ${text}`, from: text });
+          const line = toLine(text);
+          await client.updateProfile({ fullname: line, bio: `Inert ${text}`, from: line });
           const html = await readPage(`/user/${_id}`);
           await client.updateProfile({ fullname, bio: '', from: '' });
           assert.match(html, /Inert /, 'The page was not rendered.');
