@@ -1,3 +1,4 @@
+import { passwordNeeded } from '@market/api/contract';
 import { PasswordNeeded } from '../http/CallRefusal.ts';
 import type { Visit } from '../Handlers.ts';
 
@@ -6,5 +7,5 @@ import type { Visit } from '../Handlers.ts';
  * browser that was left open, or a stolen cookie alone, neither can be done.
  */
 export function checkFreshness({ session }: Visit): void {
-  if (!session.isFresh) throw new PasswordNeeded();
+  if (!session.isFresh) throw new PasswordNeeded(passwordNeeded);
 }

@@ -1,4 +1,3 @@
-import { passwordNeeded } from '@market/api/contract';
 import type * as z from 'zod/mini';
 
 /** A call that cannot be answered as asked, in words for the person who asked. */
@@ -16,10 +15,13 @@ export class CallRefusal extends Error {
   }
 }
 
-/** A call that is refused until the password has been typed once more. */
+/**
+ * A call that is refused until the password has been typed once more. The message is the caller's: this
+ * file also runs in the process that prepares pictures, which does not find our own packages.
+ */
 export class PasswordNeeded extends CallRefusal {
-  constructor() {
-    super(403, passwordNeeded);
+  constructor(message: string) {
+    super(403, message);
   }
 }
 
