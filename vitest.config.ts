@@ -23,7 +23,7 @@ const createBrowser = () => ({
 });
 
 /** In milliseconds; a busy machine takes several times as long as a quiet one. */
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
 /** Loading everything anew for each file takes a third of the time: files leave nothing behind. */
 const isolate = false;

@@ -2,7 +2,11 @@ import '@fontsource-variable/figtree';
 import { MarketContext, MarketProvider, ToastProvider, tokens, useMarket } from '@market/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+
+/** In milliseconds. What a story waits for comes sooner, but a busy machine takes many times as long. */
+configure({ asyncUtilTimeout: 30_000 });
 
 interface WorldProps {
   theme: 'light' | 'dark';

@@ -38,4 +38,4 @@ test('what a server writes is nobody else’s business, in a folder that was ope
     await server.stop();
     await server.clean();
   }
-}, 120_000);
+});

@@ -3,9 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from './router.ts';
 import { guardScreen, type WayOut } from './leaveScreen.ts';
 
-/** Which entry of the tab's history is shown, as the router counts them. */
-const readEntry = () => Number((history.state as { idx?: number } | null)?.idx ?? 0);
-
 /** Where a click leads inside the site, if it leads away from this screen. */
 function findLinkedPath(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -30,7 +27,7 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
   useEffect(() => {
     if (!isDirty) return undefined;
     const guarding = new AbortController();
-    const entry = readEntry();
+    const here = { state: history.state as unknown, address: location.href };
 
     const askBrowser = (event: BeforeUnloadEvent) => {
       if (!isReleased.current) event.preventDefault();
@@ -43,11 +40,11 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
       setWayOut(() => () => void navigate(path));
     };
     const askOnHistory = (event: PopStateEvent) => {
-      const steps = readEntry() - entry;
-      if (steps === 0 || isReleased.current) return;
+      if (isReleased.current || location.href === here.address) return;
       event.stopImmediatePropagation();
-      history.go(-steps);
-      setWayOut(() => () => history.go(steps));
+      // The screen gets its entry back, on top of the one that is wanted.
+      history.pushState(here.state, '', here.address);
+      setWayOut(() => () => history.back());
     };
 
     const letGo = guardScreen((way) => {

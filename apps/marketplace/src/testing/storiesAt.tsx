@@ -11,7 +11,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from '../routing/router.ts';
 import type { StoryAnnotations } from 'storybook/internal/types';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore, type MarketState } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.ts';
@@ -20,9 +20,6 @@ import '../backend/checkingClient.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import type { Trial } from '../app/trial.ts';
 import { setClock } from './setClock.ts';
-
-// A whole site starts in each story: on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {

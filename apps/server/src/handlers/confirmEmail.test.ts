@@ -40,7 +40,7 @@ async function readMails(recipient: string, count: number): Promise<string[]> {
     const mails = (await listLatest()).filter((mail) => mail.recipient === recipient);
     expect(mails).toHaveLength(count);
     return mails.toReversed().map(({ subject, body }) => `${subject}\n${body}`);
-  }, 5_000);
+  }, 30_000);
 }
 
 const toToken = (mail: string | undefined) => /email\/confirm\/(\S+)/.exec(mail ?? '')?.[1] ?? '';

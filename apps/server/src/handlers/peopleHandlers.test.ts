@@ -32,7 +32,7 @@ async function requestToken(email: string): Promise<string> {
     const found = await readMails('Market: choose a new password');
     expect(found.length).toBeGreaterThan(before);
     return found;
-  }, 5_000);
+  }, 30_000);
   return /password\/reset\/(\S+)/.exec(mails.at(-1)?.replaceAll('=\n', '') ?? '')?.[1] ?? '';
 }
 
@@ -159,7 +159,7 @@ test('a new e-mail address is told to the one before', async () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain(`To: ${person.email}`);
     expect(notices[0]).toContain('asha@example.org');
-  }, 5_000);
+  }, 30_000);
 });
 
 test('a new password ends every other session and renews the own one', async () => {
@@ -179,7 +179,7 @@ test('a new password ends every other session and renews the own one', async () 
   await vi.waitFor(async () => {
     const notices = await readMails('Market: your password has been changed');
     expect(notices.filter((mail) => mail.includes(`To: ${person.email}`))).toHaveLength(1);
-  }, 5_000);
+  }, 30_000);
 });
 
 test.each([
@@ -223,7 +223,7 @@ test('somebody who forgot the password chooses a new one with the mailed link, o
   await vi.waitFor(async () => {
     const notices = await readMails('Market: your password has been changed');
     expect(notices.filter((mail) => mail.includes(person.email))).toHaveLength(1);
-  }, 5_000);
+  }, 30_000);
 });
 
 test.each([

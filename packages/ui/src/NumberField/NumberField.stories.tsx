@@ -86,7 +86,7 @@ export const Held: Story = {
 
     await fireEvent.pointerDown(increase);
     await expect(field).toHaveValue(1);
-    await waitFor(() => expect(field.valueAsNumber).toBeGreaterThan(5), { timeout: 20_000 });
+    await waitFor(() => expect(field.valueAsNumber).toBeGreaterThan(5));
     await fireEvent.pointerUp(increase);
     const held = field.valueAsNumber;
     await new Promise((resolve) => setTimeout(resolve, 150));

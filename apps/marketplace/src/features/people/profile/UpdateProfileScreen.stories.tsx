@@ -46,9 +46,7 @@ export const Success: Story = {
     );
     await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
 
-    await expect(
-      await main.findByRole('link', { name: 'Change Password' }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await main.findByRole('link', { name: 'Change Password' })).toBeVisible();
     await expect(await main.findByText('Ilam')).toBeVisible();
     await hasSaid('Profile Updated');
   },

@@ -145,7 +145,7 @@ export const SearchWhileTyping: Story = {
     const box = canvas.getByRole('searchbox', { name: 'Find Services' });
 
     await userEvent.type(box, 'godot');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue('godot');
   },
@@ -286,8 +286,6 @@ export const Offline: Story = {
   ...at({ replies: [offline('listServices')] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('The services could not be loaded.', {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The services could not be loaded.')).toBeVisible();
   },
 };
