@@ -10,9 +10,7 @@ import { findScreen, startScreen } from './app/routes.ts';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { readTrial } from './app/trial.ts';
 import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
-import { clientOptions } from './backend/clientOptions.ts';
 import { askWhoIsHere } from './features/people/session.ts';
-import { fetchWithProgress } from './backend/fetchWithProgress.ts';
 
 limitScripts();
 
@@ -20,8 +18,6 @@ limitScripts();
 addEventListener('vite:preloadError', () => {
   addEventListener('online', () => location.reload(), { once: true });
 });
-
-clientOptions.fetch = fetchWithProgress;
 
 /** Lets the browser answer whoever is here between two steps, each of which takes a while. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

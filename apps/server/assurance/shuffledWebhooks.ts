@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { signEvent } from '../src/adapters/stripeWebhooks.ts';
 import { createRandom } from '../src/samples/createRandom.ts';
 import type { TestMarket } from '../src/testing/createTestMarket.ts';
@@ -46,7 +47,8 @@ export async function shuffleWebhooks(
     return intentId;
   }
 
-  async function send(intentId: string, signWith: string, timestamp?: number) {
+  /** Sends as the card provider does: a server that is too busy is asked again. */
+  async function send(intentId: string, signWith: string, timestamp?: number): Promise<boolean> {
     const payload = JSON.stringify({
       id: `evt_${intentId}`,
       object: 'event',
@@ -61,7 +63,9 @@ export async function shuffleWebhooks(
       },
       body: payload,
     });
-    return status === 200;
+    if (status !== 503) return status === 200;
+    await wait(200);
+    return send(intentId, signWith, timestamp);
   }
 
   const paid: string[] = [];

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { checkoutSlice } from '../features/orders/checkout/checkoutSlice.ts';
 import { draftsSlice } from '../drafts/draftsSlice.ts';
-import { marketApi } from '../backend/market.ts';
+import { marketApi, marketClient, type StoreSurroundings } from '../backend/market.ts';
 
 const reducer = combineReducers({
   [marketApi.reducerPath]: marketApi.reducer,
@@ -12,11 +12,15 @@ const reducer = combineReducers({
 export type MarketState = ReturnType<typeof reducer>;
 
 /** Makes the site's store from what is already known: kept in the tab, or found out by a server. */
-export const createStore = (preloadedState: Partial<MarketState> = {}) =>
+export const createStore = (
+  preloadedState: Partial<MarketState> = {},
+  extraArgument: StoreSurroundings = { client: marketClient },
+) =>
   configureStore({
     reducer,
     preloadedState,
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(marketApi.middleware),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument } }).concat(marketApi.middleware),
   });
 
 export type MarketStore = ReturnType<typeof createStore>;

@@ -1,5 +1,6 @@
 import { createMarketClient } from '@market/api';
-import { clientOptions } from './clientOptions.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+import { host } from './host.ts';
 
 /** Makes the backend's calls and checks their answers. */
-export const checkingClient = createMarketClient(clientOptions);
+export const checkingClient = createMarketClient({ host, fetch: fetchWithProgress });

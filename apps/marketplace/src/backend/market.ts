@@ -1,13 +1,22 @@
+import type { MarketClient } from '@market/api';
 import { createMarketApi, createPrefetch } from '@market/api/redux';
 import { createLateClient } from './createLateClient.ts';
 
-/** The backend's calls as functions, for what is not a query or a mutation. */
+/** What the site's stores hand on to their thunks. */
+export interface StoreSurroundings {
+  /** Asks the backend. */
+  client: MarketClient;
+}
+
+/** The backend's calls as functions, in a browser, for what is not a query or a mutation. */
 export const marketClient = createLateClient(() =>
   import('./checkingClient.ts').then((file) => file.checkingClient),
 );
 
 /** The backend's calls as queries and mutations. */
-export const marketApi = createMarketApi(marketClient);
+export const marketApi = createMarketApi(
+  (surroundings) => (surroundings as StoreSurroundings).client,
+);
 
 /** Asks ahead for what a screen is going to need. */
 export const prefetch = createPrefetch(marketApi);

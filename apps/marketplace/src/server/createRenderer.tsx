@@ -1,3 +1,4 @@
+import { createMarketClient } from '@market/api';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
@@ -12,7 +13,7 @@ import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
 import type { Trial } from '../app/trial.ts';
 import { priceFilter } from '../features/services/explore/priceFilter.ts';
-import { clientOptions, host } from '../backend/clientOptions.ts';
+import { host } from '../backend/host.ts';
 import { type QueryFailure, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
 import { createPageShelf } from './createPageShelf.ts';
@@ -55,7 +56,7 @@ export function createRenderer(surroundings: RendererSurroundings) {
   // A site that was built for another backend than this server is rendered by browsers.
   if (host !== '/api') return async () => undefined;
   const toUrl = (path: string) => new URL(path, publicUrl).href;
-  Object.assign(clientOptions, { host: toUrl(host), fetch, retries: 0 });
+  const client = createMarketClient({ host: toUrl(host), fetch, retries: 0 });
   const findScripts = createScriptFinder(manifest);
   // Of the same data comes the same page: only the data are asked for each time.
   const takePage = createPageShelf<RenderedPage>();
@@ -67,7 +68,7 @@ export function createRenderer(surroundings: RendererSurroundings) {
     const describe = match && pageDescribers[match.route.path];
     if (!describe) return undefined;
 
-    const store = createStore();
+    const store = createStore({}, { client });
     try {
       startScreen(store.dispatch, { pathname, search });
       const [screen] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
-import type { MarketClient } from '../client/createMarketClient.ts';
+import { createAsk, type FindClient } from './createAsk.ts';
 import { createOrdersEndpoints } from './ordersEndpoints.ts';
 import { createPeopleEndpoints } from './peopleEndpoints.ts';
 import { createServicesEndpoints } from './servicesEndpoints.ts';
@@ -8,8 +8,9 @@ import { marketTags } from './tags.ts';
 import { createWishlistEndpoints } from './wishlistEndpoints.ts';
 
 /** All calls as RTK Query endpoints, each on its own. */
-export const createEndpoints = (client: MarketClient) =>
-  createApi({
+export function createEndpoints(findClient: FindClient) {
+  const ask = createAsk(findClient);
+  return createApi({
     reducerPath: 'market',
     baseQuery: fakeBaseQuery<CallFailure>(),
     tagTypes: marketTags,
@@ -17,12 +18,13 @@ export const createEndpoints = (client: MarketClient) =>
     // In seconds: whoever reads one service for a while and goes back finds the list at once.
     keepUnusedDataFor: 300,
     endpoints: (build) => ({
-      ...createPeopleEndpoints(build, client),
-      ...createServicesEndpoints(build, client),
-      ...createWishlistEndpoints(build, client),
-      ...createOrdersEndpoints(build, client),
+      ...createPeopleEndpoints(build, ask),
+      ...createServicesEndpoints(build, ask),
+      ...createWishlistEndpoints(build, ask),
+      ...createOrdersEndpoints(build, ask),
     }),
   });
+}
 
 /** The endpoints before they know of each other. */
 export type MarketEndpoints = ReturnType<typeof createEndpoints>;

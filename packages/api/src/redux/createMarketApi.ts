@@ -21,10 +21,14 @@ export type MarketApi = MarketEndpoints;
  * failure to load the user, and then whatever belonged to that person has left the store too. For a
  * visitor it fails with kind `unauthorized` and an empty message; with any other kind nobody knows.
  *
+ * @param client The client, or what finds it in the `extraArgument` of a store's thunks. With the
+ *   latter each store asks in its own name: on a server that renders pages, one for each visitor.
  * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
  */
-export function createMarketApi(client: MarketClient): MarketApi {
-  const api = createEndpoints(client);
+export function createMarketApi(
+  client: MarketClient | ((extraArgument: unknown) => MarketClient),
+): MarketApi {
+  const api = createEndpoints(typeof client === 'function' ? client : () => client);
   changeWishlistAtOnce(api);
   return { ...api, middleware: keepSessionInStep(api) };
 }

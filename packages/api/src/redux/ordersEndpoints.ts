@@ -1,38 +1,37 @@
-import type { MarketClient } from '../client/createMarketClient.ts';
-import { ask } from './ask.ts';
+import type { Ask } from './createAsk.ts';
 import { onSuccess, tagsOf } from './tags.ts';
 import type { MarketBuilder } from './tags.ts';
 
 /** Payments and orders as queries and mutations. */
-export const createOrdersEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   getCardProviderKey: build.query({
-    ...ask(client.getCardProviderKey),
+    ...ask('getCardProviderKey'),
     providesTags: ['CardProviderKey'],
   }),
-  startPayment: build.mutation({ ...ask(client.startPayment) }),
-  quoteOrder: build.mutation({ ...ask(client.quoteOrder) }),
+  startPayment: build.mutation({ ...ask('startPayment') }),
+  quoteOrder: build.mutation({ ...ask('quoteOrder') }),
   createOrder: build.mutation({
-    ...ask(client.createOrder),
+    ...ask('createOrder'),
     invalidatesTags: onSuccess('MyOrders', 'Wishlist'),
   }),
   listSales: build.query({
-    ...ask(client.listSales),
+    ...ask('listSales'),
     providesTags: (answer) => ['Sales', ...tagsOf('Order', answer?.orders)],
   }),
   listMyOrders: build.query({
-    ...ask(client.listMyOrders),
+    ...ask('listMyOrders'),
     providesTags: (answer) => ['MyOrders', ...tagsOf('Order', answer?.orders)],
   }),
   getOrder: build.query({
-    ...ask(client.getOrder),
+    ...ask('getOrder'),
     providesTags: (_answer, _error, { id }) => [{ type: 'Order', id }],
   }),
   updateOrder: build.mutation({
-    ...ask(client.updateOrder),
+    ...ask('updateOrder'),
     invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
   }),
   refundOrder: build.mutation({
-    ...ask(client.refundOrder),
+    ...ask('refundOrder'),
     invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
   }),
 });

@@ -1,6 +1,5 @@
-import type { MarketClient } from '../client/createMarketClient.ts';
 import type { Person } from '../contract/person.ts';
-import { ask } from './ask.ts';
+import type { Ask } from './createAsk.ts';
 import { onSuccess, tagsOfServices } from './tags.ts';
 import type { MarketBuilder, MarketTag } from './tags.ts';
 
@@ -29,21 +28,21 @@ const personal = [
 const ofSignedIn = (answer: LoadedUser | undefined) => (answer?.user ? personal : []);
 
 /** Accounts and profiles as queries and mutations. */
-export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+export const createPeopleEndpoints = (build: MarketBuilder, ask: Ask) => ({
   loadUser: build.query<LoadedUser, void>({
-    ...ask(client.loadUser),
+    ...ask('loadUser'),
     providesTags: ['User'],
   }),
-  logIn: build.mutation({ ...ask(client.logIn), invalidatesTags: ofSignedIn }),
-  signUp: build.mutation({ ...ask(client.signUp), invalidatesTags: ofSignedIn }),
+  logIn: build.mutation({ ...ask('logIn'), invalidatesTags: ofSignedIn }),
+  signUp: build.mutation({ ...ask('signUp'), invalidatesTags: ofSignedIn }),
   confirmEmail: build.mutation({
-    ...ask(client.confirmEmail),
+    ...ask('confirmEmail'),
     invalidatesTags: (answer) =>
       answer ? [...personal, { type: 'Person', id: answer.user._id }] : [],
   }),
-  logOut: build.mutation({ ...ask(client.logOut) }),
+  logOut: build.mutation({ ...ask('logOut') }),
   getPerson: build.query({
-    ...ask(client.getPerson),
+    ...ask('getPerson'),
     providesTags: (answer, _error, { id }) => [
       { type: 'Person', id },
       { type: 'ServicesOf', id },
@@ -51,25 +50,25 @@ export const createPeopleEndpoints = (build: MarketBuilder, client: MarketClient
     ],
   }),
   updateProfile: build.mutation({
-    ...ask(client.updateProfile),
+    ...ask('updateProfile'),
     invalidatesTags: onSuccess('User'),
   }),
   confirmPassword: build.mutation({
-    ...ask(client.confirmPassword),
+    ...ask('confirmPassword'),
     invalidatesTags: onSuccess('Session'),
   }),
   updatePassword: build.mutation({
-    ...ask(client.updatePassword),
+    ...ask('updatePassword'),
     invalidatesTags: onSuccess('Session'),
   }),
-  requestPasswordReset: build.mutation({ ...ask(client.requestPasswordReset) }),
+  requestPasswordReset: build.mutation({ ...ask('requestPasswordReset') }),
   resetPassword: build.mutation({
-    ...ask(client.resetPassword),
+    ...ask('resetPassword'),
     invalidatesTags: onSuccess('User'),
   }),
-  listSessions: build.query({ ...ask(client.listSessions), providesTags: ['Session'] }),
+  listSessions: build.query({ ...ask('listSessions'), providesTags: ['Session'] }),
   endSession: build.mutation({
-    ...ask(client.endSession),
+    ...ask('endSession'),
     invalidatesTags: onSuccess('Session'),
   }),
 });

@@ -1,16 +1,15 @@
-import type { MarketClient } from '../client/createMarketClient.ts';
-import { ask } from './ask.ts';
+import type { Ask } from './createAsk.ts';
 import { tagsOf, tagsOfServices } from './tags.ts';
 import type { MarketBuilder } from './tags.ts';
 
 /** Services and their reviews as queries and mutations. */
-export const createServicesEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
   listServices: build.query({
-    ...ask(client.listServices),
+    ...ask('listServices'),
     providesTags: (answer) => ['ServiceList', ...tagsOfServices(answer?.services)],
   }),
   getService: build.query({
-    ...ask(client.getService),
+    ...ask('getService'),
     providesTags: (answer, _error, { id }) => [
       { type: 'Service', id },
       { type: 'Rating', id },
@@ -22,26 +21,26 @@ export const createServicesEndpoints = (build: MarketBuilder, client: MarketClie
     ],
   }),
   listMyServices: build.query({
-    ...ask(client.listMyServices),
+    ...ask('listMyServices'),
     providesTags: (answer) => ['MyServices', ...tagsOfServices(answer?.services)],
   }),
   createService: build.mutation({
-    ...ask(client.createService),
+    ...ask('createService'),
     invalidatesTags: (answer) =>
       answer ? ['ServiceList', 'MyServices', ...tagsOf('ServicesOf', answer.service.user)] : [],
   }),
   updateService: build.mutation({
-    ...ask(client.updateService),
+    ...ask('updateService'),
     invalidatesTags: (_answer, error, { id }) =>
       error ? [] : ['ServiceList', { type: 'Service', id }],
   }),
   deleteService: build.mutation({
-    ...ask(client.deleteService),
+    ...ask('deleteService'),
     invalidatesTags: (_answer, error, { id }) =>
       error ? [] : ['ServiceList', { type: 'Service', id }],
   }),
   reviewService: build.mutation({
-    ...ask(client.reviewService),
+    ...ask('reviewService'),
     invalidatesTags: (_answer, error, { serviceId }) =>
       error ? [] : [{ type: 'Rating', id: serviceId }],
   }),

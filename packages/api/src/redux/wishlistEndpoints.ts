@@ -1,5 +1,4 @@
-import type { MarketClient } from '../client/createMarketClient.ts';
-import { ask } from './ask.ts';
+import type { Ask } from './createAsk.ts';
 import { tagsOf } from './tags.ts';
 import type { MarketBuilder } from './tags.ts';
 
@@ -7,9 +6,9 @@ import type { MarketBuilder } from './tags.ts';
  * The wishlist as queries and mutations. A refused change refreshes too: others may have been
  * shown ahead of their answers meanwhile.
  */
-export const createWishlistEndpoints = (build: MarketBuilder, client: MarketClient) => ({
+export const createWishlistEndpoints = (build: MarketBuilder, ask: Ask) => ({
   listWishlist: build.query({
-    ...ask(client.listWishlist),
+    ...ask('listWishlist'),
     providesTags: (answer) => [
       'Wishlist',
       ...tagsOf(
@@ -19,11 +18,11 @@ export const createWishlistEndpoints = (build: MarketBuilder, client: MarketClie
     ],
   }),
   addToWishlist: build.mutation({
-    ...ask(client.addToWishlist),
+    ...ask('addToWishlist'),
     invalidatesTags: ['Wishlist'],
   }),
   removeFromWishlist: build.mutation({
-    ...ask(client.removeFromWishlist),
+    ...ask('removeFromWishlist'),
     invalidatesTags: ['Wishlist'],
   }),
 });

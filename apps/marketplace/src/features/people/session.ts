@@ -1,5 +1,5 @@
 import type { Person } from '@market/api/contract';
-import { host } from '../../backend/clientOptions.ts';
+import { host } from '../../backend/host.ts';
 import { marketApi } from '../../backend/market.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { host } from '../../../backend/clientOptions.ts';
+import { host } from '../../../backend/host.ts';
 
 /** The keys of the offline card provider begin with this. */
 const sandboxPrefix = 'pk_sandbox_';
