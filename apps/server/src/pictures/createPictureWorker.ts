@@ -4,7 +4,8 @@ import { createGate } from '../createGate.ts';
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { PictureQuestion, PictureReply } from './pictureProcess.ts';
 import type { PreparedPicture } from './preparePicture.ts';
-import { hasAcceptedBeginning, unreadable } from './readPicture.ts';
+import { unreadable } from './PictureRefusal.ts';
+import { hasAcceptedBeginning } from './readPicture.ts';
 
 /** What decoding one picture may cost. */
 export interface PictureLimits {
@@ -109,7 +110,7 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
      * while too many others wait.
      */
     async prepare(file: Buffer): Promise<PreparedPicture> {
-      if (!hasAcceptedBeginning(file)) throw unreadable();
+      if (!hasAcceptedBeginning(file)) throw new CallRefusal(400, unreadable);
       const { prepared, refusal = '' } = await ask({ work: 'prepare', file });
       if (!prepared) throw new CallRefusal(400, refusal);
       return prepared;

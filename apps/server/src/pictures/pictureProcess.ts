@@ -1,4 +1,3 @@
-import { CallRefusal } from '../http/CallRefusal.ts';
 import { copyAsAvif, type PreparedPicture, preparePicture } from './preparePicture.ts';
 
 /** What the process is asked, one question at a time. */
@@ -29,7 +28,7 @@ async function answer({ work, file }: PictureQuestion): Promise<PictureReply> {
       ? { prepared: await preparePicture(file) }
       : { copy: await copyAsAvif(file) };
   } catch (error) {
-    return { refusal: error instanceof CallRefusal ? error.message : String(error) };
+    return { refusal: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { CallRefusal } from '../http/CallRefusal.ts';
-import { unreadable } from './readPicture.ts';
+import { PictureRefusal, unreadable } from './PictureRefusal.ts';
 
 /** A picture as it is stored: checked, turned upright, without metadata, in several widths. */
 export interface PreparedPicture {
@@ -47,23 +46,23 @@ sharp.cache(false);
 function checkHeader(header: Metadata): void {
   const { format, compression, width, height, channels, depth, pages = 1 } = header;
   if (!acceptedFormats.has(format) || (format === 'heif' && compression !== 'av1')) {
-    throw unreadable();
+    throw new PictureRefusal(unreadable);
   }
   const pixels = width * height;
   if (pixels > limits.pixels) {
-    throw new CallRefusal(400, 'A picture may have at most 24 megapixels.');
+    throw new PictureRefusal('A picture may have at most 24 megapixels.');
   }
   if (format === 'heif' && pixels > limits.avifPixels) {
-    throw new CallRefusal(400, 'An AVIF picture may have at most 4 megapixels.');
+    throw new PictureRefusal('An AVIF picture may have at most 4 megapixels.');
   }
   if (Math.max(width, height) > limits.side) {
-    throw new CallRefusal(400, `A picture may be at most ${limits.side} pixels wide and high.`);
+    throw new PictureRefusal(`A picture may be at most ${limits.side} pixels wide and high.`);
   }
   if (pages > limits.frames) {
-    throw new CallRefusal(400, `A moving picture may have at most ${limits.frames} frames.`);
+    throw new PictureRefusal(`A moving picture may have at most ${limits.frames} frames.`);
   }
   if (pixels * channels * (sampleSizes[depth] ?? largestSample) > limits.unpackedBytes) {
-    throw new CallRefusal(400, 'A picture of this size may have at most 8 bits for each colour.');
+    throw new PictureRefusal('A picture of this size may have at most 8 bits for each colour.');
   }
 }
 
@@ -75,7 +74,7 @@ export async function preparePicture(file: Uint8Array): Promise<PreparedPicture>
   try {
     return await prepare(file);
   } catch (error) {
-    throw error instanceof CallRefusal ? error : unreadable();
+    throw error instanceof PictureRefusal ? error : new PictureRefusal(unreadable);
   }
 }
 

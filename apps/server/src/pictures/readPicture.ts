@@ -1,13 +1,11 @@
 import { CallRefusal } from '../http/CallRefusal.ts';
-
-/** The refusal of what is no picture of an accepted type, or a broken one. */
-export const unreadable = (): CallRefusal =>
-  new CallRefusal(400, 'Please choose pictures that are JPEG, PNG, WebP or AVIF files.');
+import { unreadable } from './PictureRefusal.ts';
 
 /** Checks a data URL without decoding it. Throws a 413 if its file is larger than the limit, in bytes. */
 export function checkDataUrl(dataUrl: string, limitBytes: number): void {
   const comma = dataUrl.indexOf(',');
-  if (!/^data:[\w/+.-]*;base64$/i.test(dataUrl.slice(0, Math.max(comma, 0)))) throw unreadable();
+  if (!/^data:[\w/+.-]*;base64$/i.test(dataUrl.slice(0, Math.max(comma, 0))))
+    throw new CallRefusal(400, unreadable);
   if (sizeOf(dataUrl) > limitBytes) {
     const megabytes = Math.round(limitBytes / 100_000) / 10;
     throw new CallRefusal(413, `A picture may have at most ${megabytes} MB.`);
