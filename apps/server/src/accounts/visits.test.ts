@@ -160,6 +160,10 @@ test('somebody sees where they are signed in, and no token', async () => {
     { device: 'Chrome on Android', isCurrent: false },
     { isCurrent: true },
   ]);
+  for (const { createdAt, lastUsedAt } of sessions) {
+    expect(Date.parse(createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(lastUsedAt)).toBeGreaterThan(Date.now() - 60_000);
+  }
   const text = await (await person.fetch('/api/auth/sessions')).text();
   expect(text).not.toMatch(/token|hash|Mozilla|person_id/);
 });
@@ -186,13 +190,23 @@ test('somebody ends a session elsewhere and stays signed in here [X3]', async ()
   expect(await isSignedIn(cookie)).toBe(false);
   expect((await person.listSessions()).sessions).toMatchObject([{ isCurrent: true }]);
   await expect(person.endSession({ id: onPhone?._id ?? '' })).rejects.toThrow('Session not found');
+  const events = await market.database
+    .selectFrom('audit_events')
+    .select(['person_id', 'address'])
+    .where('what', '=', 'session.ended')
+    .execute();
+  expect(events).toEqual([{ person_id: person._id, address: '127.0.0.1' }]);
 });
 
 test('somebody ends the session that they are in', async () => {
   const person = await market.createPerson('Asha Rao');
   const [here] = (await person.listSessions()).sessions;
-  await person.endSession({ id: here?._id ?? '' });
+  const ended = await person.fetch(`/api/auth/sessions/${here?._id}`, { method: 'DELETE' });
 
+  expect(ended.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=; .*Expires=Thu, 01 Jan 1970.*; HttpOnly/),
+    expect.stringMatching(/^signedIn=; .*Expires=Thu, 01 Jan 1970/),
+  ]);
   await expect(person.loadUser()).rejects.toMatchObject({ status: 401 });
 });
 
@@ -204,4 +218,18 @@ test('nobody ends the session of another', async () => {
 
   await expect(attempt).rejects.toThrow('Session not found');
   expect((await person.loadUser()).user.fullname).toBe('Asha Rao');
+});
+
+test('a key that is too long to be kept is refused, whatever is asked', async () => {
+  const person = await market.createPerson('Asha Rao');
+  const ask = (length: number) =>
+    person.fetch('/api/auth/me', { headers: { 'idempotency-key': 'k'.repeat(length) } });
+
+  expect((await ask(255)).status).toBe(200);
+  const refused = await ask(256);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({
+    success: false,
+    message: 'An Idempotency-Key may have at most 255 characters.',
+  });
 });

@@ -98,6 +98,15 @@ test.each([
   expect((await changeBio({ ...headers, cookie })).status).toBe(status);
 });
 
+test('a page of another site is told why it may not', async () => {
+  const response = await changeBio({ origin: 'https://evil.example', cookie });
+
+  expect(await response.json()).toEqual({
+    success: false,
+    message: 'This request comes from a page of another site.',
+  });
+});
+
 test('a program without a session may ask without telling an origin', async () => {
   expect((await changeBio({})).status).toBe(401);
 });
@@ -176,7 +185,12 @@ test('a page of a listed site may read answers with credentials', async () => {
     expect(response.headers.get('access-control-expose-headers')).toMatch(/retry-after/);
     expect(response.headers.get('vary')).toMatch(/origin/i);
   }
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe(
+    'content-type, idempotency-key',
+  );
+  expect(preflight.headers.get('access-control-max-age')).toBe('600');
 });
 
 test.each(['https://evil.example', 'https://shop.example.evil.example', 'null'])(

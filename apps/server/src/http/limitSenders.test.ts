@@ -9,6 +9,8 @@ import { reportErrors } from './reportErrors.ts';
 
 const logged: string[] = [];
 const senders: Socket[] = [];
+/** Each ends the work on one request to `/work`. */
+const works: (() => void)[] = [];
 let brokenOff = 0;
 let app: FastifyInstance;
 
@@ -22,24 +24,32 @@ async function listen(shortest?: number) {
   app.addHook('onRequestAbort', async (_request) => void (brokenOff += 1));
   app.post('/', async ({ body }) => ({ body }));
   app.get('/', async () => 'here');
+  app.get('/work', () => new Promise<string>((resolve) => works.push(() => resolve('done'))));
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app.listeningOrigin;
 }
 afterEach(async () => {
   for (const sender of senders.splice(0)) sender.destroy();
+  for (const end of works.splice(0)) end();
   await app.close();
   logged.length = 0;
   brokenOff = 0;
 });
 
-/** Announces a body of so many bytes, from one of many addresses, and sends only its first byte. */
-async function begin(bytes: number, address = '203.0.113.1'): Promise<Socket> {
+/**
+ * Announces a body of so many bytes, or one that ends whenever it likes, from one of many addresses,
+ * and sends only its first byte.
+ */
+async function begin(bytes: number | 'chunked', address = '203.0.113.1'): Promise<Socket> {
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
   senders.push(socket);
   await once(socket, 'connect');
   socket.write(
     `POST / HTTP/1.1\r\nhost: market\r\nx-forwarded-for: ${address}\r\n` +
-      `content-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n{`,
+      `content-type: application/json\r\n` +
+      (bytes === 'chunked'
+        ? 'transfer-encoding: chunked\r\n\r\n1\r\n{\r\n'
+        : `content-length: ${bytes}\r\n\r\n{`),
   );
   return socket;
 }
@@ -85,6 +95,48 @@ test('few large bodies of one network come at a time, and what is broken off mak
       return answer;
     })
     .toBeUndefined();
+});
+
+test('a body that does not say how large it is counts as a large one', async () => {
+  await listen();
+  for (let count = 0; count < 4; count += 1) await begin('chunked');
+
+  expect(await text(await begin('chunked'))).toContain('429');
+  expect((await post('203.0.113.1')).status).toBe(200);
+});
+
+test('large bodies of many networks are bounded, too, and small ones go on', async () => {
+  await listen();
+  for (let count = 0; count < 24; count += 1) await begin(900_000, `203.0.113.${count}`);
+
+  const refused = await text(await begin(900_000, '198.51.100.1'));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  expect(refused).toMatch(/^retry-after: 5\r$/im);
+  expect(refused).toContain('Too much is being sent at once. Please try again later.');
+  expect((await post('198.51.100.1')).status).toBe(200);
+});
+
+test('a body has a place only once it has come, and none if all are taken by then', async () => {
+  await listen();
+  const slow = await begin(2);
+  const working = fetch(`${app.listeningOrigin}/work`);
+  await expect.poll(() => works.length).toBe(1);
+  slow.write('}');
+  slow.end();
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 503 /);
+
+  works.pop()?.();
+  expect((await working).status).toBe(200);
+  expect((await post('203.0.113.1')).status).toBe(200);
+});
+
+test('a large body has more time than a small one', async () => {
+  await listen(50);
+  const answer = await Promise.race([
+    text(await begin(100_000)),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+  expect(answer).toBeUndefined();
 });
 
 test('a body that does not come in its time is refused, and the connection closed', async () => {

@@ -51,3 +51,29 @@ test.each([
   expect(answer).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
 });
+
+test.each([
+  ['no HTTP', ['Hello, market!'], 400, 'Bad Request', 'This request cannot be read.'],
+  [
+    'a head that is too large',
+    ['GET / HTTP/1.1', `x: ${'x'.repeat(40_000)}`],
+    431,
+    'Request Header Fields Too Large',
+    'This request cannot be read.',
+  ],
+  [
+    'an address of a call that cannot be decoded',
+    ['GET /api/% HTTP/1.1', 'host: market', 'connection: close'],
+    400,
+    'Bad Request',
+    'This address cannot be read.',
+  ],
+])('%s is answered in the words of all refusals', async (_, lines, status, reason, message) => {
+  const [head = '', body = ''] = (await say(...lines)).split('\r\n\r\n');
+
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${reason}\r$`, 'm'));
+  expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im);
+  expect(head).toMatch(new RegExp(`^content-length: ${body.length}\r?$`, 'im'));
+  expect(head).toMatch(/^connection: close\r?$/im);
+  expect(JSON.parse(body)).toEqual({ success: false, message });
+});

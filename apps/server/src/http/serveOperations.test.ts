@@ -87,6 +87,35 @@ test('turns away what is too much, and takes it again afterwards', async () => {
   await app.close();
 });
 
+test('a process that does not keep up lets a quarter in, until it does again', async () => {
+  const app = fastify();
+  const releases: (() => void)[] = [];
+  reportErrors(app);
+  limitLoad(app, 8);
+  app.get('/', async () => 'here');
+  app.get('/work', () => new Promise<string>((resolve) => releases.push(() => resolve('done'))));
+  await app.ready();
+  const ask = async () => (await app.inject('/')).statusCode;
+  const working = [app.inject('/work'), app.inject('/work')];
+  await expect.poll(() => releases.length).toBe(2);
+  expect(await ask()).toBe(200);
+
+  // Within a moment it keeps up again: whoever does not ask at once has to block it once more.
+  await expect
+    .poll(async () => {
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return ask();
+    })
+    .toBe(503);
+  await expect.poll(ask).toBe(200);
+
+  for (const release of releases) release();
+  await Promise.all(working);
+  await app.close();
+});
+
 test('a gate lets few in at a time, in order, and refuses when the queue is full', async () => {
   const gate = createGate(1, 1);
   const events: string[] = [];

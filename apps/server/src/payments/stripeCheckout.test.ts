@@ -141,6 +141,29 @@ test('a payment by amount alone at Stripe becomes the order that says what for, 
   );
 });
 
+test('Stripe is asked for one return of a deposit, however often, and for each for its own', async () => {
+  const deposits = [await shop.startByAmount(buyer, 1299), await shop.startByAmount(buyer, 1299)];
+  for (const { intentId } of deposits) standIn.succeed(intentId);
+  await market.database
+    .updateTable('deposits')
+    .set({ captured_at: new Date(0), check_at: new Date(0) })
+    .execute();
+  await run('returnDeposits');
+  // As if the server had ended before it wrote down that the money is back.
+  standIn.forgetRefunds();
+  await market.database
+    .updateTable('deposits')
+    .set({ status: 'returning', check_at: new Date(0) })
+    .execute();
+  await run('returnDeposits');
+
+  for (const { intentId } of deposits) {
+    const ofDeposit = listRefunds().filter(({ fields }) => fields['payment_intent'] === intentId);
+    expect(ofDeposit).toHaveLength(2);
+    expect(new Set(ofDeposit.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  }
+});
+
 test('asks Stripe again when it did not answer, and starts one payment', async () => {
   standIn.failNext('unavailable');
   standIn.failNext('cutOff');

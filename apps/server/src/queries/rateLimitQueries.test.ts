@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import type { Call } from '@market/api/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { CallHandler, Handlers, Visit } from '../Handlers.ts';
+import { limitCalls } from '../handlers/limitCalls.ts';
+import type { CallRefusal } from '../http/CallRefusal.ts';
 import { createFolderMailer } from '../adapters/folderMailer.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
@@ -263,4 +267,33 @@ test('one person starts only so many payments, whatever for', async () => {
   }
   expect(new Set(statuses.slice(0, 60)).has(429)).toBe(false);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test.each([
+  ['startPayment', 60],
+  ['createService', 100],
+  ['updateService', 300],
+  ['updateProfile', 60],
+  ['reviewService', 100],
+  ['addToWishlist', 1000],
+] as const)('one person may ask for %s %d times an hour, and others go on', async (name, count) => {
+  const handlers = { [name]: async () => ({ isDone: true }) } as unknown as Handlers;
+  const limits = createRateLimits(market.database, 1);
+  const handle = limitCalls(handlers, limits)[name] as CallHandler<Call>;
+  const ask = (_id?: string) =>
+    handle({}, _id === undefined ? undefined : { _id, fullname: '', email: '' }, {} as Visit);
+
+  await ask('asha');
+  await market.database
+    .updateTable('rate_limits')
+    .set({ count: count - 1 })
+    .execute();
+
+  expect(await ask('asha')).toEqual({ isDone: true });
+  const refusal = await ask('asha').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 429 });
+  expect((refusal as CallRefusal).retryAfterSeconds).toBeGreaterThan(59 * 60);
+  expect((refusal as CallRefusal).retryAfterSeconds).toBeLessThanOrEqual(60 * 60);
+  expect(await ask('ben')).toEqual({ isDone: true });
+  expect(await ask()).toEqual({ isDone: true });
 });

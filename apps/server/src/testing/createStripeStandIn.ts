@@ -297,6 +297,11 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       };
     },
 
+    /** Shows charges as they were before they were given back, as right after a refund was asked for. */
+    forgetRefunds() {
+      for (const { latest_charge: charge } of intents.values()) if (charge) charge.refunded = false;
+    },
+
     /** Refuses a card. */
     decline(intentId: string) {
       const intent = getIntent(intentId);
