@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 240_000,
   },
 });

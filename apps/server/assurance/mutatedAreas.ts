@@ -63,19 +63,17 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     tests: moneyTests,
     ignored,
   },
-  access: {
+  origins: {
     sources: [
-      'src/accounts/visits.ts',
-      'src/handlers/sessionHandlers.ts',
       'src/http/createSecurityHeaders.ts',
       'src/http/guardOrigins.ts',
       'src/http/refuseUnreadable.ts',
     ],
-    tests: [
-      'src/accounts/visits.test.ts',
-      'src/http/guardOrigins.test.ts',
-      'src/http/refuseUnreadable.test.ts',
-    ],
+    tests: ['src/http/guardOrigins.test.ts', 'src/http/refuseUnreadable.test.ts'],
+  },
+  sessions: {
+    sources: ['src/accounts/visits.ts', 'src/handlers/sessionHandlers.ts'],
+    tests: ['src/accounts/visits.test.ts', 'src/http/guardOrigins.test.ts'],
   },
   limits: {
     sources: ['src/http/limitLoad.ts', 'src/http/limitSenders.ts', 'src/http/toNetwork.ts'],

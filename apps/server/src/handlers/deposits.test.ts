@@ -7,7 +7,7 @@ import { createFolderMailer } from '../adapters/folderMailer.ts';
 import { createSandboxPayments } from '../adapters/sandboxPayments.ts';
 import { createPaymentParts } from '../payments/createPaymentParts.ts';
 import { claimableMinutes, openDepositLimit } from '../queries/depositQueries.ts';
-import { countOrders, createShop, until, type Shop } from '../testing/createShop.ts';
+import { countOrders, createShop, listDoers, until, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
 
@@ -227,6 +227,7 @@ test('what no order claims within a quarter of an hour is given back, and told b
   await returnDeposits();
 
   expect(await readStatuses()).toEqual(['returned']);
+  expect(await listDoers(market, 'deposit.expired')).toEqual(['returnDeposits']);
   expect(await sumUp()).toEqual({ captured: 1299, refunded: 1299, ordered: 0 });
   expect(await readMails()).toEqual([
     { recipient: buyer.email, subject: 'Market: your payment was given back' },
@@ -413,6 +414,18 @@ test('money of the last two days is looked for, and what belongs to nobody here 
   expect(complaints).toMatchObject([
     { intent: ofNobody, msg: 'A payment belongs to nobody here: please look at it' },
   ]);
+});
+
+test('what is known, and what gets its order back, is reported to nobody', async () => {
+  await pay();
+  const { secret, intentId } = await shop.start(buyer, logoDesign);
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+  expect(await run('restorePayments')).toEqual([]);
+  expect(await countOrders(market)).toBe(0);
+
+  await market.database.deleteFrom('payments').execute();
+  expect(await run('restorePayments')).toEqual([]);
+  expect((await buyer.listMyOrders()).orders).toMatchObject([{ paymentInfo: { id: intentId } }]);
 });
 
 test('a deposit whose buyer is not here any more is reported', async () => {

@@ -2,7 +2,7 @@ import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPaymentParts } from '../payments/createPaymentParts.ts';
-import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
+import { countOrders, createShop, listDoers, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
 
@@ -60,6 +60,7 @@ test('finds a payment of which neither browser nor webhook has told', async () =
   const { orders } = await buyer.listMyOrders();
   expect(orders).toMatchObject([{ paymentInfo: { id: intentId, status: 'succeeded' } }]);
   expect((await shop.order(buyer, logoDesign, intentId)).order).toEqual(orders[0]);
+  expect(await listDoers(market, 'order.placed')).toEqual(['reconcilePayments']);
 });
 
 test('places the order although the service has left the market meanwhile', async () => {
@@ -137,6 +138,7 @@ test('calls off what the card provider has never heard of, after a day as well',
   expect(await readPayments()).toMatchObject([
     { status: 'canceled', settled_at: expect.any(Date) },
   ]);
+  expect(await listDoers(market, 'payment.canceled')).toEqual(['reconcilePayments']);
 });
 
 test('calls off what was paid after a day only when it was not paid', async () => {

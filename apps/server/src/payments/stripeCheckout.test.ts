@@ -1,7 +1,7 @@
 import type { Order, Service } from '@market/api';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signEvent } from '../adapters/stripeWebhooks.ts';
-import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
+import { countOrders, createShop, listDoers, type Shop } from '../testing/createShop.ts';
 import { createStripeStandIn } from '../testing/createStripeStandIn.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -242,6 +242,7 @@ test('a refund for which Stripe could not be reached stays decided, and is finis
 
   expect(await run('finishRefunds')).toEqual([]);
   expect(await readStatus(order)).toBe('refunded');
+  expect(await listDoers(market, 'payment.refunded')).toEqual(['finishRefunds']);
 });
 
 test('one refund that fails is reported and does not hold up the others', async () => {

@@ -85,6 +85,16 @@ export async function countOrders({ database }: Pick<TestMarket, 'database'>): P
   return count;
 }
 
+/** Tells who did something, as the audit trail has it: network addresses, or names of jobs. */
+export async function listDoers({ database }: Pick<TestMarket, 'database'>, what: string) {
+  const events = await database
+    .selectFrom('audit_events')
+    .select('address')
+    .where('what', '=', what)
+    .execute();
+  return events.map(({ address }) => address);
+}
+
 /** Waits until something is so; fails after five seconds. */
 export async function until(isSo: () => Promise<boolean>) {
   const deadline = Date.now() + 5_000;
