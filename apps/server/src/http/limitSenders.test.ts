@@ -25,6 +25,10 @@ async function listen(shortest?: number) {
   app.post('/', async ({ body }) => ({ body }));
   app.get('/', async () => 'here');
   app.get('/work', () => new Promise<string>((resolve) => works.push(() => resolve('done'))));
+  app.post('/work', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return 'done';
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app.listeningOrigin;
 }
@@ -105,6 +109,27 @@ test('a body that does not say how large it is counts as a large one', async () 
   expect((await post('203.0.113.1')).status).toBe(200);
 });
 
+test('small bodies take no room from large ones', async () => {
+  await listen();
+  for (let count = 0; count < 4; count += 1) await begin(1_000);
+  const large = await begin(900_000);
+
+  const answer = await Promise.race([
+    text(large),
+    new Promise((resolve) => setTimeout(resolve, 300)),
+  ]);
+  expect(answer).toBeUndefined();
+});
+
+test('what has arrived makes room for one other, and no more', async () => {
+  await listen();
+  for (let count = 0; count < 31; count += 1) await begin(1_000);
+  expect((await post('203.0.113.1')).status).toBe(200);
+  await begin(1_000);
+
+  await expect.poll(async () => (await post('203.0.113.1')).status).toBe(429);
+});
+
 test('large bodies of many networks are bounded, too, and small ones go on', async () => {
   await listen();
   for (let count = 0; count < 24; count += 1) await begin(900_000, `203.0.113.${count}`);
@@ -145,8 +170,21 @@ test('a body that does not come in its time is refused, and the connection close
   const answer = await text(sender);
 
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('This request took too long to arrive. Please try again.');
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+    success: false,
+    message: 'This request took too long to arrive. Please try again.',
+  });
   expect(logged).toEqual([]);
+});
+
+test('what is done with a body may take longer than the body', async () => {
+  await listen(100);
+  const answer = await fetch(`${app.listeningOrigin}/work`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
 });
 
 test('what a client breaks off is no error', async () => {

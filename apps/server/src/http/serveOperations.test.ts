@@ -77,6 +77,9 @@ test('turns away what is too much, and takes it again afterwards', async () => {
   const refused = await fetch(url);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({
+    message: 'Too much is going on. Please try again in a moment.',
+  });
 
   for (const release of releases) release();
   expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 200]);
