@@ -288,7 +288,12 @@ function listOperations({ asker, server, vera }: AttackedMarket): Attack[] {
       name: 'Secrets in the log',
       attempt: async () => {
         const log = server.readOutput();
-        const secrets = [vera.password, vera.cookies.get('session') ?? '-', vera.email, '98450'];
+        const secrets = [
+          vera.password,
+          vera.cookies.get('session') ?? '-',
+          vera.email,
+          '98450 12345',
+        ];
         for (const secret of secrets) assert.ok(!log.includes(secret), `It holds ${secret}.`);
         assert.doesNotMatch(log, /\/(?:reset|confirm)\/[\w-]{20}/);
       },
