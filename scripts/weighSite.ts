@@ -28,10 +28,10 @@ const later: Record<string, string[]> = {
 };
 
 /**
- * In kB. The target of the home page is 112; the libraries that the project is bound to weigh 97.8
+ * In kB. The target of the home page is 112; the libraries that the project is bound to weigh 101.8
  * of it. The dashboard carries its chart.
  */
-const homeBudget = 127;
+const homeBudget = 131;
 const screenBudget = 15;
 const budgets: Record<string, number> = { DashboardHomeScreen: 60 };
 const styleBudget = 7;

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -84,28 +83,6 @@ const inlineStart = (): Plugin => ({
   },
 });
 
-/**
- * Lets the bundler leave out what the site does not use of the router: names for developer tools, and
- * calls that could do something for all it knows, keep every one of its components.
- */
-const shrinkRouter = (): Plugin => ({
-  name: 'shrink-router',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/react-router\// },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/= (?=\w+\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
-  },
-});
-
-/** The router offers its development build, with all its warnings, whoever asks. */
-const routerInProduction = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
-  .resolve('react-router')
-  .replace(/\/dist\/.*/, '/dist/production/index.mjs');
-
 /** Few files: each is compressed on its own, and each is a request. */
 const chunks = [
   // What every page needs, in two files: a browser can answer people between running them.
@@ -116,10 +93,9 @@ const chunks = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineStart(), leaveOutUnused(), shrinkRouter(), compressFiles()],
+  plugins: [react(), inlineStart(), leaveOutUnused(), compressFiles()],
   resolve: {
     conditions: ['market-source', 'module', 'browser', 'development|production'],
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : [],
   },
   oxc: {
     plugins: {
