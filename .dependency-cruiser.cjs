@@ -76,7 +76,11 @@ module.exports = {
       from: { path: '^apps/marketplace/src/', pathNot: '/routing/router\\.ts$' },
       to: { path: 'node_modules/react-router' },
     },
-    forbid('queries-know-no-handler', '^apps/server/src/queries/', '^apps/server/src/handlers/'),
+    forbid(
+      'queries-know-no-handler',
+      '^apps/server/src/queries/.*(?<!\\.test)\\.ts$',
+      '^apps/server/src/handlers/',
+    ),
     forbid(
       'database-is-the-ground',
       '^apps/server/src/database/',
