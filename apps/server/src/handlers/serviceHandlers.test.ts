@@ -314,7 +314,8 @@ test('a reviewer shows a name and a picture, no e-mail address', async () => {
 });
 
 test('text is stored as typed', async () => {
-  const title = `<img src=x onerror=alert(1)> "quotes" 'and' {{more}} \${x} \u202E 👩‍🎨`;
-  const id = await offer({ title });
-  expect((await buyer.getService({ id })).service.title).toBe(title);
+  const title = `<img src=x onerror=alert(1)> "quotes" 'and' {{more}} \${x} 👩‍🎨`;
+  const description = `${title} \u202E ${'x'.repeat(100)}`;
+  const id = await offer({ title, description });
+  expect((await buyer.getService({ id })).service).toMatchObject({ title, description });
 });
