@@ -1,4 +1,4 @@
-import type { CallName, Person } from '@market/api';
+import { type CallName, createMarketClient, type Person } from '@market/api';
 import {
   answer,
   createRefusal,
@@ -17,6 +17,7 @@ import { createStore, type MarketState } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.ts';
 // Fetched with the first call, which no story should have to wait for.
 import '../backend/checkingClient.ts';
+import { host } from '../backend/host.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import type { Trial } from '../app/trial.ts';
 import { setClock } from './setClock.ts';
@@ -59,6 +60,9 @@ export interface ScreenStories {
    */
   failing: (callName: CallName, difference?: Partial<MarketWorld>) => Story;
 }
+
+/** Asks by `fetch` alone, in whose place the pretended backend answers. */
+const client = createMarketClient({ host });
 
 /** Toasts stand outside of the canvas. */
 const page = within(document.body);
@@ -128,7 +132,12 @@ function createStory(world: MarketWorld): Story {
       };
     },
     render: () => (
-      <Provider store={createStore({ ...(checkout && { checkout }), ...(drafts && { drafts }) })}>
+      <Provider
+        store={createStore(
+          { ...(checkout && { checkout }), ...(drafts && { drafts }) },
+          { client },
+        )}
+      >
         <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
           <App trial={trial} />
         </MemoryRouter>

@@ -116,7 +116,7 @@ export const AuthenticationFailed: Story = {
     await payWith(canvasElement, '4000000000003220');
     await userEvent.click(await page.findByRole('button', { name: 'Fail authentication' }));
     await hasSaid(/We are unable to authenticate your payment method/);
-    await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
+    await waitFor(() => expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled());
   },
 };
 

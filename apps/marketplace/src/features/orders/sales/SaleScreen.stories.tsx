@@ -128,7 +128,9 @@ export const NotConfirmed: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
 
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(page.getByRole('alertdialog', { name: 'Give the money back?' })).toBeVisible();
+    await waitFor(() =>
+      expect(page.getByRole('alertdialog', { name: 'Give the money back?' })).toBeVisible(),
+    );
     await expect(page.queryByText('Order refunded.')).toBeNull();
   },
 };
