@@ -8,7 +8,7 @@ import { FolderInUseError, lockFolder } from '../apps/server/src/database/lockFo
 import { type Settings, SettingsError, readSettings } from '../apps/server/src/settings.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 
-/** Something that whoever starts can put right; its message says what. */
+/** Something that the person who starts it can put right; its message says what. */
 class StartError extends Error {
   override name = 'StartError';
 }

@@ -236,7 +236,7 @@ let planting: Promise<string> | undefined;
 const whilePlanting = (runPart: () => Promise<Outcome>) => () => {
   if (['journeys', 'accessibility', 'engines'].some(isChosen)) {
     planting ??= plantJourneys();
-    // Whoever awaits it hears of a failure; until then it must not end the process.
+    // Its awaiter hears of a failure; until then it must not end the process.
     planting.catch(() => undefined);
   }
   return runPart();

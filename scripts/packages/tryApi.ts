@@ -2,7 +2,7 @@ import packageFile from '../../packages/api/package.json' with { type: 'json' };
 import { loadDoors } from './loadDoors.ts';
 import { type Workbench, passed } from './Workbench.ts';
 
-/** msw is a module and nothing else: whoever writes CommonJS does without. */
+/** msw is a module and nothing else: CommonJS does without. */
 const projects = [
   { name: 'bundler', type: 'module', module: 'esnext', programs: ['askBackend', 'pretendBackend'] },
   { name: 'node16', type: 'module', module: 'node16', programs: ['askBackend', 'pretendBackend'] },

@@ -76,7 +76,7 @@ test('a link to a page for members is kept through every way of signing in', asy
   await expect(page).toHaveURL('/me/sessions?a=1');
 });
 
-test('whoever comes to the log-in by themselves goes on to the home page', async ({
+test('a visitor who comes to the log-in by themselves goes on to the home page', async ({
   openMemberBrowser,
 }) => {
   const { page, ...account } = await openMemberBrowser();

@@ -123,7 +123,7 @@ test('a session that ends over a review keeps it, and one over new passwords doe
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
 });
 
-test('whoever logs in after somebody else finds nothing of their checkout', async ({
+test('a person who logs in after somebody else finds nothing of their checkout', async ({
   openMemberBrowser,
 }) => {
   const other = await openMemberBrowser('Ram Adhikari');
@@ -316,7 +316,7 @@ test('the site can be installed', async ({ page }) => {
   }
 });
 
-test('whoever wants to keep a service and proves to be its seller is told so', async ({
+test('a visitor who wants to keep a service and proves to be its seller is told so', async ({
   openMemberBrowser,
   page,
 }) => {
@@ -339,7 +339,7 @@ test('whoever wants to keep a service and proves to be its seller is told so', a
   await expect(page).toHaveURL(`/dashboard/service/${service._id}`);
 });
 
-test('whoever orders while a removal is still on its way goes on to the order', async ({
+test('a buyer who orders while a removal is still on its way goes on to the order', async ({
   openMemberBrowser,
 }) => {
   const seller = await openMemberBrowser('Sunil Karki');

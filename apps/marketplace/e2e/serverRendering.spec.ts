@@ -57,7 +57,7 @@ const firstFlight = 14_600;
 
 test('every public page comes in one flight', async ({ page }) => {
   for (const path of await findPublicPaths(page)) {
-    // Whoever comes first gets a page that was made in a hurry.
+    // The first visitor gets a page that was made in a hurry.
     await expect
       .poll(async () => {
         const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });

@@ -19,7 +19,7 @@ addEventListener('vite:preloadError', () => {
   addEventListener('online', () => location.reload(), { once: true });
 });
 
-/** Lets the browser answer whoever is here between two steps, each of which takes a while. */
+/** Lets the browser answer input between two steps, each of which takes a while. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function openSite(root: HTMLElement) {

@@ -6,7 +6,7 @@ import { quantile } from './quantile.ts';
 import { startServer } from './startServer.ts';
 
 /**
- * What an answer tells whoever wants to know who has an account: the medians in milliseconds, for
+ * What an answer gives away about who has an account: the medians in milliseconds, for
  * known and for unknown accounts, and how far they are apart.
  */
 export interface AccountFigures {
@@ -14,7 +14,7 @@ export interface AccountFigures {
   forgotPassword: string;
   /** Where addresses are confirmed by mail. */
   signUp: string;
-  /** As specified: whoever signs up is signed in, so that status and text tell all. */
+  /** As specified: a new member is signed in, so that status and text tell all. */
   signUpAtOnce: string;
   /** Statuses, header names and texts that only one kind got, but for signing up at once. Must be 0. */
   tellingAnswers: number;
@@ -72,7 +72,7 @@ const createPost = (url: string) => (path: string, fields: object) => (email: st
 const toSignUp = (url: string) =>
   createPost(url)('/new', { fullname: 'Asha Rao', password, passwordverify: password });
 
-/** For where whoever was unknown has an account afterwards. */
+/** For where an unknown person has an account afterwards. */
 const toEverNew = (index: number) => `nobody${index}@example.com`;
 
 /** Opens the known account on a market of its own, and compares how long that takes on it. */

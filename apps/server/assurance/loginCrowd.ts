@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /**
  * A crowd that logs in, in a process of its own so that it takes nothing but processor time from
- * whoever measures: `fork` it with the server's address and one e-mail address for each member.
+ * the process that measures: `fork` it with the server's address and one e-mail address for each member.
  * A message with `true` lets it begin; `false` lets it end, and it answers with the status of each
  * login.
  */

@@ -12,8 +12,8 @@ export interface SlowSenders {
 }
 
 /**
- * Opens sockets that each announce a login of a thousand bytes and then send one byte a second. Whoever
- * is turned away comes again at once. They come from 127.0.0.2, 127.0.0.3 and so on: Linux owns all
+ * Opens sockets that each announce a login of a thousand bytes and then send one byte a second. Those
+ * that are turned away come again at once. They come from 127.0.0.2, 127.0.0.3 and so on: Linux owns all
  * of 127.0.0.0/8. Resolves once all hold a connection.
  */
 export async function openSlowSenders(url: string, senders: number): Promise<SlowSenders> {

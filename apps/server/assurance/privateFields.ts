@@ -9,7 +9,7 @@ export interface Asker {
 
 /** What an answer says about people: both lists name what was found and where. */
 export interface PrivateFields {
-  /** Where the contract gives it to whoever asked. */
+  /** Where the contract gives it to the caller. */
   given: string[];
   /** Anywhere else. Must be empty. */
   leaked: string[];

@@ -119,7 +119,7 @@ export interface RandomRequestFigures {
   perSecond: number;
   slowestMilliseconds: number;
   answeredWell: number;
-  /** E-mail addresses and phone numbers that the contract gives to whoever asked: the search sees. */
+  /** E-mail addresses and phone numbers that the contract gives to the caller: the search sees. */
   personalFieldsGiven: number;
   /** The answers in which all secrets and personal fields were looked for: every one. */
   answersSearched: number;

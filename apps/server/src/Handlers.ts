@@ -1,14 +1,14 @@
 import type { AnswerOf, Call, CheckedRequestOf, Contract } from '@market/api/contract';
 import type { PreparedAnswer } from './http/PreparedAnswer.ts';
 
-/** Whoever is signed in and asks. */
+/** The signed-in person who makes a call. */
 export interface SignedInPerson {
   _id: string;
   fullname: string;
   email: string;
 }
 
-/** The session of whoever asks. */
+/** The session of the caller. */
 export interface VisitSession {
   /** Undefined for a visitor. */
   id: string | undefined;
@@ -22,7 +22,7 @@ export interface VisitSession {
 
 /** What a handler may want to know beside the request itself. */
 export interface Visit {
-  /** The network address of whoever asks. */
+  /** The network address of the caller. */
   address: string;
   /** Whom limits count as one with that: see `toNetwork`. */
   network: string;

@@ -31,7 +31,7 @@ async function findFaultsOfDatabase({ databaseUrl, mode, stripe }: Settings): Pr
       'The embedded database may lose the last payments when the power fails. Set DATABASE_URL to a PostgreSQL.',
     ];
   }
-  // Whoever only looks around need not wait for what talks to databases.
+  // A market for looking around need not wait for what talks to databases.
   const { inspectDatabase } = await import('./database/inspectDatabase.ts');
   try {
     const { isDurable, demoAddresses } = await inspectDatabase(databaseUrl);

@@ -5,7 +5,7 @@ export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Keeps heavy work (hashing, pictures) from taking the whole machine: at most `width` at a time,
- * at most `queueLimit` waiting; whoever comes then is asked to try again.
+ * at most `queueLimit` waiting; further callers are asked to try again.
  */
 export function createGate(width: number, queueLimit: number): Gate {
   const queue: (() => void)[] = [];

@@ -292,7 +292,7 @@ test('eight large pictures fit into one request, nine pictures do not', async ()
   ).rejects.toThrow('A service may have at most 8 pictures.');
 });
 
-test('health and readiness answer whoever watches', async () => {
+test('health and readiness answer monitoring', async () => {
   expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/ready')).json()).toEqual({ status: 'ready' });
 });

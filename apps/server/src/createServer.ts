@@ -94,7 +94,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...refuseUnreadable(securityHeaders),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
-    // Whoever sends slower than this holds a place that others need. Eight pictures take a while.
+    // A slower sender holds a place that others need. Eight pictures take a while.
     requestTimeout: 180_000,
     // A machine that is busy may take its time to load the site; its operator sees that it is not ready.
     pluginTimeout: 120_000,

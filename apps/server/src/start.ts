@@ -84,7 +84,7 @@ async function open(): Promise<void> {
     import('./runMarket.ts'),
   ]);
   await runMarket(settings, database, lock);
-  // Whoever is killed writes nothing at the end.
+  // A killed process writes nothing at the end.
   flushCompileCache();
 }
 

@@ -18,7 +18,7 @@ function createWork() {
 const begun = (ends: unknown[], turn: number) =>
   vi.waitFor(() => expect(ends).toHaveLength(turn), { interval: 1 });
 
-test('whoever asks while work is going on shares the next turn', async () => {
+test('callers that ask while work is going on share the next turn', async () => {
   const { ask, ends } = createWork();
   const first = ask();
   await begun(ends, 1);

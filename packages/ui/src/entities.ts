@@ -60,7 +60,7 @@ export interface ReviewSummary {
   createdAt?: string | undefined;
 }
 
-/** Whoever buys or sells. */
+/** A buyer or a seller. */
 export interface OrderParty {
   _id: string;
   fullname: string;

@@ -34,7 +34,7 @@ const fetchAs =
   };
 
 /**
- * A client that speaks for whoever uses this page. It need not have been opened anywhere.
+ * A client that speaks for the person on this page. It need not have been opened anywhere.
  *
  * @param site The address of the market. Defaults to the one of most journeys, here and below.
  */
@@ -48,7 +48,7 @@ export const pictureDataUrls = () =>
     return `data:${type};base64,${readFileSync(path).toString('base64')}`;
   });
 
-/** Publishes a service for whoever uses this page. */
+/** Publishes a service for the person on this page. */
 export async function publishService(
   page: Page,
   fields: Partial<MarketRequest<'createService'>> = {},
@@ -65,7 +65,7 @@ export async function publishService(
   return service;
 }
 
-/** Orders a service and pays for it, for whoever uses this page. */
+/** Orders a service and pays for it, for the person on this page. */
 export async function orderAndPay(
   page: Page,
   service: Service,

@@ -32,7 +32,7 @@ function watchPolicy(context: BrowserContext): string[] {
   return forbidden;
 }
 
-/** Lets whoever goes to an address wait until the site has taken the page over, if it is the site's. */
+/** Lets a visit to an address wait until the site has taken the page over, if it is the site's. */
 function waitForTakeover(context: BrowserContext) {
   context.on('page', (page) => {
     const { goto, reload } = page;
@@ -103,7 +103,7 @@ export async function signUp({ page }: Visitor, fullname: string): Promise<Membe
   return { page, ...account };
 }
 
-/** Makes whoever uses this page the seller of the sample data. */
+/** Makes the person on this page the seller of the sample data. */
 export const logInAsDemoSeller = (page: Page) => clientOf(page).logIn(demoAccounts.seller);
 
 /** Logs in through the form and waits until the home page is there. */

@@ -108,7 +108,7 @@ export const TrialWithMails: Story = {
 
 let isBroken = false;
 
-/** Whoever cannot be loaded any more is nobody, until the server can tell again. */
+/** A person who cannot be loaded any more counts as a visitor, until the server can tell again. */
 export const SessionForgotten: Story = {
   ...storiesAt({
     address: '/me',
@@ -147,7 +147,7 @@ function endAfter(times: number) {
   });
 }
 
-/** Whoever has logged out is a visitor on the home page. */
+/** Logging out leads to the home page, as a visitor. */
 export const LogOut: Story = {
   ...storiesAt({ address: '/me' })(),
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ const hrefs = {
   orders: paths.myOrders,
 };
 
-/** The navigation of the site, for whoever is here. */
+/** The navigation of the site, for visitors and members. */
 export function SiteNav() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

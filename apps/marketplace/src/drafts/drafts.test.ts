@@ -48,7 +48,7 @@ const logInAs = (id: string) => ({
   meta: { requestId: '1', arg: { endpointName: 'logIn' }, requestStatus: 'fulfilled' },
 });
 
-test('a form waits for whoever began it, and for nobody else', () => {
+test('a form waits for the person who began it, and for nobody else', () => {
   expect(reducer(drafts, logInAs('person-asha'))).toBe(drafts);
   expect(reducer(drafts, logInAs('person-mira'))).toEqual({ byPath: {}, owner: 'person-mira' });
 });

@@ -6,7 +6,7 @@ let askAbout: ((wayOut: WayOut) => void) | undefined;
 
 /**
  * Takes a way out of the screen that is neither a link nor the browser's own, such as logging
- * out: at once, or when whoever is here agrees to lose what has not been saved.
+ * out: at once, or when the person here agrees to lose what has not been saved.
  */
 export function leaveScreen(wayOut: WayOut) {
   if (askAbout) askAbout(wayOut);

@@ -4,7 +4,7 @@ import { focusHeading } from './focusHeading.ts';
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Whoever removes what they are at, such as an entry of a list, goes on at the next entry, or else
+ * After the removal of the entry that has the focus it goes on at the next entry, or else
  * at the screen's heading, instead of at the beginning of the page.
  */
 export function useFocusAfterRemoval(main: RefObject<HTMLElement | null>) {

@@ -212,7 +212,7 @@ const describeCategories: Describe = ({ toUrl }) => ({
 });
 
 /**
- * The pages that a server renders, by the path of their route. All others are for whoever is
+ * The pages that a server renders, by the path of their route. All others are for people who are
  * signed in, or carry a secret in their address.
  */
 export const pageDescribers: Partial<Record<string, Describe>> = {

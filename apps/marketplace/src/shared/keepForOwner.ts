@@ -3,14 +3,14 @@ import { marketApi } from '../backend/market.ts';
 
 /** What somebody has begun in this tab and not finished. */
 export interface UnfinishedWork {
-  /** The id of whoever is or was last signed in here; null when nobody was. */
+  /** The id of the person who is or was last signed in here; null when nobody was. */
   owner: string | null;
 }
 
 const { loadUser, logIn, signUp, confirmEmail, logOut } = marketApi.endpoints;
 
 /**
- * Keeps unfinished work for whom it belongs to: whoever logs in again goes on where their session
+ * Keeps unfinished work for whom it belongs to: a person who logs in again goes on where their session
  * has ended, others begin anew. Logging out leaves nothing.
  */
 export const keepForOwner =

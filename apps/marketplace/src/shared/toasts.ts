@@ -16,7 +16,7 @@ export function showToast(toast: ToastMessage) {
   for (const listener of listeners) listener();
 }
 
-/** Hands the messages that nobody has shown yet over to whoever shows them. */
+/** Hands the messages that nobody has shown yet over to the part that shows them. */
 export const takeWaitingToasts = () => waiting.splice(0);
 
 /** Calls the listener whenever there are new messages. Gives a function that ends this. */

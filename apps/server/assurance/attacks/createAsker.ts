@@ -26,7 +26,7 @@ export interface Answer {
 
 export type Asker = ReturnType<typeof createAsker>;
 
-/** The last question and its answer, for whoever has to understand what happened. */
+/** The last question and its answer, for understanding what happened. */
 export interface Diary {
   last: string;
 }

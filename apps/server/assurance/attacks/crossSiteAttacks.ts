@@ -8,7 +8,7 @@ import { type PreparedCall, preparations, toQuestion } from './prepareCalls.ts';
 
 const evil = 'https://evil.example';
 
-/** What a page of another site can make a browser send, with the cookies of whoever visits it. */
+/** What a page of another site can make a browser send, with the cookies of the people who visit it. */
 const waysIn = (url: string): Record<string, OutgoingHttpHeaders> => {
   const { host, hostname, port } = new URL(url);
   return {

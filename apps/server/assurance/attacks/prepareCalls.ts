@@ -10,7 +10,7 @@ export interface PreparedCall<Name extends CallName = CallName> {
   /** What others send, where sending the same would be no attack. Defaults to `request`. */
   forgery?: MarketRequest<Name>;
   /**
-   * What others may get: `nothing`, `theirOwn` (the call is about whoever makes it) or `theSame`
+   * What others may get: `nothing`, `theirOwn` (the call is about its caller) or `theSame`
    * (it is for everybody).
    */
   others: 'nothing' | 'theirOwn' | 'theSame';

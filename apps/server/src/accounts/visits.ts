@@ -38,7 +38,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   throw new CallRefusal(400, `An Idempotency-Key may have at most ${longestKey} characters.`);
 }
 
-/** What is known of the session of whoever asks. */
+/** What is known of the session of the caller. */
 interface FoundVisit {
   id: string;
   isFresh: boolean;

@@ -50,7 +50,7 @@ export interface PaymentEvent {
   intentId: string | null;
 }
 
-/** Whoever charges cards for us: Stripe, or the offline provider. Its word on money is the truth. */
+/** What charges cards for us: Stripe, or the offline provider. Its word on money is the truth. */
 export interface PaymentProvider {
   /** What the browser needs to talk to the provider. Begins with `pk_sandbox_` for the offline one. */
   publishableKey: string;

@@ -52,7 +52,7 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
   },
 });
 
-/** Whoever claims a webhook has until its next attempt is due to deliver it. */
+/** The process that claims a webhook has until its next attempt is due to deliver it. */
 const claimDue = (database: Database) =>
   database
     .updateTable('sandbox_webhooks')

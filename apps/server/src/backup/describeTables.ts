@@ -52,7 +52,7 @@ const secretColumns: Record<string, readonly string[]> = {
 };
 
 /**
- * Lists what of the tables goes into a backup and comes from it: nothing with which whoever finds it
+ * Lists what of the tables goes into a backup and comes from it: nothing with which its finder
  * could enter. It lies where the database does not, for longer than any link or session works.
  */
 export async function describeCopiedTables(database: Database): Promise<TableDescription[]> {

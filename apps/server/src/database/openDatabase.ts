@@ -45,7 +45,7 @@ function openServerPool(url: string): PostgresPool {
         parsers[typeId] ?? types.getTypeParser(typeId, format)) as typeof types.getTypeParser,
     },
   });
-  // Whoever uses a connection that is lost is told by their query, and the next one gets a new
+  // The user of a lost connection learns of it from the query, and the next one gets a new
   // connection. An event that nobody hears would end the process, in use or idle.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -320,7 +320,7 @@ test('a new password’s link that was mailed to the address before ends with th
   await market.createVisitor().logIn({ email: 'asha@example.org', password });
 });
 
-test('whoever wants another address is not told whether it has an account [X6]', async () => {
+test('a person who wants another address is not told whether it has an account [X6]', async () => {
   const asha = await openAccount();
   const ben = { fullname: 'Ben Okafor', email: 'ben@example.com', passwordHash: 'x' };
   await createPeopleQueries(database).add(ben);

@@ -18,20 +18,20 @@ export interface EmailParts {
   note: (event: AuditEvent) => Promise<void>;
 }
 
-/** Links to one mail address, whoever has asked for them. */
+/** Links to one mail address, no matter who asked for them. */
 export const linksOfEmail: RateLimit = { name: 'confirm-email', count: 5, minutes: 60 };
 const passwordsOfLink: RateLimit = { name: 'confirm-password', count: 10, minutes: 60 };
 
-/** What whoever has to follow a mailed link is told. */
+/** What people are told who have to follow a mailed link. */
 export const tellOfLink = (email: string) =>
   `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`;
 
-/** Tells the address that an account had before: whoever stole a session reads the new one. */
+/** Tells the address that an account had before: a thief with a session reads the new one. */
 export const tellOfNewEmail = (mails: MailQueries, emailBefore: string, email: string) =>
   mails.add({
     recipient: emailBefore,
     subject: 'Market: your e-mail address has been changed',
-    body: `What Market writes to you goes to ${email} from now on. If it was not you, tell whoever runs Market at once: they can give your account back to you.`,
+    body: `What Market writes to you goes to ${email} from now on. If it was not you, tell the people who run Market at once: they can give your account back to you.`,
   });
 
 /** A mailed link that does not work, or not any more. */

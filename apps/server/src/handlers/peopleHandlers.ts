@@ -148,7 +148,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       if (!isRight) throw new InvalidRequest({ password: 'This is not your password.' });
 
       await limits.forgive([oldPasswords, person._id]);
-      // Under a new token: whoever holds the one before does not get any further with it.
+      // Under a new token: the one before is of no use any more.
       await session.start(person._id);
       return {};
     },

@@ -3,7 +3,7 @@ import type { SandboxOutcome, SandboxPayments } from '../adapters/sandboxPayment
 import { CallRefusal } from '../http/CallRefusal.ts';
 import type { HandlersOf } from '../Handlers.ts';
 
-/** Answers what browsers ask the offline card provider. Whoever has the secret may pay. */
+/** Answers what browsers ask the offline card provider. The secret is all that paying takes. */
 export const createSandboxHandlers = (sandbox: SandboxPayments): HandlersOf<SandboxContract> => ({
   confirmPayment: async ({ client_secret: secret, token }) =>
     orRefuse(await sandbox.confirm(secret, token)),

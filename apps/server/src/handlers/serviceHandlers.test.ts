@@ -53,7 +53,7 @@ test('a seller offers a service and everybody can read it', async () => {
   expect(service.images[0]?.srcSet?.split(', ')).toHaveLength(4);
 });
 
-test('whoever is signed in is told with the services they offer [D1]', async () => {
+test('a signed-in person is told with the services they offer [D1]', async () => {
   const id = await offer();
 
   expect((await seller.loadUser()).user.services).toEqual([expect.objectContaining({ _id: id })]);

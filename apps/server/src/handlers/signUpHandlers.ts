@@ -35,7 +35,7 @@ const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minut
 export function createSignUpHandlers(parts: SignUpParts) {
   const { people, confirmations, passwords, checkPassword, limits, note, confirmsEmail } = parts;
 
-  /** As specified: whoever signs up is signed in, and told when the address is taken. */
+  /** As specified: a new member is signed in, and told when the address is taken. */
   async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
     const { fullname, email, password } = wanted;
     await limits.count([signUpsOfNetwork, network]);
@@ -47,7 +47,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
     const what = user ? 'account.opened' : 'account.refused';
     await note({ personId: user?._id ?? null, what, address });
     if (!user) {
-      // Counts twice: whoever tries addresses out gets half as far, in the same time.
+      // Counts twice: trying addresses out gets half as far, in the same time.
       await limits.count([signUpsOfNetwork, network]);
       throw new CallRefusal(400, 'Account with this email already exists!!');
     }

@@ -3,7 +3,7 @@ const memory = 2000;
 
 /**
  * Keeps the answers to what is asked more than once, as long as nothing changes that they are made
- * from. Whoever asks while an answer is being made waits for that one.
+ * from. Callers that ask while an answer is being made wait for that one.
  */
 export function createAnswerMemory<Answer>() {
   /** Of a question that was asked once it is only known that it was. */

@@ -20,7 +20,7 @@ export interface OriginRules extends Origins {
 }
 
 /**
- * Keeps pages of other sites from acting in the name of whoever visits them (CSRF). Whatever the
+ * Keeps pages of other sites from acting in the name of the people who visit them (CSRF). Whatever the
  * content type, a request that changes something must come from a page of this very origin (the
  * browser's own word, `Sec-Fetch-Site`) or carry an `Origin` of the list. A request with neither
  * comes from no browser of today; it passes only without a session's cookie, so that a program

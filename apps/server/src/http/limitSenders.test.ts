@@ -65,7 +65,7 @@ const post = (address: string) =>
     body: '{"fine":true}',
   });
 
-test('whoever sends slowly takes no place from others', async () => {
+test('slow senders take no place from others', async () => {
   const origin = await listen();
   for (let count = 0; count < 40; count += 1) await begin(1_000, `203.0.113.${count}`);
 

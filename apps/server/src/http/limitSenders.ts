@@ -37,7 +37,7 @@ function createCounts() {
 }
 
 /**
- * Keeps whoever sends slowly, or much at once, from holding up others: a body has a time in which
+ * Keeps clients that send slowly, or much at once, from holding up others: a body has a time in which
  * it must have come, and one network may send only so many at a time.
  */
 export function limitSenders(app: FastifyInstance, shortest = patience): void {

@@ -6,7 +6,7 @@ function flush() {
   if (gathered) process.stdout.write(gathered);
 }
 process.once('exit', flush);
-// Whoever read the log may be gone; that must not end the server.
+// The reader of the log may be gone; that must not end the server.
 process.stdout.on('error', () => {});
 
 /**

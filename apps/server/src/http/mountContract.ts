@@ -10,7 +10,7 @@ import { readFields } from './readFields.ts';
 export interface MountOptions {
   /** The largest body of a call that carries pictures or whole objects, in bytes. Defaults to that of all others. */
   pictureBodyLimit?: number;
-  /** Gives what the addresses of pictures begin with for whoever asks; undefined for nothing. */
+  /** Gives what the addresses of pictures begin with for the caller; undefined for nothing. */
   toPictureHost?: (request: FastifyRequest) => string | undefined;
 }
 

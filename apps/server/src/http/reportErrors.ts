@@ -5,7 +5,7 @@ import { isUnreachable } from '../database/isUnreachable.ts';
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, { log, raw }, reply) => {
-    // Whoever has gone hears nothing, and it is nobody's mistake.
+    // A client that has gone hears nothing, and that is no error.
     if (raw.destroyed && !raw.complete) return reply.hijack();
     if (error instanceof CallRefusal) {
       const { status, message, retryAfterSeconds } = error;

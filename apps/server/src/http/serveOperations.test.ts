@@ -44,7 +44,7 @@ test('still answers while it drains, but asks for no more people', async () => {
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed');
 });
 
-test('gives figures to whoever has the token', async () => {
+test('gives figures to the bearer of the token', async () => {
   const app = fastify();
   serveOperations(app, {
     checkReadiness: isReady,
@@ -103,7 +103,7 @@ test('a process that does not keep up lets a quarter in, until it does again', a
   await expect.poll(() => releases.length).toBe(2);
   expect(await ask()).toBe(200);
 
-  // Within a moment it keeps up again: whoever does not ask at once has to block it once more.
+  // Within a moment it keeps up again: a later question has to block it once more.
   await expect
     .poll(async () => {
       const end = performance.now() + 300;

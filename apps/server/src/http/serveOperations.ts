@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Refusals } from '../queries/refusalQueries.ts';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What whoever watches the server is told. */
+/** What monitoring is told. */
 export interface OperationsParts {
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;

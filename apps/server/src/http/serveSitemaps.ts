@@ -3,7 +3,7 @@ import { categories } from '@market/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { PublicThing, SitemapQueries } from '../queries/sitemapQueries.ts';
 
-/** What only whoever is signed in sees, or is nothing to be found. */
+/** What only the signed-in person sees, or is nothing to be found. */
 const hidden = [
   '/api/',
   '/dashboard',

@@ -7,7 +7,7 @@ import { describeCommand } from './OperatorCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 import { reportResetLink } from './resetLink.ts';
 
-/** Opens an account. No password is told: whoever it is for chooses one with a link. */
+/** Opens an account. No password is told: its owner chooses one with a link. */
 export const createUser = describeCommand({
   summary: 'opens an account and gives a link to choose its password',
   parameters: ['email', 'name'],

@@ -36,7 +36,7 @@ async function offer(market: TestMarket): Promise<Service> {
   return createShop({ host: `${market.url}/api` }).offer(seller);
 }
 
-/** A card provider as whoever tests cards sees it. */
+/** A card provider as a card tester sees it. */
 interface Bank {
   market: TestMarket;
   /** Tries a card that is refused. */
@@ -125,7 +125,7 @@ test.each([
   ['the offline provider', 'an amount', sandbox],
   ['Stripe', 'a service', stripe],
   ['Stripe', 'an amount', stripe],
-])('whoever tests cards at %s with payments for %s is stopped', async (_name, what, bank) => {
+])('testing cards at %s with payments for %s is stopped', async (_name, what, bank) => {
   const service = what === 'a service' ? await offer(bank.market) : undefined;
   const eve = await bank.market.createPerson('Eve Moreau');
   const other = await startAndGiveSecret(eve, service);

@@ -26,7 +26,7 @@ export interface CardGuardParts {
 export type CardGuard = ReturnType<typeof createCardGuard>;
 
 /**
- * Keeps whoever has a list of stolen card numbers from finding out here which of them work. Browsers
+ * Keeps thieves with a list of card numbers from finding out here which of them work. Browsers
  * try cards at the card provider, not here: so what was started is called off there as soon as too
  * many were refused, and nothing new is started for a while.
  */

@@ -1,4 +1,4 @@
-/** What is said to whoever sends something that is no sound picture of an accepted type. */
+/** What is said to somebody who sends something that is no sound picture of an accepted type. */
 export const unreadable = 'Please choose pictures that are JPEG, PNG, WebP or AVIF files.';
 
 /**

@@ -76,7 +76,7 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );
-    // What goes wrong is heard by whoever listens; without anybody it would end the server.
+    // What goes wrong is heard by the listener below; without one it would end the server.
     starting.on('error', () => {});
     starting.once('exit', () => (child = undefined));
     if (!(await listen(starting, patience)))

@@ -90,14 +90,17 @@ test.each([
   '\u{202e}x',
   '',
   ' ',
-])('there is a picture of whoever is called "%s", and nothing in it acts', async (fullname) => {
-  const { url } = toInitialPicture(fullname);
-  const response = await fetch(`${market.url}${url}`);
-  const svg = await response.text();
+])(
+  'there is a picture of somebody who is called "%s", and nothing in it acts',
+  async (fullname) => {
+    const { url } = toInitialPicture(fullname);
+    const response = await fetch(`${market.url}${url}`);
+    const svg = await response.text();
 
-  expect(response.status).toBe(200);
-  expect(svg.match(/<\w+/g)).toEqual(['<svg', '<rect', '<text']);
-});
+    expect(response.status).toBe(200);
+    expect(svg.match(/<\w+/g)).toEqual(['<svg', '<rect', '<text']);
+  },
+);
 
 test.each([
   'initial-AB-9',

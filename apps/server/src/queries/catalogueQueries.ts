@@ -95,7 +95,7 @@ export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
 /**
  * Follows the services in the database with a catalogue in memory. Every service carries the
  * number of the transaction that last changed it. Each look reads what transactions did that
- * were not over at the last look, so that nothing is missed whoever wrote it: the answer holds
+ * were not over at the last look, so that nothing is missed, no matter which server wrote it: the answer holds
  * everything that was committed before the look. The first look reads all services.
  *
  * @param forget Told of each service that has changed; without one, that all have.

@@ -68,7 +68,7 @@ export function createDepositQueries(database: Database) {
      */
     record: ({ buyerId, amount, idempotencyKey, address }: NewDeposit) =>
       inTransaction(database, async (transaction): Promise<Deposit | undefined> => {
-        // Whoever starts several at once starts them one after the other, so that all are counted.
+        // Several that somebody starts at once are started one after the other, so that all are counted.
         await transaction
           .selectFrom('people')
           .select('id')

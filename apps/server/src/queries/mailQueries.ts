@@ -26,7 +26,7 @@ export const createMailQueries = (database: Database) => ({
       .execute();
   },
 
-  /** Takes mails that are due. Whoever takes one has until the next attempt is due to send it. */
+  /** Takes mails that are due. The process that takes one has until the next attempt is due to send it. */
   claim: () =>
     database
       .updateTable('mails')

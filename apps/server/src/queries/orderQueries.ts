@@ -138,6 +138,6 @@ const toOrder = (row: OrderRow): Order => ({
   deliveredAt: row.delivered_at?.toISOString() ?? null,
 });
 
-/** Whoever buys or sells; null when the account is gone. */
+/** A buyer or a seller; null when the account is gone. */
 const toParty = (_id: string | null, fullname: string | null, email: string | null) =>
   _id === null ? null : { _id, fullname: fullname ?? '', email: email ?? '' };

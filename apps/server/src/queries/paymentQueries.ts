@@ -257,8 +257,8 @@ export function createPaymentQueries(database: Database) {
 
     /**
      * Brings a payment up to date with what the card provider said at a moment, and places its
-     * order when the money is there. Older news than what is known changes nothing. Whoever comes
-     * first places the order; everybody gets its id, or null when there is none.
+     * order when the money is there. Older news than what is known changes nothing. The first
+     * caller places the order; all get its id, or null when there is none.
      */
     settle: (
       paymentId: string,

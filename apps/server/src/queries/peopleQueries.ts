@@ -167,7 +167,7 @@ export const createPeopleQueries = (database: Database) => ({
   },
 
   /**
-   * Turns one noted request into a token for whoever has the address; an older token of that
+   * Turns one noted request into a token for the owner of the address; an older token of that
    * person ends. Tells false when nothing was noted. The caller mails the token in `mail`, as
    * part of the same transaction.
    */

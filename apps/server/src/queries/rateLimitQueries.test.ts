@@ -46,14 +46,14 @@ test('the eleventh wrong password has to wait, and is told how long', async () =
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
 });
 
-test('whoever guesses locks out nobody at another address', async () => {
+test('guessing locks out nobody at another address', async () => {
   await market.createPerson('Asha Rao');
   await guess(11);
 
   expect((await logIn('secret-1', '198.51.100.9')).status).toBe(200);
 });
 
-test('whoever has found a session open cannot guess the password in it', async () => {
+test('nobody guesses the password in a session that was left open', async () => {
   const asha = await market.createPerson('Asha Rao');
   const ben = await market.createPerson('Ben Okafor');
   const change = (oldPassword: string, person = asha) =>
@@ -164,7 +164,7 @@ test('nobody’s mailbox is flooded with links', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('whoever tries addresses out for their own account has to wait, and may change the rest', async () => {
+test('a person who tries addresses out for their own account has to wait, and may change the rest', async () => {
   await market.createPerson('Asha Rao');
   const ben = await market.createPerson('Ben Okafor');
   const attempts = [];

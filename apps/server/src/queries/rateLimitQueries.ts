@@ -50,8 +50,8 @@ const raise = (database: Database, limits: ReturnType<typeof toLimits>, times: n
     .execute();
 
 /**
- * Counts attempts in the database, so that all server processes count together. Whoever touches
- * several limits locks them in the order of their keys: in any other they could deadlock.
+ * Counts attempts in the database, so that all server processes count together. A call that
+ * touches several limits locks them in the order of their keys, so that two cannot deadlock.
  */
 export const createRateLimits = (database: Database, scale: number) => ({
   /**

@@ -24,7 +24,7 @@ const minuteMilliseconds = 60_000;
 export type Refusals = ReturnType<typeof createRefusals>;
 
 /**
- * What was refused, for whoever looks into an attack. It is added up in memory and written now and
+ * What was refused, for looking into an attack. It is added up in memory and written now and
  * then: an attacker costs neither a query nor a row for each try.
  */
 export function createRefusals(database: Database) {

@@ -43,7 +43,7 @@ export async function checkAccounts(stage: Stage): Promise<Ids> {
   const buyerId = await needed(async () =>
     toSignedIn(await buyer.signUp({ ...people.buyer, ...account })),
   );
-  await look('signUp', 'signs in whoever has signed up', async () =>
+  await look('signUp', 'signs new members in', async () =>
     same(await seller.loadUser(), { user: { _id: sellerId, ...people.seller } }),
   );
   await look('signUp', 'refuses an address that is taken', () =>

@@ -93,7 +93,7 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
       services: [{ _id: serviceId, user: [{ _id: sellerId }] }],
     }),
   );
-  await look('loadUser', 'tells the services of whoever is signed in', async () => {
+  await look('loadUser', 'tells the services of the signed-in person', async () => {
     same(await seller.loadUser(), { user: { _id: sellerId, services: [{ _id: serviceId }] } });
     same(await buyer.loadUser(), { user: { services: [] } });
   });

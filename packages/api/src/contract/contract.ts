@@ -97,13 +97,13 @@ export const contract = {
    */
   resetPassword: people.resetPassword,
   /**
-   * `GET /auth/sessions`: where whoever asks is signed in, the last used first.
+   * `GET /auth/sessions`: where the caller is signed in, the last used first.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
    */
   listSessions: sessions.listSessions,
   /**
-   * `DELETE /auth/sessions/{id}`: signs whoever asks out of one browser. Fails with `notFound`
+   * `DELETE /auth/sessions/{id}`: signs the caller out of one browser. Fails with `notFound`
    * for somebody else’s.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
@@ -122,7 +122,7 @@ export const contract = {
    */
   getService: services.getService,
   /**
-   * `GET /services/me`: the services of whoever asks, the newest first.
+   * `GET /services/me`: the services of the caller, the newest first.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
    */
@@ -156,7 +156,7 @@ export const contract = {
    */
   reviewService: services.reviewService,
   /**
-   * `GET /cart/getMyCartItems`: what whoever asks keeps for later.
+   * `GET /cart/getMyCartItems`: what the caller keeps for later.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
    */
@@ -204,14 +204,14 @@ export const contract = {
    */
   createOrder: orders.createOrder,
   /**
-   * `GET /order/myOrders`: the orders placed on the services of whoever asks, with their
+   * `GET /order/myOrders`: the orders placed on the services of the caller, with their
    * sum in rupees.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
    */
   listSales: orders.listSales,
   /**
-   * `GET /order/me`: the orders that whoever asks has placed.
+   * `GET /order/me`: the orders that the caller has placed.
    *
    * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
    */

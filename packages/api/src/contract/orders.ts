@@ -167,7 +167,7 @@ export const createOrder = call({
 });
 
 /**
- * Lists the orders placed on the services of whoever asks, the newest first.
+ * Lists the orders placed on the services of the caller, the newest first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
  */
@@ -184,7 +184,7 @@ export const listSales = call({
 });
 
 /**
- * Lists the orders that whoever asks has placed, the newest first.
+ * Lists the orders that the caller has placed, the newest first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
  */

@@ -17,7 +17,7 @@ export const getCardProviderKey = call({
 });
 
 /**
- * What `startPayment` takes, for whoever keeps it while a payment goes on.
+ * What `startPayment` takes, for programs that keep it while a payment goes on.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */
@@ -26,7 +26,7 @@ export const paymentRequest = z.object({
   amount: z.number(),
   /**
    * The id of what is paid for. Without it the order says so, and the stored price is compared
-   * then: whoever can name it is told before the card is charged, not after.
+   * then: a client that names it is told before the card is charged, not after.
    */
   service: z.optional(idSchema),
   /** Needed together with `service`. */

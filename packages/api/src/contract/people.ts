@@ -93,7 +93,7 @@ export const signUp = call({
   answer: z.object({
     /** Null while the address is not confirmed. */
     user: z.nullable(personSchema),
-    /** What to do next, for whoever is not signed in yet. */
+    /** What to do next, for people who are not signed in yet. */
     message: z.optional(z.string()),
   }),
   errors: {
@@ -203,7 +203,7 @@ export const updateProfile = call({
 });
 
 /**
- * Says with the password once more that whoever asks is the owner of the account. For a quarter of
+ * Says with the password once more that the caller is the owner of the account. For a quarter of
  * an hour, as after logging in, calls that move money or an address are not refused with
  * `needsPassword`; how long exactly is a setting of the operator. The session goes on under a new
  * token.

@@ -195,7 +195,7 @@ export const getService = call({
 });
 
 /**
- * Lists the services of whoever asks, the newest first.
+ * Lists the services of the caller, the newest first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
  */

@@ -26,7 +26,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /**
- * Lists where whoever asks is signed in, the last used first.
+ * Lists where the caller is signed in, the last used first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
  */
@@ -39,7 +39,7 @@ export const listSessions = call({
 });
 
 /**
- * Signs whoever asks out of one browser. Other people's sessions count as not found.
+ * Signs the caller out of one browser. Other people's sessions count as not found.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
  */

@@ -41,7 +41,7 @@ export const imageSchema = z.object({
   placeholder: z.optional(z.string()),
   /**
    * True where nobody has chosen a picture and the server has drawn one that stands in: an initial
-   * for a person, a sign of the category for a service. Whoever draws its own leaves this one out.
+   * for a person, a sign of the category for a service. A client that draws its own leaves this one out.
    */
   isStandIn: z.optional(z.boolean()),
 });

@@ -29,7 +29,7 @@ export const cartItemSchema = z.object({
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**
- * Lists what whoever asks keeps for later, the newest first.
+ * Lists what the caller keeps for later, the newest first.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
  */
@@ -60,7 +60,7 @@ export const addToWishlist = call({
 });
 
 /**
- * Drops one item from the wishlist of whoever asks.
+ * Drops one item from the wishlist of the caller.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C19 | Specification, C19}
  */

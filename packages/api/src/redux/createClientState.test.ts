@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('the lists of whoever is signed in, and the card provider’s key [D17, D20, D21, D28]', async () => {
+test('the lists of the signed-in person, and the card provider’s key [D17, D20, D21, D28]', async () => {
   const { dispatch, getState, groups, ...endpoints } = world;
 
   await dispatch(endpoints.listWishlist.initiate());

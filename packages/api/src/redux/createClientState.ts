@@ -211,7 +211,7 @@ export function createClientState(api: MarketApi) {
       order: data?.order ?? null,
     })),
     /**
-     * What whoever is signed in has ordered.
+     * What the signed-in person has ordered.
      *
      * @see {@link https://unpkg.com/@market/api/specification.html#D20 | Specification, D20}
      */
@@ -221,7 +221,7 @@ export function createClientState(api: MarketApi) {
       (data) => ({ orders: data?.orders ?? [] }),
     ),
     /**
-     * What has been ordered from whoever is signed in.
+     * What has been ordered from the signed-in person.
      *
      * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
      */

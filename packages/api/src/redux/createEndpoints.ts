@@ -15,7 +15,7 @@ export function createEndpoints(findClient: FindClient) {
     baseQuery: fakeBaseQuery<CallFailure>(),
     tagTypes: marketTags,
     refetchOnReconnect: true,
-    // In seconds: whoever reads one service for a while and goes back finds the list at once.
+    // In seconds: somebody who reads one service for a while and goes back finds the list at once.
     keepUnusedDataFor: 300,
     endpoints: (build) => ({
       ...createPeopleEndpoints(build, ask),

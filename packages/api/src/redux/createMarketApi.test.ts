@@ -139,7 +139,7 @@ test('knows at once who has confirmed an account, and nobody before', async () =
   expect(userOf(world)).toEqual(samplePerson);
 });
 
-test('asks again for the profile of whoever has confirmed another address', async () => {
+test('asks again for the profile of a person who has confirmed another address', async () => {
   await world.dispatch(world.getPerson.initiate({ id: samplePerson._id }));
   asked.length = 0;
   await world.dispatch(world.confirmEmail.initiate(sampleRequests.confirmEmail));
@@ -293,7 +293,7 @@ test('waits with a service that it knows nothing of', async () => {
   expect(wishlistOf(world).data?.cartItemsCount).toBe(3);
 });
 
-test('gives up with whoever asked', async () => {
+test('gives up when its caller does', async () => {
   server.use(slow('listServices', 1000, { services: [] } as never));
 
   const query = world.dispatch(world.listServices.initiate());

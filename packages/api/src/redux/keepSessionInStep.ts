@@ -8,7 +8,7 @@ import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
 type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryResult']>[0];
 
 /**
- * Extends the endpoints' middleware: whoever logs in is known at once, and nothing of a person
+ * Extends the endpoints' middleware: a person who logs in is known at once, and nothing of a person
  * stays in the store when they log out, when their session ends, when nobody can tell any more who
  * is signed in, or when another logs in, here or in another tab.
  */
@@ -43,7 +43,7 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
     return (next) => {
       const handle = passOn(next);
       return (action) => {
-        // Whoever has signed up may have to confirm the address first.
+        // New members may have to confirm the address first.
         const hasLoggedIn = signsIn(action) && action.payload.user !== null;
         const hasLoggedOut = logOut.matchFulfilled(action);
         if (hasLoggedIn || hasLoggedOut) {
@@ -84,7 +84,7 @@ const endpointOf = ({ meta }: { meta: { arg: unknown } }) =>
   (meta.arg as { endpointName?: string }).endpointName;
 
 /**
- * What only whoever is signed in may know, save who that is; also what is still on its way. What
+ * What only the signed-in person may know, save who that is; also what is still on its way. What
  * was refused stays: removed, it would be asked for again, and refused again.
  */
 const findPersonalEntries = (state: MarketState) =>

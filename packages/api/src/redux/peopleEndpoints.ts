@@ -13,7 +13,7 @@ export interface LoadedUser {
   user: Person | null;
 }
 
-/** What belongs to whoever is signed in, and the key that some backends only tell them. */
+/** What belongs to the signed-in person, and the key that some backends only tell them. */
 const personal = [
   'Wishlist',
   'MyServices',

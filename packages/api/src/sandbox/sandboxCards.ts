@@ -8,7 +8,7 @@ import type { CardError } from './sandboxContract.ts';
 export type WebhookDelivery = 'prompt' | 'late' | 'lost' | 'doubled';
 
 /**
- * A card that the offline provider knows, and what happens to whoever pays with it.
+ * A card that the offline provider knows, and what happens when somebody pays with it.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
  */

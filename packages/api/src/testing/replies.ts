@@ -70,8 +70,8 @@ export interface MarketRepliesOptions extends Partial<PretendedMarket> {
 
 /**
  * Pretends a whole backend: one handler for every call. It remembers what it is told, so that a
- * service which is added to the wishlist is in the list that is asked for next. Whoever is
- * signed in owns all services and orders, so that every screen has something to show.
+ * service which is added to the wishlist is in the list that is asked for next. The
+ * signed-in person owns all services and orders, so that every screen has something to show.
  *
  * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
  */

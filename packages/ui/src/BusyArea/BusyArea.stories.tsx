@@ -54,7 +54,7 @@ export const Same: Story = { args: { meanwhile: 'same' } };
 
 export const LongText: Story = { args: { meanwhile: 'same', label: longTitle } };
 
-/** The content stays the same element when the waiting begins: whoever is in it stays there. */
+/** The content stays the same element when the waiting begins: the focus in it stays there. */
 export const FocusStays: Story = {
   render: (args) => <Waiting {...args} />,
   play: async ({ canvas }) => {

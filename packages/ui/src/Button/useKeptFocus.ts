@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A disabled button cannot hold the focus: whoever pressed it by keyboard would have to find it
+ * A disabled button cannot hold the focus: somebody who pressed it by keyboard would have to find it
  * again. It gets the focus back when it is enabled, unless that has gone elsewhere.
  */
 export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean) {

@@ -15,7 +15,7 @@ const meta = {
     avoid: 'Where people would have to guess, write the word: `Button`.',
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Presses it.', Space: 'Presses it.' },
     accessibility:
-      'The label is its name, and names what it works on: `Remove Logo design`, not `Remove`. Whoever points at it sees the label too.',
+      'The label is its name, and names what it works on: `Remove Logo design`, not `Remove`. A pointer over it shows the label, too.',
   }),
 } satisfies Meta<typeof IconButton>;
 

@@ -36,7 +36,7 @@ export const InWishlist: Story = { args: { isInWishlist: true } };
 /** While it is being added. */
 export const Loading: Story = { args: { isAdding: true } };
 
-/** For whoever offers it. */
+/** As its seller sees it. */
 export const Own: Story = { args: { editHref: '#/dashboard/service/1' } };
 
 export const NoReviews: Story = { args: { rating: null, reviewCount: null } };

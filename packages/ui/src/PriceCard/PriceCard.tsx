@@ -18,7 +18,7 @@ export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** While true the button waits. Defaults to false. */
   isAdding?: boolean | undefined;
   onAdd: () => void;
-  /** Where it is changed, for whoever offers it: that stands where others add it. */
+  /** Where it is changed, for its seller; it stands where others see the button that adds it. */
   editHref?: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export const One: Story = { args: { reviews: reviews.slice(1, 2) } };
 export const Many: Story = { args: { reviews: Array.from({ length: 8 }, () => reviews).flat() } };
 export const Empty: Story = { args: { reviews: [] } };
 
-/** Whoever deleted the account leaves a name without a profile. */
+/** A deleted account leaves a name without a profile. */
 export const WithoutAccount: Story = {
   args: { reviews: reviews.slice(2) },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The figures stand in a table for whoever cannot see the picture, or wants to be exact. */
+/** The figures stand in a table for readers who cannot see the picture or want exact values. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Show the figures'));

@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Whoever stops it finds it as it was left. */
+/** Once stopped, it stays where it was. */
 export const Stopped: Story = {
   play: async ({ canvas }) => {
     const stop = canvas.queryByRole('button', { name: 'Stop turning' });

@@ -94,5 +94,5 @@ export interface GlobalStyleChoice {
  */
 export const writeGlobalStyle = ({ theme = 'system', brand = {} }: GlobalStyleChoice = {}) =>
   `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} } ${basics}`
-    // Indentation is for whoever reads this file.
+    // Indentation is for readers of this file.
     .replaceAll(/\s+/g, ' ');

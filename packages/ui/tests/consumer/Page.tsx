@@ -24,7 +24,7 @@ const services = ['Logo design', 'Web app'].map((title, index) => ({
 }));
 const orders = [{ _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered' }];
 
-/** What whoever installed the package would write first. */
+/** What somebody who has just installed the package would write first. */
 export function Page() {
   const [range, setRange] = useState({ minimum: 298, maximum: 31000 });
   const [isAsking, setAsking] = useState(false);

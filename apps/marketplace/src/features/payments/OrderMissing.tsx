@@ -10,7 +10,7 @@ interface OrderMissingProps {
   onRetry: () => void;
 }
 
-/** Calms whoever has paid while their order is still on its way. */
+/** Calms buyers who have paid while their order is still on its way. */
 export function OrderMissing({ paymentId, problem, onRetry }: OrderMissingProps) {
   return (
     <Card>

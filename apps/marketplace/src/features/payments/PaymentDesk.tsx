@@ -29,7 +29,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
 
   switch (state.step) {
     case 'checking':
-      return <PaymentProgress>Looking how your last payment went…</PaymentProgress>;
+      return <PaymentProgress>Checking how your last payment went…</PaymentProgress>;
     case 'ordering':
       return (
         <PaymentProgress>Your payment has arrived. Your order is being placed…</PaymentProgress>

@@ -289,7 +289,7 @@ function failTwice() {
   });
 }
 
-/** Whoever has to log in again comes back here, with everything as it was. */
+/** After another log-in the buyer is back here, with everything as it was. */
 export const SessionExpired: Story = {
   ...atPayment({ replies: endSessionAtPayment() }),
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const purposes: [beginning: string, purpose: string][] = [
   [paths.profile, 'To see your profile'],
 ];
 
-/** Says why somebody is asked to log in; undefined for whoever came by themselves. */
+/** Says why somebody is asked to log in; undefined for people who came by themselves. */
 export function tellWhyLogIn({ reason, returnTo }: LogInState): string | undefined {
   if (reason || !returnTo) return reason;
   const found = purposes.find(([beginning]) => returnTo.startsWith(beginning));

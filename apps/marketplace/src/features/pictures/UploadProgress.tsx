@@ -10,7 +10,7 @@ export type UploadStep =
 
 interface UploadProgressProps {
   step: UploadStep;
-  /** Told when whoever sends it has changed their mind. */
+  /** Told when the sender has changed their mind. */
   onCancel: () => void;
 }
 
@@ -43,6 +43,6 @@ function describe(step: UploadStep, sentShare: number | null) {
     : { label: 'Sending', share: sentShare, canCancel: true };
 }
 
-/** A quarter at a time: whoever listens does not want to hear every percent. */
+/** A quarter at a time: a screen reader need not say every percent. */
 const toAnnouncement = (label: string, share: number | null) =>
   share === null ? label : `${label}, ${25 * Math.floor(4 * share)} percent`;

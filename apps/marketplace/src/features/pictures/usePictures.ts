@@ -93,7 +93,7 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
 
     /**
      * Gives the pictures as data URLs, none while they are as they were; null when one turns out
-     * to be unreadable only now and is left out, so that whoever sends them may look again.
+     * to be unreadable only now and is left out, so that the sender may look again.
      *
      * @param onProgress is told how much of them is ready, from 0 to 1.
      */

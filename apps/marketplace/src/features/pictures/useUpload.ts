@@ -24,8 +24,8 @@ interface UploadWork<Prepared, Answer> {
 }
 
 /**
- * Sends a form with pictures: one at a time, with its progress and a way to cancel it. Whoever
- * leaves the screen cancels it too.
+ * Sends a form with pictures: one at a time, with its progress and a way to cancel it. Leaving
+ * the screen cancels it, too.
  */
 export function useUpload() {
   const [step, setStep] = useState<UploadStep>();

@@ -4,7 +4,7 @@ interface Chapter {
   rules: readonly string[];
 }
 
-/** The privacy policy and the terms of services. Whoever runs the marketplace edits them here. */
+/** The privacy policy and the terms of services. The owner of the marketplace edits them here. */
 export const information: readonly Chapter[] = [
   {
     title: 'Privacy Policy',

@@ -43,7 +43,7 @@ export const MembersOnly: Story = {
   },
 };
 
-/** Whoever wants to sell needs an account first. */
+/** Selling takes an account first. */
 export const VisitorBecomesASeller: Story = {
   ...at({ user: null }),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const VisitorBecomesASeller: Story = {
   },
 };
 
-/** Whoever logs in then is where they wanted to go. */
+/** After logging in, people are where they wanted to go. */
 export const SentFromAMembersPage: Story = {
   ...at({ address: '/myWishList', user: null }),
   play: async ({ canvasElement }) => {

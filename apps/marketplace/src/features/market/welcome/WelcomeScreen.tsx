@@ -46,7 +46,7 @@ function MembersOnly({ returnTo }: { returnTo: string }) {
   const notice = useRef<HTMLDivElement>(null);
   const hasDraft = useSelector(({ drafts }: { drafts: Drafts }) => returnTo in drafts.byPath);
 
-  // Whoever pressed a link on this very screen would not notice that anything has come of it.
+  // Somebody who pressed a link on this very screen would not notice that anything has come of it.
   useEffect(() => notice.current?.focus(), []);
 
   return (
@@ -85,7 +85,7 @@ function BecomeASeller() {
   );
 }
 
-/** Introduces the marketplace to whoever comes for the first time. */
+/** Introduces the marketplace to newcomers. */
 export function WelcomeScreen() {
   const location = useLocation();
   const { status } = useSession();

@@ -46,7 +46,7 @@ export function OrderInfoScreen() {
     const entered = readForm(event.currentTarget, fields);
     const { pathname } = location;
     const { data, error } = await quoteOrder({ service: service._id, orderInfo: entered });
-    // Whoever has gone elsewhere meanwhile is left alone.
+    // A person who has gone elsewhere meanwhile stays there.
     if (location.pathname !== pathname) return;
     if (error && !isUnknownCall(error)) return tell(error);
     if (data && data.totalPrice !== service.price) {

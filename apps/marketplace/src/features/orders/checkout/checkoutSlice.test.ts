@@ -73,7 +73,7 @@ test('nothing is left after the order, nor after logging out', () => {
 });
 
 test.each(['loadUser', 'logIn', 'signUp', 'confirmEmail'])(
-  'whoever is here by %s goes on with their own checkout only',
+  'the person who is here by %s goes on with their own checkout only',
   (endpointName) => {
     const nameless = { ...ready, owner: null };
     const asha = succeed(endpointName, { user: createPerson({ _id: 'person-asha' }) });

@@ -14,7 +14,7 @@ export default meta;
 const at = storiesAt({ address: '/dashboard/users' });
 
 export const Ready = at();
-/** Whoever ordered several times stands there once; an account that is gone does not. */
+/** A buyer of several orders stands there once; an account that is gone does not. */
 export const OneBuyer: Story = {
   ...at({
     orders: [...sampleOrders.slice(0, 1), createOrder({ user: null })].flatMap((order) => [

@@ -41,7 +41,7 @@ export function RefundOffer({ order }: { order: Order }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          {formatPrice(totalPrice)} go back to {user?.fullname ?? 'the buyer'}. This cannot be
+          {user?.fullname ?? 'The buyer'} gets {formatPrice(totalPrice)} back. This cannot be
           undone.
         </p>
       </ConfirmDialog>

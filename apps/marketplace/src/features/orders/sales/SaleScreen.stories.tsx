@@ -120,7 +120,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Whoever does not know it is back at the question that they had answered. */
+/** Without it, the seller is back at the question that they had answered. */
 export const NotConfirmed: Story = {
   ...at({ needsPassword: true }),
   play: async ({ canvasElement }) => {

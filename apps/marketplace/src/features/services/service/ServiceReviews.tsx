@@ -17,7 +17,7 @@ const ReviewDialog = lazy(async () => ({
 
 interface ServiceReviewsProps {
   service: Service;
-  /** Whether whoever is here offers it: nobody reviews what is their own. */
+  /** Whether the person here offers it: nobody reviews their own service. */
   isOwn: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
   const [entered, setEntered] = useState(() => toReview(draft.texts));
   const askToLogIn = useAskToLogIn();
 
-  // It opens by itself where a session has ended over it, and for whoever comes from an order.
+  // It opens by itself where a session has ended over it, and for a buyer who comes from an order.
   const isWanted = draft.texts?.['isOpen'] === 'true' || hash === reviewHash;
   const isBegun = isOpen === undefined && status === 'signedIn' && !isOwn && isWanted;
 

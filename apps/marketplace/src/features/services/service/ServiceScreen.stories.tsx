@@ -33,7 +33,7 @@ export const InWishlist = at({
     ),
   ],
 });
-/** Whoever offers a service can change it, but neither keep, order nor review it. */
+/** Its seller can change a service, but neither keep, order nor review it. */
 export const Own: Story = {
   ...at({
     replies: [answer('getService', { service: createService({ user: [samplePerson] }) })],

@@ -10,7 +10,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 
 /**
- * Keeps a service in the wishlist. Whoever is not signed in is asked to log in first; then it is done
+ * Keeps a service in the wishlist. A visitor is asked to log in first; then it is done
  * without a second press.
  */
 export function useAddToWishlist(serviceId: string) {
