@@ -294,5 +294,8 @@ test('eight large pictures fit into one request, nine pictures do not', async ()
 
 test('health and readiness answer monitoring', async () => {
   expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
-  expect(await (await get('/ready')).json()).toEqual({ status: 'ready' });
+  // It has to have read the services first.
+  await vi.waitFor(async () => {
+    expect(await (await get('/ready')).json()).toEqual({ status: 'ready' });
+  }, 30_000);
 });
