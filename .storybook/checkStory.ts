@@ -97,9 +97,10 @@ async function comparePicture(name: string) {
   if (import.meta.env['MARKET_PICTURES'] === 'off') return;
   const { innerWidth: width, innerHeight: height } = window;
   const top = document.documentElement;
-  const wholeHeight = Math.min(top.scrollHeight, longestPicture);
 
+  // In the letters of another font the page may be longer.
   await document.fonts.ready;
+  const wholeHeight = Math.min(top.scrollHeight, longestPicture);
   if (wholeHeight > height) await setWindow({ width, height: wholeHeight });
   await Promise.all([...document.images].map(waitForImage));
   Object.assign(top.style, { blockSize: '100vb', overflow: 'clip' });

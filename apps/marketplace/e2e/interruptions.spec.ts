@@ -355,6 +355,7 @@ test('a buyer who orders while a removal is still on its way goes on to the orde
   const isRemoved = page.waitForResponse('**/api/cart/deleteCartItem/*');
 
   await page.getByRole('button', { name: 'Remove I will print a poster' }).click();
+  await expect(page.getByRole('link', { name: 'Order Now!' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Order Now!' }).click();
   await expect(page.getByRole('heading', { name: 'Order Info' })).toBeVisible();
   await held[0]?.continue();
