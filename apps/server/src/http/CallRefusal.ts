@@ -15,10 +15,7 @@ export class CallRefusal extends Error {
   }
 }
 
-/**
- * A call that is refused until the password has been typed once more. The message is the caller's: this
- * file also runs in the process that prepares pictures, which does not find our own packages.
- */
+/** A call that is refused until the password has been typed once more. */
 export class PasswordNeeded extends CallRefusal {
   constructor(message: string) {
     super(403, message);

@@ -4,7 +4,7 @@ import { FormText } from './AccountForm.styles.ts';
 import type { QueryFailure } from '../../backend/failure.ts';
 import { useConfirmPasswordMutation } from '../../backend/market.ts';
 import { readForm } from '../../shared/readForm.ts';
-import { useSignedInPerson } from './session.ts';
+import { PasswordOwner } from './PasswordOwner.tsx';
 import { useFaults } from '../../shared/useFaults.ts';
 
 /** Whether a call is taken once the password has been typed again. */
@@ -49,7 +49,6 @@ interface PasswordQuestionProps {
 
 function PasswordQuestion({ isOpen, onConfirmed, onClose }: PasswordQuestionProps) {
   const formId = useId();
-  const person = useSignedInPerson();
   const [confirmPassword, { isLoading, reset }] = useConfirmPasswordMutation();
   const { faults, form, show, tell } = useFaults(['password']);
 
@@ -86,15 +85,7 @@ function PasswordQuestion({ isOpen, onConfirmed, onClose }: PasswordQuestionProp
     >
       <FormText>You logged in a while ago. Type your password to go on.</FormText>
       <form ref={form} id={formId} noValidate onSubmit={submit}>
-        {/* Tells password managers whose password it is. */}
-        <input
-          type="email"
-          name="email"
-          autoComplete="username"
-          defaultValue={person?.email}
-          hidden
-          readOnly
-        />
+        <PasswordOwner />
         <PasswordField label="Password" name="password" error={faults.password} required />
       </form>
     </Dialog>

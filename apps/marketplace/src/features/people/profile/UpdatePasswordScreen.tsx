@@ -4,7 +4,7 @@ import { useNavigate } from '../../../routing/router.ts';
 import { useUpdatePasswordMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
-import { useSignedInPerson } from '../session.ts';
+import { PasswordOwner } from '../PasswordOwner.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
@@ -15,7 +15,6 @@ const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
 
 /** Changes the own password. */
 export function UpdatePasswordScreen() {
-  const person = useSignedInPerson();
   const navigate = useNavigate();
   const [updatePassword, { isLoading, reset }] = useUpdatePasswordMutation();
   const { mismatch, isMatch } = usePasswordMatch();
@@ -45,15 +44,7 @@ export function UpdatePasswordScreen() {
       />
       <Card>
         <FormLayout ref={form} onSubmit={submit} aria-label="Change Password">
-          {/* Tells password managers whose password it is. */}
-          <input
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={person?.email}
-            hidden
-            readOnly
-          />
+          <PasswordOwner />
           <PasswordField
             label="Old Password"
             name="oldPassword"
