@@ -36,6 +36,15 @@ module.exports = {
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     forbid('ui-knows-nothing-of-ours', '^packages/ui/', '^(packages/api|apps)/'),
+    {
+      name: 'only-what-is-of-the-market-knows-the-market',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/(inputs|navigation|feedback|data|layout)/',
+        pathNot: '\\.(stories|test)\\.tsx?$',
+      },
+      to: { path: '^packages/ui/src/market/' },
+    },
     forbid('api-knows-nothing-of-ours', '^packages/api/', '^(packages/ui|apps)/'),
     forbid(
       'contract-is-the-ground',

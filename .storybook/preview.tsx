@@ -76,7 +76,7 @@ const withWorld: Decorator = (Story, context) => {
     <World
       theme={storyGlobals['theme'] ?? readThemeAround() ?? globals['theme']}
       direction={globals['direction']}
-      isPage={parameters['layout'] === 'fullscreen' || !title.startsWith('Components/')}
+      isPage={parameters['layout'] === 'fullscreen' || /^(Screens|Journeys)\b/.test(title)}
     >
       <Story />
     </World>
@@ -161,7 +161,22 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Journeys'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Inputs',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Layout',
+          'Market',
+          'Screens',
+          'Journeys',
+          'API',
+        ],
+      },
+    },
   },
 };
 

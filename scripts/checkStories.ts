@@ -1,12 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { missingStates, screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
-import { listEntries } from '../packages/ui/scripts/listEntries.ts';
+import { type Entry, listEntries } from '../packages/ui/scripts/listEntries.ts';
 
 /**
  * Fails, with its name, for every exported part and every screen without stories, and for every
  * state without a story. Which states a part must show follows from its properties; a screen shows
- * all of them but those that `missingStates` excuses.
+ * all of them but those that `missingStates` excuses. A title that is not that of its folder fails, too.
  */
 const source = new URL('../packages/ui/src/', import.meta.url);
 
@@ -67,29 +67,30 @@ const requirements: Requirement[] = [
   },
 ];
 
-const readFolder = (part: string, accept: (file: string) => boolean) =>
-  readdirSync(new URL(`${part}/`, source))
+const readFolder = (folder: URL, accept: (file: string) => boolean) =>
+  readdirSync(folder)
     .filter(accept)
-    .map((file) => readFileSync(new URL(`${part}/${file}`, source), 'utf8'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
 
 /** The styles of a part: its own, and those that it shares with others. */
-function readStyles(part: string, code: string) {
-  const shared = [...code.matchAll(/from '\.\.\/(\w+\/\w+(?:\.styles|Look)\.ts)'/g)].map(
-    ([, path = '']) => readFileSync(new URL(path, source), 'utf8'),
+function readStyles(folder: URL, code: string) {
+  const shared = [...code.matchAll(/from '(\.\.\/[\w/.]+(?:\.styles|Look)\.ts)'/g)].map(
+    ([, path = '']) => readFileSync(new URL(path, folder), 'utf8'),
   );
-  return [readFolder(part, (file) => /(\.styles|Look)\.ts$/.test(file)), ...shared].join('\n');
+  return [readFolder(folder, (file) => /(\.styles|Look)\.ts$/.test(file)), ...shared].join('\n');
 }
 
 const readStories = (code: string) =>
   new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
 
-function findMissing(part: string): string[] {
-  if (!existsSync(new URL(`${part}/${part}.stories.tsx`, source))) return ['any story'];
+function findMissing({ name: part, folder: path }: Entry): string[] {
+  const folder = new URL(`${path}/`, source);
+  if (!existsSync(new URL(`${part}.stories.tsx`, folder))) return ['any story'];
 
-  const code = readFolder(part, (file) => /^[A-Z]\w*\.tsx$/.test(file));
-  const styles = readStyles(part, code);
-  const storyCode = readFolder(part, (file) => file.endsWith('.stories.tsx'));
+  const code = readFolder(folder, (file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const styles = readStyles(folder, code);
+  const storyCode = readFolder(folder, (file) => file.endsWith('.stories.tsx'));
   const stories = readStories(storyCode);
   const missingPlays = Object.entries(plays)
     .filter(([, play]) => storyCode.includes('keyboard: {') && !play.test(storyCode))
@@ -155,9 +156,31 @@ function findFaultsOfScreen(screen: string): string[] {
 const findPartFaults = (): string[] =>
   listEntries()
     .filter(({ name }) => !invisible.includes(name))
-    .flatMap(({ name }) => findMissing(name).map((state) => `${name} has no story: ${state}`));
+    .flatMap((entry) => findMissing(entry).map((state) => `${entry.name} has no story: ${state}`));
 
-for (const fault of [...findPartFaults(), ...findScreenFaults()]) {
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The part of the sidebar in which the stories of a file stand: that of its folder. */
+function findGroup(file: string) {
+  const [, , , group = '', part = ''] = file.split('/');
+  if (file.startsWith('packages/ui/')) return `${capitalize(group)}/${part}`;
+  return `Screens/${capitalize(group === 'features' ? part : group)}/`;
+}
+
+/** The sidebar is grouped like the folders; only whole journeys belong to none. */
+const findTitleFaults = (): string[] =>
+  globSync(['packages/ui/src/*/*/*.stories.tsx', 'apps/marketplace/src/**/*.stories.tsx']).flatMap(
+    (file) => {
+      const [, title = ''] =
+        /^(?:const meta = \{| ) title: '(.*?)'/m.exec(readFileSync(file, 'utf8')) ?? [];
+      const group = findGroup(file);
+      return title === 'Journeys' || title.startsWith(group)
+        ? []
+        : [`${file} has the title ${title}, which does not begin with ${group}.`];
+    },
+  );
+
+for (const fault of [...findPartFaults(), ...findScreenFaults(), ...findTitleFaults()]) {
   console.error(fault);
   process.exitCode = 1;
 }

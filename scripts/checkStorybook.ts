@@ -51,10 +51,10 @@ async function openBoth(page: Page, address: string, theme: string) {
     page.goto(`${address}iframe.html?${view}&globals=theme:${theme}`, { timeout: 60_000 });
   const inTheme = page.locator(`[data-theme=${theme}]`);
 
-  await open('viewMode=story&id=components-button--primary');
+  await open('viewMode=story&id=inputs-button--primary');
   await inTheme.getByRole('button', { name: 'PAY - (Rs.4500)' }).waitFor();
 
-  await open('viewMode=docs&id=components-button--docs');
+  await open('viewMode=docs&id=inputs-button--docs');
   await inTheme.getByRole('heading', { name: 'Button', level: 1 }).waitFor();
   await inTheme.getByRole('row', { name: 'isLoading' }).waitFor();
   await inTheme.getByRole('button', { name: 'PAY - (Rs.4500)' }).waitFor();

@@ -2,11 +2,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Holds `docs/specification.md` against the tests. A test says what it shows by ids in brackets at
- * the end of its name: `[S-login-1-7, V8]`. Fails when an id has no test, when a test names an
- * unknown id, or when the document is out of date; `--write` brings it up to date. An id that
- * nobody could see says `nothing to show` and why. What a part of the library does by itself says
- * little of the screens that use it: its tests show an id only beside one of a screen.
+ * Holds `docs/specification.md` against the tests. A comment above a test, a journey or a story says
+ * which ids it shows: `// Shows S-login-1-7, V8.` Fails when an id has no test, when a comment names
+ * an unknown id or stands above no test, or when the document is out of date; `--write` brings it up
+ * to date. An id that nobody could see says `nothing to show` and why. What a part of the library
+ * does says little about the screens that use it: its tests count only beside one of a screen.
  */
 const documentPath = 'docs/specification.md';
 const testFiles = globSync([
@@ -25,7 +25,7 @@ const libraryOnly: Record<string, string> = {
 
 const isLibrary = ({ file }: Shown) => file.startsWith('packages/ui/');
 const isScreen = ({ file }: Shown) =>
-  /^apps\/marketplace\/(e2e|src\/(app|screens))\//.test(file) && !file.endsWith('.test.ts');
+  /^apps\/marketplace\/(e2e|src\/(app|features))\//.test(file) && !file.endsWith('.test.ts');
 
 interface Shown {
   id: string;
@@ -44,18 +44,29 @@ function expandRange(text: string): string[] {
   );
 }
 
+const comment = /^ *\/\/ Shows (?<ids>[A-Z][\w-]*(?:,\s+(?:\/\/ )?[A-Z][\w-]*)*)\.\n/gm;
+
+/** The name of the test or the story with which this code begins. */
+function readName(code: string) {
+  const test = /^ *test(?:\.each\([^]*?\](?: as const)?\))?\(\s*(['"`])(?<name>.*?)\1/.exec(code);
+  const story = /^export const (?<name>\w+)/.exec(code);
+  const storyName = story?.groups?.['name']?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return test?.groups?.['name'] ?? storyName;
+}
+
+const faults: string[] = [];
 const shown: Shown[] = testFiles.toSorted().flatMap((file) => {
   const source = readFileSync(file, 'utf8');
-  return [
-    ...source.matchAll(/(['"`])([^'"`\n]*?) ?\[([A-Z][\w-]*(?:, [A-Z][\w-]*)*)\]\1/g),
-  ].flatMap(([, , test = '', ids = '']) =>
-    ids.split(', ').flatMap((text) => expandRange(text).map((id) => ({ id, file, test }))),
-  );
+  return [...source.matchAll(comment)].flatMap(({ 0: whole, index, groups }) => {
+    const ids = groups?.['ids']?.split(/,[\s/]+/).flatMap(expandRange) ?? [];
+    const test = readName(source.slice(index + whole.length));
+    if (!test) faults.push(`${file} says that it shows ${ids.join(', ')}, but not by which test.`);
+    return ids.map((id) => ({ id, file, test: test ?? '' }));
+  });
 });
 
 const document = readFileSync(documentPath, 'utf8');
 const known = new Set([...document.matchAll(/^\| ([A-Z][\w-]*\d) +\|/gm)].map(([, id]) => id));
-const faults: string[] = [];
 
 for (const { id, file } of shown) {
   if (!known.has(id)) faults.push(`${file} names ${id}, which the specification does not have.`);

@@ -20,7 +20,12 @@ function moveDirectiveUp({ name }: Entry) {
 
 rmSync('.entries', { recursive: true, force: true });
 mkdirSync('.entries');
-const whole = { name: 'index', exports: ["export * from './index.ts';"], isForClient: true };
+const whole = {
+  name: 'index',
+  folder: '.',
+  exports: ["export * from './index.ts';"],
+  isForClient: true,
+};
 const entries = [...listEntries(), whole];
 
 export default defineConfig({

@@ -129,7 +129,8 @@ async function pay(ask: PlainAsk, price: number, holder: PlainPerson, token = 't
 
 const orderInfo = { phoneNumber: '9800000001' };
 
-test('a client that knows only the specification sells, buys, delivers and reviews [C1-C27]', async ({
+// Shows C1-C27.
+test('a client that knows only the specification sells, buys, delivers and reviews', async ({
   openBrowser,
 }) => {
   test.setTimeout(180_000);
@@ -378,7 +379,8 @@ const refused = (status: number, message: string) => ({
   answer: { success: false, message },
 });
 
-test('what such a client may get wrong when it pays is refused in words [C21, C22]', async ({
+// Shows C21, C22.
+test('what such a client may get wrong when it pays is refused in words', async ({
   openBrowser,
 }) => {
   const askAsSeller = await openPlainClient((await openBrowser()).page);

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Entry {
   /** `Button`: imported as `@market/ui/Button`. */
   name: string;
+  /** Where it lies in `src`: `inputs/Button`. */
+  folder: string;
   /** The lines of `index.ts` that belong to it, with paths from `src`. */
   exports: string[];
   /** Whether React must run it in the browser: then its file begins with `'use client'`. */
@@ -12,19 +14,19 @@ export interface Entry {
 
 const source = new URL('../src/', import.meta.url);
 const exportLine =
-  /^export (?:\*|type \{[^}]*\}|\{[^}]*\}) from '\.\/(?<folder>\w+)\/(?<file>[^']+)';/gm;
+  /^export (?:\*|type \{[^}]*\}|\{[^}]*\}) from '\.\/(?<folder>(?:\w+\/)*(?<name>\w+))\/(?<file>[^/']+)';/gm;
 
 /** Reads from `index.ts` what the package exports, folder by folder. */
 export function listEntries(): Entry[] {
   const entries = new Map<string, Entry>();
   const index = readFileSync(new URL('index.ts', source), 'utf8');
 
-  for (const [line, folder = '', file = ''] of index.matchAll(exportLine)) {
-    const entry = entries.get(folder) ?? { name: folder, exports: [], isForClient: false };
+  for (const [line, folder = '', name = '', file = ''] of index.matchAll(exportLine)) {
+    const entry = entries.get(name) ?? { name, folder, exports: [], isForClient: false };
     const module = readFileSync(new URL(`${folder}/${file}`, source), 'utf8');
     entry.exports.push(line);
     entry.isForClient ||= module.startsWith("'use client'");
-    entries.set(folder, entry);
+    entries.set(name, entry);
   }
   return [...entries.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

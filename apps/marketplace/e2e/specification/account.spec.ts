@@ -5,9 +5,8 @@ import { pictureFiles } from '../support/pictures.ts';
 import { expect, logIn, test } from '../support/people.ts';
 import { measureLife } from '../support/visits.ts';
 
-test('the log-in screen has its words, fields and links [S-login-1-7, P24, P25, V8, V9]', async ({
-  page,
-}) => {
+// Shows S-login-1-7, P24, P25, V8, V9.
+test('the log-in screen has its words, fields and links', async ({ page }) => {
   await page.goto('/login');
   const main = page.getByRole('main');
   await expect(main).toContainText('Explore your creativity');
@@ -28,7 +27,8 @@ test('the log-in screen has its words, fields and links [S-login-1-7, P24, P25, 
   }
 });
 
-test('a wrong password is an alert, which goes with the next try [S-login-8-12, E1, E2, T6, T7]', async ({
+// Shows S-login-8-12, E1, E2, T6, T7.
+test('a wrong password is an alert, which goes with the next try', async ({
   openMemberBrowser,
   page,
 }) => {
@@ -62,9 +62,8 @@ test('a signed-out start raises no alert', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('signing up leaves the checks to the server and says what it says [S-signup-1-9, V7, P30, P31, C3, D8]', async ({
-  page,
-}) => {
+// Shows S-signup-1-9, V7, P30, P31, C3, D8.
+test('signing up leaves the checks to the server and says what it says', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Nima Lama');
   await page.getByLabel('Email').fill(`nima.${Date.now()}@example.com`);
@@ -90,7 +89,8 @@ test('signing up leaves the checks to the server and says what it says [S-signup
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is chosen anew with the mailed link [S-forgot-1-3, S-reset-1-5, C8, C9, V4-V6, K17]', async ({
+// Shows S-forgot-1-3, S-reset-1-5, C8, C9, V4-V6, K17.
+test('a forgotten password is chosen anew with the mailed link', async ({
   openMemberBrowser,
   page,
 }) => {
@@ -132,9 +132,8 @@ test('a forgotten password is chosen anew with the mailed link [S-forgot-1-3, S-
   await expect(page.getByText('Token not found or expired').first()).toBeVisible();
 });
 
-test('an error of the forgotten password is a toast [S-forgot-4, S-all-1-3, K19, K20]', async ({
-  page,
-}) => {
+// Shows S-forgot-4, S-all-1-3, K19, K20.
+test('an error of the forgotten password is a toast', async ({ page }) => {
   await page.route('**/api/auth/password/forgot', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'The post office is closed.' } }),
   );
@@ -167,9 +166,8 @@ test('an error of the forgotten password is a toast [S-forgot-4, S-all-1-3, K19,
   expect(await life).toBeGreaterThan(4_500);
 });
 
-test('a member sees their profile and goes on from it [S-me-2-9, S-me-11-13]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-me-2-9, S-me-11-13.
+test('a member sees their profile and goes on from it', async ({ openMemberBrowser }) => {
   const { page, email } = await openMemberBrowser('Maya Tamang');
   const { user } = await clientOf(page).loadUser();
   const service = await publishService(page);
@@ -199,9 +197,8 @@ test('a member sees their profile and goes on from it [S-me-2-9, S-me-11-13]', a
   }
 });
 
-test('a member changes their profile, picture included [S-me-1, S-me-4, S-me-10, S-upd-1-9, P18-P20, N12, C6, V10, K16]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-me-1, S-me-4, S-me-10, S-upd-1-9, P18-P20, N12, C6, V10, K16.
+test('a member changes their profile, picture included', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Maya Tamang');
   await page.goto('/me/update');
   await expect(page.getByLabel('Full Name')).toHaveValue('Maya Tamang');
@@ -241,7 +238,8 @@ test('a member changes their profile, picture included [S-me-1, S-me-4, S-me-10,
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('a member changes their password [S-pw-1-5, C7, V4-V6]', async ({ openMemberBrowser }) => {
+// Shows S-pw-1-5, C7, V4-V6.
+test('a member changes their password', async ({ openMemberBrowser }) => {
   const { page, email, password } = await openMemberBrowser();
   await page.goto('/me/updatePassword');
   let requests = 0;

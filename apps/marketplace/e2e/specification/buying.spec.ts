@@ -2,9 +2,8 @@ import { clientOf, orderAndPay, publishService } from '../support/backend.ts';
 import { fillInCard, goToPayment } from '../support/checkout.ts';
 import { expect, test } from '../support/people.ts';
 
-test('the wishlist lists, sums up and drops [S-wish-1-9, T25, C19, E11, P7]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-wish-1-9, T25, C19, E11, P7.
+test('the wishlist lists, sums up and drops', async ({ openMemberBrowser }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
   const poster = await publishService(sellerPage, { title: 'I will paint a poster', price: 4500 });
   const mark = await publishService(sellerPage, { title: 'I will draw a mark', price: 2200 });
@@ -40,7 +39,8 @@ test('the wishlist lists, sums up and drops [S-wish-1-9, T25, C19, E11, P7]', as
   await expect(main).toContainText('1(units)');
 });
 
-test('the checkout goes from order information over confirmation to payment, and survives a reload anywhere [S-steps-1-4, S-info-1-2, S-conf-1-6, S-pay-1-5, D29-D31, T17, T18, V15, P8, D4, K18]', async ({
+// Shows S-steps-1-4, S-info-1-2, S-conf-1-6, S-pay-1-5, D29-D31, T17, T18, V15, P8, D4, K18.
+test('the checkout goes from order information over confirmation to payment, and survives a reload anywhere', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
@@ -120,7 +120,8 @@ test('the checkout goes from order information over confirmation to payment, and
   await expect(page.getByRole('button', { name: 'PAY - (Rs.4500)' })).toBeEnabled();
 });
 
-test('paying makes one order, however often the button is pressed [T19-T21, E9, P9, P22, P23, C20-C22, D6, K4, K6]', async ({
+// Shows T19-T21, E9, P9, P22, P23, C20-C22, D6, K4, K6.
+test('paying makes one order, however often the button is pressed', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
@@ -143,7 +144,8 @@ test('paying makes one order, however often the button is pressed [T19-T21, E9, 
   expect(await page.evaluate(() => sessionStorage.getItem('cartItem'))).toBeNull();
 });
 
-test('a payment that cannot be started says what the server says [E1, E8, T22, E6]', async ({
+// Shows E1, E8, T22, E6.
+test('a payment that cannot be started says what the server says', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
@@ -191,9 +193,8 @@ test('an emptied session storage in the middle of the checkout leads back to the
   }
 });
 
-test('my orders are a striped table that can be sorted [S-orders-1-8, P10, C24, K2, K3]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-orders-1-8, P10, C24, K2, K3.
+test('my orders are a striped table that can be sorted', async ({ openMemberBrowser }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
   const cheap = await publishService(sellerPage, { price: 500 });
   const dear = await publishService(sellerPage, { price: 9000 });
@@ -231,7 +232,8 @@ test('my orders are a striped table that can be sorted [S-orders-1-8, P10, C24, 
   await expect(page).toHaveURL(`/order/${first._id}`);
 });
 
-test('an order shows its buyer, its payment and what was ordered [S-order-1-7, S-order-8-11, T31, C25, D5]', async ({
+// Shows S-order-1-7, S-order-8-11, T31, C25, D5.
+test('an order shows its buyer, its payment and what was ordered', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');

@@ -21,9 +21,8 @@ interface ListedService {
   user: { fullname: string }[];
 }
 
-test('the home page has its words and a card for every service [S-home-1, S-home-2, S-home-5, S-home-8-14, P21, K5, K10, K14]', async ({
-  page,
-}) => {
+// Shows S-home-1, S-home-2, S-home-5, S-home-8-14, P21, K5, K10, K14.
+test('the home page has its words and a card for every service', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Freelance services');
   await expect(page.getByPlaceholder('Find Services')).toBeVisible();
@@ -52,9 +51,8 @@ test('the home page has its words and a card for every service [S-home-1, S-home
   }).toPass();
 });
 
-test('a search is trimmed, and a blank one leads home [S-home-3, S-home-4, P2, V1, V2]', async ({
-  page,
-}) => {
+// Shows S-home-3, S-home-4, P2, V1, V2.
+test('a search is trimmed, and a blank one leads home', async ({ page }) => {
   await page.goto('/');
   const box = page.getByPlaceholder('Find Services');
   await box.fill('   logo  ');
@@ -83,9 +81,8 @@ test('the search finds words as they are written', async ({ openMemberBrowser })
   }
 });
 
-test('the price slider narrows a search, from Rs.298 to Rs.50,000 [S-home-6, S-home-7, K7, T12, T15, C10]', async ({
-  page,
-}) => {
+// Shows S-home-6, S-home-7, K7, T12, T15, C10.
+test('the price slider narrows a search, from Rs.298 to Rs.50,000', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('slider')).toHaveCount(0);
   await isAlive(page);
@@ -105,7 +102,8 @@ test('the price slider narrows a search, from Rs.298 to Rs.50,000 [S-home-6, S-h
   expect((await narrowed).get('price[gte]')).toBe('398');
 });
 
-test('a category lists its services only [S-home-6, P3, K1]', async ({ page }) => {
+// Shows S-home-6, P3, K1.
+test('a category lists its services only', async ({ page }) => {
   await page.goto('/category');
   await isAlive(page);
   const asked = nextListCall(page);
@@ -120,7 +118,8 @@ test('a category lists its services only [S-home-6, P3, K1]', async ({ page }) =
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('the categories are listed, each with its link [S-home-22, N4-N7, K1]', async ({ page }) => {
+// Shows S-home-22, N4-N7, K1.
+test('the categories are listed, each with its link', async ({ page }) => {
   await page.goto('/category');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories:');
   for (const category of [
@@ -135,9 +134,8 @@ test('the categories are listed, each with its link [S-home-22, N4-N7, K1]', asy
   }
 });
 
-test('pages are turned with First, Prev, Next and Last [S-home-17-21, T11, T14, K9, K12]', async ({
-  page,
-}) => {
+// Shows S-home-17-21, T11, T14, K9, K12.
+test('pages are turned with First, Prev, Next and Last', async ({ page }) => {
   await page.goto('/');
   const pages = page.getByRole('navigation', { name: /pag/i });
   for (const name of ['First', 'Prev', 'Next', 'Last']) {
@@ -182,9 +180,8 @@ test('a page beyond the last leads to the last', async ({ page }) => {
   await expect(page).toHaveURL('/category');
 });
 
-test('a result that fits on one page has no pages to turn [S-home-21]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-home-21.
+test('a result that fits on one page has no pages to turn', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser();
   const title = `I will sing ${Date.now()}`;
   await publishService(page, { title });
@@ -193,12 +190,14 @@ test('a result that fits on one page has no pages to turn [S-home-21]', async ({
   await expect(page.getByText('Last', { exact: true })).toHaveCount(0);
 });
 
-test('nothing found is said, and a way on is offered [S-home-15, E10]', async ({ page }) => {
+// Shows S-home-15, E10.
+test('nothing found is said, and a way on is offered', async ({ page }) => {
   await page.goto('/search/marble%20sculpture%20nobody%20sells');
   await expect(page.getByText('No services found.')).toBeVisible();
 });
 
-test('a list that loads shows that it does, and one that failed can be asked for again [S-home-16, S-all-4, E1, E3, T1-T3]', async ({
+// Shows S-home-16, S-all-4, E1, E3, T1-T3.
+test('a list that loads shows that it does, and one that failed can be asked for again', async ({
   page,
 }) => {
   const waiting: Route[] = [];
@@ -231,9 +230,8 @@ test('a list that loads shows that it does, and one that failed can be asked for
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('whatever changes the list asks for the wishlist again too [T13-T16, C17]', async ({
-  openMemberBrowser,
-}) => {
+// Shows T13-T16, C17.
+test('whatever changes the list asks for the wishlist again too', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser();
   const wishlistCalls: string[] = [];
   page.on('request', (request) => {
@@ -281,7 +279,8 @@ test('an older answer never replaces a newer one', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/pixel/i);
 });
 
-test('the landing screen says what the market covers, and its banner has a box that does nothing [P26-P29, K8]', async ({
+// Shows P26-P29, K8.
+test('the landing screen says what the market covers, and its banner has a box that does nothing', async ({
   page,
 }) => {
   await page.goto('/welcome');

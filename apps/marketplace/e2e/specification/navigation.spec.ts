@@ -24,7 +24,8 @@ const protectedPaths = [
   '/payment',
 ];
 
-test('a visitor opens every public screen [R1-R12, A1]', async ({ page }) => {
+// Shows R1-R12, A1.
+test('a visitor opens every public screen', async ({ page }) => {
   for (const [path, title, heading] of [
     ['/', '', 'Find someone who does it beautifully.'],
     ['/search/logo', 'logo · ', '“logo”'],
@@ -54,9 +55,8 @@ test('a visitor opens every public screen [R1-R12, A1]', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/[^/]+$/);
 });
 
-test('a visitor on a protected address is taken to the welcome screen [R13-R28, R30]', async ({
-  page,
-}) => {
+// Shows R13-R28, R30.
+test('a visitor on a protected address is taken to the welcome screen', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
@@ -68,7 +68,8 @@ test('a visitor on a protected address is taken to the welcome screen [R13-R28, 
   expect(refused).toEqual([]);
 });
 
-test('a member reaches every protected screen, dashboard included [R13-R19, R21-R23, R25, R27, A2-A7, P11, P12]', async ({
+// Shows R13-R19, R21-R23, R25, R27, A2-A7, P11, P12.
+test('a member reaches every protected screen, dashboard included', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();
@@ -94,7 +95,8 @@ test('a member reaches every protected screen, dashboard included [R13-R19, R21-
   }
 });
 
-test('the payment step of the checkout is never taken for an order [R28, R29, R31]', async ({
+// Shows R28, R29, R31.
+test('the payment step of the checkout is never taken for an order', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();
@@ -105,7 +107,8 @@ test('the payment step of the checkout is never taken for an order [R28, R29, R3
   expect(asked).not.toContain('/api/order/payment');
 });
 
-test('payment exists only once the key of the card provider has loaded [R29]', async ({
+// Shows R29.
+test('payment exists only once the key of the card provider has loaded', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();
@@ -115,7 +118,8 @@ test('payment exists only once the key of the card provider has loaded [R29]', a
   await expect(page.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
 });
 
-test('the navigation leads a visitor everywhere [N1-N8, N18, A8]', async ({ page }) => {
+// Shows N1-N8, N18, A8.
+test('the navigation leads a visitor everywhere', async ({ page }) => {
   await page.goto('/category');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
@@ -151,7 +155,8 @@ test('signing up is one press away on every page, on the smallest phone too', as
   }
 });
 
-test('the navigation shows a member their wishlist and their menu [N9-N11, N13-N17]', async ({
+// Shows N9-N11, N13-N17.
+test('the navigation shows a member their wishlist and their menu', async ({
   openMemberBrowser,
 }) => {
   const seller = await openMemberBrowser();
@@ -189,9 +194,8 @@ test('the navigation shows a member their wishlist and their menu [N9-N11, N13-N
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('neither log in nor the menu shows while the session loads [N19]', async ({
-  openMemberBrowser,
-}) => {
+// Shows N19.
+test('neither log in nor the menu shows while the session loads', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser();
   await page.route('**/api/auth/me', () => undefined);
   await page.goto('/');
@@ -216,7 +220,8 @@ test('a visitor is known as one without being asked for, and the console stays e
   expect(complaints).toEqual([]);
 });
 
-test('the hamburger opens and closes the navigation of a phone [N20]', async ({ page }) => {
+// Shows N20.
+test('the hamburger opens and closes the navigation of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const hamburger = page.getByRole('banner').getByRole('button', { name: /menu|navigation/i });
@@ -227,7 +232,8 @@ test('the hamburger opens and closes the navigation of a phone [N20]', async ({ 
   await expect(seller).toBeHidden();
 });
 
-test('the footer has its links, its year and a newsletter form that does nothing [N21-N30]', async ({
+// Shows N21-N30.
+test('the footer has its links, its year and a newsletter form that does nothing', async ({
   page,
 }) => {
   await page.goto('/category');
@@ -258,7 +264,8 @@ test('an unknown address gets a helpful screen', async ({ page }) => {
   await expect(page).not.toHaveURL('/no/such/page');
 });
 
-test('a start asks who is here, what they keep and how they would pay [C1, C17, C20, C27, P30]', async ({
+// Shows C1, C17, C20, C27, P30.
+test('a start asks who is here, what they keep and how they would pay', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();

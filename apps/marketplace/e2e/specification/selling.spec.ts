@@ -3,9 +3,8 @@ import { clientOf, orderAndPay, publishService } from '../support/backend.ts';
 import { pictureFiles } from '../support/pictures.ts';
 import { expect, test } from '../support/people.ts';
 
-test('the dashboard sums up what a seller sold [S-dash-1-9, P16, C12, C23, D21]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-dash-1-9, P16, C12, C23, D21.
+test('the dashboard sums up what a seller sold', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   const poster = await publishService(page, { price: 4500 });
   const mark = await publishService(page, { price: 500 });
@@ -33,9 +32,8 @@ test('the dashboard sums up what a seller sold [S-dash-1-9, P16, C12, C23, D21]'
   await expect(main.getByText('Rs.2', { exact: true })).toHaveCount(0);
 });
 
-test('a service is published with its pictures [S-new-1-10, P1, P13, C13, V11-V14, K16, T5]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-new-1-10, P1, P13, C13, V11-V14, K16, T5.
+test('a service is published with its pictures', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   await page.goto('/dashboard/services/new');
   await page.getByLabel('Title').fill('I will carve a stamp');
@@ -85,9 +83,8 @@ test('a service is published with its pictures [S-new-1-10, P1, P13, C13, V11-V1
   expect(services[0]?.images).toHaveLength(2);
 });
 
-test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-mysvc-1-8, S-edit-1-5, P14, C14.
+test('a service is changed from what it was', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   const service = await publishService(page, { price: 4500 });
   await page.goto('/dashboard/services');
@@ -121,7 +118,8 @@ test('a service is changed from what it was [S-mysvc-1-8, S-edit-1-5, P14, C14]'
   expect((await clientOf(page).getService({ id: service._id })).service.images).toHaveLength(1);
 });
 
-test('the price goes up and down by its buttons, and on while they are held: after 500 ms, every 50 ms [S-new-2, S-edit-1, V13, K26, K27]', async ({
+// Shows S-new-2, S-edit-1, V13, K26, K27.
+test('the price goes up and down by its buttons, and on while they are held: after 500 ms, every 50 ms', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
@@ -158,9 +156,8 @@ test('the price goes up and down by its buttons, and on while they are held: aft
   }
 });
 
-test('a service is deleted after a question [S-mysvc-9-11, P15, C15]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-mysvc-9-11, P15, C15.
+test('a service is deleted after a question', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   await publishService(page, { title: 'I will vanish' });
   await page.goto('/dashboard/services');
@@ -178,9 +175,8 @@ test('a service is deleted after a question [S-mysvc-9-11, P15, C15]', async ({
   await expect(page.getByRole('main')).not.toContainText('I will vanish');
 });
 
-test('a seller reads an order and delivers it, once and for all [S-dord-1-6, S-ddet-1-10, P17, T29, T30, C26]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-dord-1-6, S-ddet-1-10, P17, T29, T30, C26.
+test('a seller reads an order and delivers it, once and for all', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   const service = await publishService(page, { price: 4500 });
   const buyer = await openMemberBrowser('Maya Tamang');
@@ -231,7 +227,8 @@ test('a seller reads an order and delivers it, once and for all [S-dord-1-6, S-d
   await expect(main.getByRole('combobox')).toBeDisabled();
 });
 
-test('the people who ordered are listed once each [S-dusr-1-7]', async ({ openMemberBrowser }) => {
+// Shows S-dusr-1-7.
+test('the people who ordered are listed once each', async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Mira Shrestha');
   const service = await publishService(page);
   const maya = await openMemberBrowser('Maya Tamang');

@@ -1,10 +1,8 @@
 import { clientOf, orderAndPay, pictureDataUrls, publishService } from '../support/backend.ts';
 import { expect, test } from '../support/people.ts';
 
-test('a service shows all there is to know [S-service-1-4, S-service-6, S-service-8, S-service-11-18, S-service-20-26, P4, P5, P6, K15]', async ({
-  openMemberBrowser,
-  page,
-}) => {
+// Shows S-service-1-4, S-service-6, S-service-8, S-service-11-18, S-service-20-26, P4, P5, P6, K15.
+test('a service shows all there is to know', async ({ openMemberBrowser, page }) => {
   const seller = await openMemberBrowser('Mira Shrestha');
   const [avatar] = pictureDataUrls();
   await clientOf(seller.page).updateProfile({ bio: 'Brand designer.', from: 'Kathmandu', avatar });
@@ -54,7 +52,8 @@ test('a service shows all there is to know [S-service-1-4, S-service-6, S-servic
   await expect(page).toHaveURL(/\/user\//);
 });
 
-test('the pictures advance by themselves and pause under the pointer [S-service-9, S-service-10, K24]', async ({
+// Shows S-service-9, S-service-10, K24.
+test('the pictures advance by themselves and pause under the pointer', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();
@@ -84,7 +83,8 @@ test('the pictures advance by themselves and pause under the pointer [S-service-
   await expect(gallery.getByRole('button', { name: 'Stop turning' })).toHaveCount(0);
 });
 
-test('a drag of 40 px turns to the next picture, a shorter one does not [S-service-9, K25]', async ({
+// Shows S-service-9, K25.
+test('a drag of 40 px turns to the next picture, a shorter one does not', async ({
   openMemberBrowser,
 }) => {
   const { page } = await openMemberBrowser();
@@ -118,7 +118,8 @@ test('a drag of 40 px turns to the next picture, a shorter one does not [S-servi
   }
 });
 
-test('adding to the wishlist says so, leads there and cannot be done twice [S-service-18, S-service-19, T23, T24, P7, C18]', async ({
+// Shows S-service-18, S-service-19, T23, T24, P7, C18.
+test('adding to the wishlist says so, leads there and cannot be done twice', async ({
   openMemberBrowser,
 }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
@@ -134,9 +135,8 @@ test('adding to the wishlist says so, leads there and cannot be done twice [S-se
   await expect(page.getByRole('button', { name: 'Already In Cart!!' }).first()).toBeDisabled();
 });
 
-test('a review needs a rating and a comment, and shows at once [S-service-5, S-service-7, S-service-27-34, S-home-12, T26-T28, V3, C16, D7, K13, K28-K32]', async ({
-  openMemberBrowser,
-}) => {
+// Shows S-service-5, S-service-7, S-service-27-34, S-home-12, T26-T28, V3, C16, D7, K13, K28-K32.
+test('a review needs a rating and a comment, and shows at once', async ({ openMemberBrowser }) => {
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
   const service = await publishService(sellerPage);
   const { page } = await openMemberBrowser('Ram Adhikari');
@@ -210,7 +210,8 @@ test('a service that does not exist is explained', async ({ page }) => {
   }
 });
 
-test('a public profile shows who somebody is and what they offer [S-user-1-9, C5, K15]', async ({
+// Shows S-user-1-9, C5, K15.
+test('a public profile shows who somebody is and what they offer', async ({
   openMemberBrowser,
   page,
 }) => {

@@ -12,7 +12,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../testing/storiesAt.tsx';
 import { App } from './App.tsx';
 
-const meta = { title: 'Screens/Site', component: App } satisfies Meta<typeof App>;
+const meta = { title: 'Screens/App/Shell', component: App } satisfies Meta<typeof App>;
 
 export default meta;
 

@@ -5,7 +5,7 @@ import { CrashedScreen } from './CrashedScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const meta = {
-  title: 'Screens/Crashed',
+  title: 'Screens/App/Crashed',
   component: CrashedScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CrashedScreen>;

@@ -168,7 +168,8 @@ test('somebody sees where they are signed in, and no token', async () => {
   expect(text).not.toMatch(/token|hash|Mozilla|person_id/);
 });
 
-test('a session that is over is not listed [X2]', async () => {
+// Shows X2.
+test('a session that is over is not listed', async () => {
   const person = await market.createPerson('Asha Rao');
   await logIn('', phone);
   const [onPhone] = (await person.listSessions()).sessions;
@@ -181,7 +182,8 @@ test('a session that is over is not listed [X2]', async () => {
   expect((await person.listSessions()).sessions).toMatchObject([{ isCurrent: true }]);
 });
 
-test('somebody ends a session elsewhere and stays signed in here [X3]', async () => {
+// Shows X3.
+test('somebody ends a session elsewhere and stays signed in here', async () => {
   const person = await market.createPerson('Asha Rao');
   const cookie = await logIn('', phone);
   const [onPhone] = (await person.listSessions()).sessions;

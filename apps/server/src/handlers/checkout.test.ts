@@ -114,7 +114,8 @@ test('the stored price decides, whatever the browser says', async () => {
   await expect(pay(150_000)).resolves.toBeDefined();
 });
 
-test('what could not become an order is refused at the first step, and nothing is kept [X7]', async () => {
+// Shows X7.
+test('what could not become an order is refused at the first step, and nothing is kept', async () => {
   const ask = (person: TestPerson, phoneNumber = '98450 12345', service = logoDesign._id) =>
     person.quoteOrder({ service, orderInfo: { phoneNumber } });
 

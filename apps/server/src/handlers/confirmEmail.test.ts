@@ -65,7 +65,8 @@ const countPeople = async () => (await database.selectFrom('people').select('id'
 
 const expired = 'Token not found or expired';
 
-test('an account begins, with a session, once its address is confirmed [X5]', async () => {
+// Shows X5.
+test('an account begins, with a session, once its address is confirmed', async () => {
   const visitor = market.createVisitor();
   const fields = { fullname: 'Asha Rao', email, password, passwordverify: password };
   expect(await visitor.signUp(fields)).toEqual({
@@ -109,7 +110,8 @@ const post = async (path: string, fields: { email: string }) => {
   return { status: response.status, headers, text };
 };
 
-test('sign-up, log-in and a forgotten password answer the same about known and unknown addresses [X4]', async () => {
+// Shows X4.
+test('sign-up, log-in and a forgotten password answer the same about known and unknown addresses', async () => {
   await openAccount();
   const chosen = { fullname: 'Somebody', password: 'secret-2', passwordverify: 'secret-2' };
   for (const [path, fields, status] of [
@@ -280,7 +282,8 @@ test('what was asked for and what came of it can be looked up later', async () =
   ]);
 });
 
-test('an account gets another address once that is confirmed; the one before is told [X6]', async () => {
+// Shows X6.
+test('an account gets another address once that is confirmed; the one before is told', async () => {
   const asha = await openAccount();
   const newEmail = 'asha@example.org';
   expect(await asha.updateProfile({ email: newEmail, bio: 'I draw.' })).toEqual({
@@ -320,7 +323,8 @@ test('a new password’s link that was mailed to the address before ends with th
   await market.createVisitor().logIn({ email: 'asha@example.org', password });
 });
 
-test('a person who wants another address is not told whether it has an account [X6]', async () => {
+// Shows X6.
+test('a person who wants another address is not told whether it has an account', async () => {
   const asha = await openAccount();
   const ben = { fullname: 'Ben Okafor', email: 'ben@example.com', passwordHash: 'x' };
   await createPeopleQueries(database).add(ben);

@@ -49,7 +49,8 @@ async function sell() {
   return { seller, buyer, id: order._id, readStatus };
 }
 
-test('a seller gives money back once the password has been typed again [X8]', async () => {
+// Shows X8.
+test('a seller gives money back once the password has been typed again', async () => {
   const { seller, id, readStatus } = await sell();
   await letTimePass();
 
@@ -94,7 +95,8 @@ test('what else is in a profile changes without the password, the address as it 
   expect((await owner.loadUser()).user).toMatchObject({ bio: 'I draw.', fullname: 'Asha R. Rao' });
 });
 
-test('a client that knows only the specification logs in again and changes the address [X9]', async () => {
+// Shows X9.
+test('a client that knows only the specification logs in again and changes the address', async () => {
   const owner = await market.createPerson('Asha Rao');
   const change = () =>
     owner.fetch('/api/auth/me/update', { method: 'PUT', ...json({ email: 'asha@example.org' }) });

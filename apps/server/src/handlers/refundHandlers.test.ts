@@ -40,7 +40,8 @@ const readStatus = async ({ _id: id }: Order) =>
 const listRefunded = () =>
   market.database.selectFrom('sandbox_intents').select('is_refunded').execute();
 
-test('the seller gives the money back, once, and the buyer sees it [X1]', async () => {
+// Shows X1.
+test('the seller gives the money back, once, and the buyer sees it', async () => {
   const order = await buy();
 
   await Promise.all([seller.refundOrder({ id: order._id }), seller.refundOrder({ id: order._id })]);

@@ -53,7 +53,8 @@ test('a seller offers a service and everybody can read it', async () => {
   expect(service.images[0]?.srcSet?.split(', ')).toHaveLength(4);
 });
 
-test('a signed-in person is told with the services they offer [D1]', async () => {
+// Shows D1.
+test('a signed-in person is told with the services they offer', async () => {
   const id = await offer();
 
   expect((await seller.loadUser()).user.services).toEqual([expect.objectContaining({ _id: id })]);
@@ -85,7 +86,8 @@ test.each([
   expect(await find({})).toEqual([]);
 });
 
-test('says all that is missing at once, field by field [V16]', async () => {
+// Shows V16.
+test('says all that is missing at once, field by field', async () => {
   const response = await seller.fetch('/api/services/new', { method: 'POST' });
 
   expect(response.status).toBe(400);

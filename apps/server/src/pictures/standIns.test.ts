@@ -36,7 +36,8 @@ function toContrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('everybody has a picture and says something, on every call that tells of people [D1]', async () => {
+// Shows D1.
+test('everybody has a picture and says something, on every call that tells of people', async () => {
   const seller = await market.createPerson('Émile Zola');
   const reader = await market.createPerson('陳 麗');
   const { service } = await seller.createService(logoDesign);
@@ -59,7 +60,8 @@ test('everybody has a picture and says something, on every call that tells of pe
   }
 });
 
-test('a service that was published without a picture has one of its category [D2]', async () => {
+// Shows D2.
+test('a service that was published without a picture has one of its category', async () => {
   const seller = await market.createPerson('Asha Rao');
   const buyer = await market.createPerson('Ben Okafor');
   const { service } = await seller.createService(logoDesign);

@@ -111,7 +111,8 @@ test('what is written at the same time is listed completely', async () => {
   expect((await list()).ids).toEqual(rows.map(({ id }) => id));
 });
 
-test('an answer that the browser has is not sent again until something changes [C10]', async () => {
+// Shows C10.
+test('an answer that the browser has is not sent again until something changes', async () => {
   const seller = await market.createPerson('Asha Rao');
   const buyer = await market.createPerson('Ben Okafor');
   const { service: offered } = await seller.createService(service);

@@ -170,6 +170,7 @@ test('sends credentials and whatever headers the caller adds', async () => {
   });
 });
 
+// Shows E12.
 test.each([
   [400, 'validation'],
   [401, 'unauthorized'],
@@ -179,7 +180,7 @@ test.each([
   [409, 'conflict'],
   [413, 'validation'],
   [500, 'server'],
-] as const)('tells a %i apart as %s and shows the server’s text [E12]', async (status, kind) => {
+] as const)('tells a %i apart as %s and shows the server’s text', async (status, kind) => {
   replies = [{ status, body: { success: false, message: 'As the server says.' } }];
 
   const failure = await failureOf(createClient().getOrder({ id: 'order-1' }));
@@ -495,7 +496,8 @@ const calls: [CallName, line: string, type?: 'json' | 'multipart' | 'form'][] = 
   ['updateOrder', 'PUT /order/myOrders/*', 'form'],
 ];
 
-test('makes every call as the specification writes it, with credentials [C1-C26, P30, P31]', async () => {
+// Shows C1-C26, P30, P31.
+test('makes every call as the specification writes it, with credentials', async () => {
   for (const [callName, line, type = ''] of calls) {
     const fetchSpy = vi.fn<typeof fetch>(() =>
       Promise.resolve(Response.json(hostedAnswers[callName as HostedCallName])),
@@ -516,7 +518,8 @@ test('makes every call as the specification writes it, with credentials [C1-C26,
   }
 });
 
-test('an answer without the field that the specification names is found out [D1-D10]', async () => {
+// Shows D1-D10.
+test('an answer without the field that the specification names is found out', async () => {
   const needed = [
     ['loadUser', { user: { _id: 'p', fullname: 'Asha', email: 'a@b.c' } }, 'user.createdAt'],
     ['getService', { service: {} }, 'service.title'],

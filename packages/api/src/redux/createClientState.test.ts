@@ -29,7 +29,8 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the services list: loading, then the page, then the failure until it is cleared [D11, T1-T4]', async () => {
+// Shows D11, T1-T4.
+test('the services list: loading, then the page, then the failure until it is cleared', async () => {
   const { dispatch, getState, listServices, groups } = world;
   const { select, clear } = groups.servicesList;
   const request = { keyword: 'design' };
@@ -52,7 +53,8 @@ test('the services list: loading, then the page, then the failure until it is cl
   expect(select(getState(), request).error).toBeNull();
 });
 
-test('the details of a service, an order and a person [D12, D22, D27]', async () => {
+// Shows D12, D22, D27.
+test('the details of a service, an order and a person', async () => {
   const { dispatch, getState, getService, getOrder, getPerson, groups } = world;
   const service = { id: 'service-brand' };
   const order = { id: sampleOrders[0]?._id ?? '' };
@@ -67,7 +69,8 @@ test('the details of a service, an order and a person [D12, D22, D27]', async ()
   expect(groups.userDetails.select(getState(), person).user?._id).toBe(person.id);
 });
 
-test('who is signed in: nobody while that is found out, then the person [D13, T6, T7]', async () => {
+// Shows D13, T6, T7.
+test('who is signed in: nobody while that is found out, then the person', async () => {
   const { dispatch, getState, loadUser, logIn, signUp, confirmEmail, groups } = world;
   const unknown = { user: null, isAuthenticated: false, loading: true, error: null };
   const known = { user: samplePerson, isAuthenticated: true, loading: false, error: null };
@@ -93,7 +96,8 @@ test('who is signed in: nobody while that is found out, then the person [D13, T6
   expect(groups.auth.select(getState())).toEqual(known);
 });
 
-test('logging out clears the person, and keeps them when it fails [T8, T10]', async () => {
+// Shows T8, T10.
+test('logging out clears the person, and keeps them when it fails', async () => {
   const { dispatch, getState, loadUser, logOut, groups } = world;
   await dispatch(loadUser.initiate());
 
@@ -112,30 +116,29 @@ test('logging out clears the person, and keeps them when it fails [T8, T10]', as
   expect(groups.auth.select(getState())).toMatchObject({ user: null, isAuthenticated: false });
 });
 
+// Shows T9.
 test.each([
   ['unauthorized', refuse('loadUser', 401)],
   ['server', refuse('loadUser', 500)],
   ['network', offline('loadUser')],
-])(
-  'a user who cannot be loaded (%s) is nobody, and the error says why [T9]',
-  async (kind, failure) => {
-    const { dispatch, getState, loadUser, listWishlist, groups } = world;
-    await dispatch(loadUser.initiate());
-    await dispatch(listWishlist.initiate(undefined, { subscribe: false }));
-    server.use(failure);
+])('a user who cannot be loaded (%s) is nobody, and the error says why', async (kind, failure) => {
+  const { dispatch, getState, loadUser, listWishlist, groups } = world;
+  await dispatch(loadUser.initiate());
+  await dispatch(listWishlist.initiate(undefined, { subscribe: false }));
+  server.use(failure);
 
-    await dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
+  await dispatch(loadUser.initiate(undefined, { forceRefetch: true }));
 
-    expect(groups.auth.select(getState())).toMatchObject({
-      user: null,
-      isAuthenticated: false,
-      error: { kind },
-    });
-    expect(groups.cart.select(getState()).items).toEqual([]);
-  },
-);
+  expect(groups.auth.select(getState())).toMatchObject({
+    user: null,
+    isAuthenticated: false,
+    error: { kind },
+  });
+  expect(groups.cart.select(getState()).items).toEqual([]);
+});
 
-test('the lists of the signed-in person, and the card provider’s key [D17, D20, D21, D28]', async () => {
+// Shows D17, D20, D21, D28.
+test('the lists of the signed-in person, and the card provider’s key', async () => {
   const { dispatch, getState, groups, ...endpoints } = world;
 
   await dispatch(endpoints.listWishlist.initiate());
@@ -153,7 +156,8 @@ test('the lists of the signed-in person, and the card provider’s key [D17, D20
   expect(groups.cardProviderKey.select(getState()).stripeApiKey).toMatch(/^pk_/);
 });
 
-test('each write has its success until it is cleared [D14-D16, D18, D19, D23-D26, T5]', async () => {
+// Shows D14-D16, D18, D19, D23-D26, T5.
+test('each write has its success until it is cleared', async () => {
   const { dispatch, getState, groups, ...endpoints } = world;
   const id = sampleOrders[0]?._id ?? '';
   const cases = [
@@ -216,7 +220,8 @@ test('each write has its success until it is cleared [D14-D16, D18, D19, D23-D26
   }
 });
 
-test('a refused change of the profile keeps all that the server said [E4]', async () => {
+// Shows E4.
+test('a refused change of the profile keeps all that the server said', async () => {
   const { dispatch, getState, updateProfile, groups } = world;
   server.use(refuse('updateProfile', 400));
 
@@ -234,7 +239,8 @@ test('a refused change of the profile keeps all that the server said [E4]', asyn
   });
 });
 
-test('a refused write has its error until it is cleared [T3, T4]', async () => {
+// Shows T3, T4.
+test('a refused write has its error until it is cleared', async () => {
   const { dispatch, getState, reviewService, groups } = world;
   server.use(refuse('reviewService', 404));
 

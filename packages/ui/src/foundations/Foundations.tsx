@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../data/Icon/Icon.tsx';
 import { contrastPairs, measurePair } from '../theme/contrastPairs.ts';
 import { darkTheme, foundations, lightTheme } from '../theme/theme.ts';
 import { tokens, toPropertyName } from '../theme/tokens.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../testing/storiesAt.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
-const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Meta<
+const meta = { title: 'Screens/Payments/Payment', component: PaymentScreen } satisfies Meta<
   typeof PaymentScreen
 >;
 
@@ -120,8 +120,8 @@ export const AuthenticationFailed: Story = {
   },
 };
 
+// Shows E5, E6.
 export const Declined: Story = {
-  name: 'Declined [E5, E6]',
   ...atPayment(),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000002');
@@ -166,8 +166,8 @@ export const IncompleteCard: Story = {
 };
 
 /** Neither done nor refused: the provider still works on it. */
+// Shows E7.
 export const StillProcessing: Story = {
-  name: 'Still processing [E7]',
   ...atPayment({ replies: sandboxReplies('processing') }),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000259');

@@ -9,12 +9,13 @@ const fail = (kind: CallError['kind']) => new CallError('startPayment', { kind, 
 const requestFor = (price: number) =>
   toPaymentRequest(createCartItem({ service: createServiceSummary({ price }) }), orderInfo);
 
+// Shows K6.
 test.each([
   [4500, 450_000],
   [1234.5, 123_450],
   [19.99, 1999],
   [0.29, 29],
-])('Rs.%s are %s paise [K6]', (price, amount) => {
+])('Rs.%s are %s paise', (price, amount) => {
   expect(requestFor(price).amount).toBe(amount);
 });
 

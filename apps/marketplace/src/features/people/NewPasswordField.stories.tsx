@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const meta = {
-  title: 'Screens/Parts/New password',
+  title: 'Screens/People/New password field',
   component: NewPasswordField,
   args: { label: 'Password', name: 'password' },
   // As our own server's pages name it.

@@ -9,7 +9,8 @@ import {
 
 const read = (address: string) => readServiceFilter(new URL(address, 'https://market.example'));
 
-test('begins with the first page and all prices [T11, T12]', () => {
+// Shows T11, T12.
+test('begins with the first page and all prices', () => {
   expect(read('/')).toEqual(everything);
   expect(toServiceRequest(everything)).toEqual({
     keyword: '',
@@ -18,7 +19,8 @@ test('begins with the first page and all prices [T11, T12]', () => {
   });
 });
 
-test('trims the term of an address [V1]', () => {
+// Shows V1.
+test('trims the term of an address', () => {
   expect(read('/search/%20%20logo%20').keyword).toBe('logo');
 });
 

@@ -12,7 +12,7 @@ import { longService } from '../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
-const meta = { title: 'Screens/Wishlist', component: WishlistScreen } satisfies Meta<
+const meta = { title: 'Screens/Wishlist/Wishlist', component: WishlistScreen } satisfies Meta<
   typeof WishlistScreen
 >;
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { storiesAt } from '../../../testing/storiesAt.tsx';
 import { InformationScreen } from './InformationScreen.tsx';
 
-const meta = { title: 'Screens/Information', component: InformationScreen } satisfies Meta<
+const meta = { title: 'Screens/Market/Information', component: InformationScreen } satisfies Meta<
   typeof InformationScreen
 >;
 

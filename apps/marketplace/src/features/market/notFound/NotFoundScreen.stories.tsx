@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta<
+const meta = { title: 'Screens/Market/Not found', component: NotFoundScreen } satisfies Meta<
   typeof NotFoundScreen
 >;
 

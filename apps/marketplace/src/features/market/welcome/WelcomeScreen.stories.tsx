@@ -4,7 +4,7 @@ import { fillInSignUp } from '../../../testing/fillInSignUp.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
-const meta = { title: 'Screens/Welcome', component: WelcomeScreen } satisfies Meta<
+const meta = { title: 'Screens/Market/Welcome', component: WelcomeScreen } satisfies Meta<
   typeof WelcomeScreen
 >;
 

@@ -5,9 +5,10 @@ import { longCheckout, sampleCheckout } from '../../../testing/sampleCheckout.ts
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ConfirmOrderScreen } from './ConfirmOrderScreen.tsx';
 
-const meta = { title: 'Screens/Confirm Order', component: ConfirmOrderScreen } satisfies Meta<
-  typeof ConfirmOrderScreen
->;
+const meta = {
+  title: 'Screens/Orders/Confirm order',
+  component: ConfirmOrderScreen,
+} satisfies Meta<typeof ConfirmOrderScreen>;
 
 export default meta;
 

@@ -6,7 +6,7 @@ import { longCheckout, sampleCheckout } from '../../../testing/sampleCheckout.ts
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { OrderInfoScreen } from './OrderInfoScreen.tsx';
 
-const meta = { title: 'Screens/Order Info', component: OrderInfoScreen } satisfies Meta<
+const meta = { title: 'Screens/Orders/Order info', component: OrderInfoScreen } satisfies Meta<
   typeof OrderInfoScreen
 >;
 

@@ -23,7 +23,8 @@ const payment = {
 };
 const ready = { cartItem, orderInfo, payment, reachedStep: 3, owner: 'person-asha' };
 
-test('an order begins with an item of the wishlist and goes on with the order information [T17, T18]', () => {
+// Shows T17, T18.
+test('an order begins with an item of the wishlist and goes on with the order information', () => {
   const started = reducer(noCheckout, checkoutStarted(cartItem));
   expect(started.cartItem).toEqual(cartItem);
   expect(reducer(started, orderInfoEntered(orderInfo)).orderInfo).toEqual(orderInfo);

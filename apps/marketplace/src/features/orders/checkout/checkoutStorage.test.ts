@@ -27,7 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a reload anywhere in the checkout goes on with it [D29, D30, D31]', () => {
+// Shows D29, D30, D31.
+test('a reload anywhere in the checkout goes on with it', () => {
   saveCheckout(checkout);
   expect(JSON.parse(entries.get('cartItem') ?? '')).toMatchObject({ _id: checkout.cartItem._id });
   expect(JSON.parse(entries.get('orderInfo') ?? '')).toEqual({ phoneNumber: '9800000000' });

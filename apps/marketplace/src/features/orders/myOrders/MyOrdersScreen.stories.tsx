@@ -5,7 +5,7 @@ import { longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
 
-const meta = { title: 'Screens/My Orders', component: MyOrdersScreen } satisfies Meta<
+const meta = { title: 'Screens/Orders/My orders', component: MyOrdersScreen } satisfies Meta<
   typeof MyOrdersScreen
 >;
 
@@ -83,8 +83,8 @@ export const ToldByWhatWasOrdered: Story = {
 };
 
 /** Figures in ids mean nothing: `…-9f` comes after `…-10`, unlike among people's numbers. */
+// Shows S-orders-1.
 export const SortedById: Story = {
-  name: 'Sorted by id [S-orders-1]',
   ...at({
     orders: ['0192-9f', '0192-10', '0192-a1', '0192-1e3'].map((_id) => createOrder({ _id })),
   }),

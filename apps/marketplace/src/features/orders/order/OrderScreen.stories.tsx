@@ -7,7 +7,9 @@ import { longCheckout } from '../../../testing/sampleCheckout.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
-const meta = { title: 'Screens/Order', component: OrderScreen } satisfies Meta<typeof OrderScreen>;
+const meta = { title: 'Screens/Orders/Order', component: OrderScreen } satisfies Meta<
+  typeof OrderScreen
+>;
 
 export default meta;
 

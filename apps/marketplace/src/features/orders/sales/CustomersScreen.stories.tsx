@@ -5,7 +5,7 @@ import { longPerson } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
 
-const meta = { title: 'Screens/Dashboard/Users', component: CustomersScreen } satisfies Meta<
+const meta = { title: 'Screens/Orders/Customers', component: CustomersScreen } satisfies Meta<
   typeof CustomersScreen
 >;
 

@@ -4,7 +4,7 @@ import { storiesAt } from '../../../testing/storiesAt.tsx';
 import { DashboardHomeScreen } from './DashboardHomeScreen.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard/Home',
+  title: 'Screens/Orders/Dashboard home',
   component: DashboardHomeScreen,
 } satisfies Meta<typeof DashboardHomeScreen>;
 

@@ -7,7 +7,7 @@ import { longCheckout } from '../../../testing/sampleCheckout.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SaleScreen } from './SaleScreen.tsx';
 
-const meta = { title: 'Screens/Dashboard/Order', component: SaleScreen } satisfies Meta<
+const meta = { title: 'Screens/Orders/Sale', component: SaleScreen } satisfies Meta<
   typeof SaleScreen
 >;
 

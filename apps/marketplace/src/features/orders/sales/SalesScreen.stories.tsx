@@ -5,7 +5,7 @@ import { longPerson, longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SalesScreen } from './SalesScreen.tsx';
 
-const meta = { title: 'Screens/Dashboard/Orders', component: SalesScreen } satisfies Meta<
+const meta = { title: 'Screens/Orders/Sales', component: SalesScreen } satisfies Meta<
   typeof SalesScreen
 >;
 

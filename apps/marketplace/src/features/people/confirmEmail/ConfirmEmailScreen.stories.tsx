@@ -5,9 +5,10 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 
-const meta = { title: 'Screens/Confirm email', component: ConfirmEmailScreen } satisfies Meta<
-  typeof ConfirmEmailScreen
->;
+const meta = {
+  title: 'Screens/People/Confirm email',
+  component: ConfirmEmailScreen,
+} satisfies Meta<typeof ConfirmEmailScreen>;
 
 export default meta;
 

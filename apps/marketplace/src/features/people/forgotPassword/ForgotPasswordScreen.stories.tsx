@@ -5,9 +5,10 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
-const meta = { title: 'Screens/Forgot password', component: ForgotPasswordScreen } satisfies Meta<
-  typeof ForgotPasswordScreen
->;
+const meta = {
+  title: 'Screens/People/Forgot password',
+  component: ForgotPasswordScreen,
+} satisfies Meta<typeof ForgotPasswordScreen>;
 
 export default meta;
 

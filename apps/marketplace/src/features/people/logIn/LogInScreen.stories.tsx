@@ -5,7 +5,9 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 
-const meta = { title: 'Screens/Log in', component: LogInScreen } satisfies Meta<typeof LogInScreen>;
+const meta = { title: 'Screens/People/Log in', component: LogInScreen } satisfies Meta<
+  typeof LogInScreen
+>;
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { PersonScreen } from './PersonScreen.tsx';
 
-const meta = { title: 'Screens/Person', component: PersonScreen } satisfies Meta<
+const meta = { title: 'Screens/People/Person', component: PersonScreen } satisfies Meta<
   typeof PersonScreen
 >;
 

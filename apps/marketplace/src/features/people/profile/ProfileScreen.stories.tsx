@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { storiesAt } from '../../../testing/storiesAt.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const meta = { title: 'Screens/Profile', component: ProfileScreen } satisfies Meta<
+const meta = { title: 'Screens/People/Profile', component: ProfileScreen } satisfies Meta<
   typeof ProfileScreen
 >;
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SessionsScreen } from './SessionsScreen.tsx';
 
-const meta = { title: 'Screens/Sessions', component: SessionsScreen } satisfies Meta<
+const meta = { title: 'Screens/People/Sessions', component: SessionsScreen } satisfies Meta<
   typeof SessionsScreen
 >;
 

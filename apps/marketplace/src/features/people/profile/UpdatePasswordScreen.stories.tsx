@@ -5,9 +5,10 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
-const meta = { title: 'Screens/Change password', component: UpdatePasswordScreen } satisfies Meta<
-  typeof UpdatePasswordScreen
->;
+const meta = {
+  title: 'Screens/People/Update password',
+  component: UpdatePasswordScreen,
+} satisfies Meta<typeof UpdatePasswordScreen>;
 
 export default meta;
 

@@ -6,9 +6,10 @@ import { longPerson } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { UpdateProfileScreen } from './UpdateProfileScreen.tsx';
 
-const meta = { title: 'Screens/Update profile', component: UpdateProfileScreen } satisfies Meta<
-  typeof UpdateProfileScreen
->;
+const meta = {
+  title: 'Screens/People/Update profile',
+  component: UpdateProfileScreen,
+} satisfies Meta<typeof UpdateProfileScreen>;
 
 export default meta;
 

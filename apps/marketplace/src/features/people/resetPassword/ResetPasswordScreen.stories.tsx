@@ -5,9 +5,10 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen } satisfies Meta<
-  typeof ResetPasswordScreen
->;
+const meta = {
+  title: 'Screens/People/Reset password',
+  component: ResetPasswordScreen,
+} satisfies Meta<typeof ResetPasswordScreen>;
 
 export default meta;
 

@@ -6,7 +6,7 @@ import { storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 
 /** What becomes of `Sign up` where addresses are confirmed by mail. */
-const meta = { title: 'Screens/Check your mail', component: CheckYourMail } satisfies Meta<
+const meta = { title: 'Screens/People/Check your mail', component: CheckYourMail } satisfies Meta<
   typeof CheckYourMail
 >;
 

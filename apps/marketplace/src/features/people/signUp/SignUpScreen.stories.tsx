@@ -6,7 +6,7 @@ import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-const meta = { title: 'Screens/Sign up', component: SignUpScreen } satisfies Meta<
+const meta = { title: 'Screens/People/Sign up', component: SignUpScreen } satisfies Meta<
   typeof SignUpScreen
 >;
 

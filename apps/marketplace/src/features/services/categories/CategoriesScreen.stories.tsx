@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { storiesAt } from '../../../testing/storiesAt.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
-const meta = { title: 'Screens/Categories', component: CategoriesScreen } satisfies Meta<
+const meta = { title: 'Screens/Services/Categories', component: CategoriesScreen } satisfies Meta<
   typeof CategoriesScreen
 >;
 

@@ -13,7 +13,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
-const meta = { title: 'Screens/Explore', component: ExploreScreen } satisfies Meta<
+const meta = { title: 'Screens/Services/Explore', component: ExploreScreen } satisfies Meta<
   typeof ExploreScreen
 >;
 
@@ -231,8 +231,9 @@ export const NextPage: Story = {
 
 /** Each change shows what was there until the next answer has come, and says that it waits. */
 const held = holdServices();
+// Shows S-home-16, S-all-4.
 export const Waiting: Story = {
-  name: 'Waiting for another page, category, range and keyword [S-home-16, S-all-4]',
+  name: 'Waiting for another page, category, range and keyword',
   ...at({ replies: [held.reply] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);

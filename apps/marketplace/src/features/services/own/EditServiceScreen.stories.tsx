@@ -13,7 +13,7 @@ import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.ts
 import { EditServiceScreen } from './EditServiceScreen.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard/Update Service',
+  title: 'Screens/Services/Edit service',
   component: EditServiceScreen,
 } satisfies Meta<typeof EditServiceScreen>;
 

@@ -12,7 +12,7 @@ import { longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
 
-const meta = { title: 'Screens/Dashboard/My Services', component: MyServicesScreen } satisfies Meta<
+const meta = { title: 'Screens/Services/My services', component: MyServicesScreen } satisfies Meta<
   typeof MyServicesScreen
 >;
 

@@ -6,7 +6,7 @@ import { longService } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { NewServiceScreen } from './NewServiceScreen.tsx';
 
-const meta = { title: 'Screens/Dashboard/New Service', component: NewServiceScreen } satisfies Meta<
+const meta = { title: 'Screens/Services/New service', component: NewServiceScreen } satisfies Meta<
   typeof NewServiceScreen
 >;
 

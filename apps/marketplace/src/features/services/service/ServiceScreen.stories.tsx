@@ -15,7 +15,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
-const meta = { title: 'Screens/Service', component: ServiceScreen } satisfies Meta<
+const meta = { title: 'Screens/Services/Service', component: ServiceScreen } satisfies Meta<
   typeof ServiceScreen
 >;
 

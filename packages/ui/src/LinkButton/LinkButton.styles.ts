@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { buttonLook } from '../Button/buttonLook.ts';
-import { Link } from '../Link/Link.tsx';
-
-export const LinkButtonFrame = styled(Link)`
-  ${buttonLook}
-`;

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Tile, Tiles } from './StatTile.styles.ts';
+
+export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure as it is to be read, such as `Rs.184250`; nothing while it is loading. */
+  value: ReactNode;
+  /** What is new about it, such as `6 to deliver`. */
+  hint?: ReactNode;
+}
+
+/** One figure that matters. Stands in {@link StatTiles}. */
+export function StatTile({ label, value, hint, ...tileProps }: StatTileProps) {
+  return (
+    <Tile {...tileProps}>
+      <dt>{label}</dt>
+      <dd>{value ?? <Skeleton width="60%" height="1.3em" />}</dd>
+      {hint && <dd>{hint}</dd>}
+    </Tile>
+  );
+}
+
+export interface StatTilesProps extends ComponentPropsWithoutRef<'dl'> {}
+
+/** Lays {@link StatTile}s out side by side, as many as fit. */
+export function StatTiles(props: StatTilesProps) {
+  return <Tiles {...props} />;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { tokens } from '../../theme/tokens.ts';
+import { State } from './EmptyState.styles.ts';
+
+export interface EmptyStateProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'title'
+> {
+  /** What there is none of, such as `No services found.` */
+  title: string;
+  /** Why, and what would help. */
+  text?: ReactNode;
+  /** The way on: one button or link. */
+  action?: ReactNode;
+  /** An SVG instead of the looking glass. */
+  icon?: ReactNode;
+}
+
+/** Stands where a list would be when it has no entries. */
+export function EmptyState({ title, text, action, icon, ...divProps }: EmptyStateProps) {
+  return (
+    <State {...divProps}>
+      {icon ?? <LookingGlass />}
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {action}
+    </State>
+  );
+}
+
+function LookingGlass() {
+  return (
+    <svg viewBox="0 0 96 80" aria-hidden>
+      <rect x="8" y="14" width="80" height="52" rx="10" fill={tokens.color.sunken} />
+      <circle cx="40" cy="38" r="12" fill={tokens.color.surface} />
+      <path d="m49 47 12 11" />
+    </svg>
+  );
+}

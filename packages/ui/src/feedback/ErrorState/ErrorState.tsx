@@ -1,0 +1,39 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { State } from '../EmptyState/EmptyState.styles.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export interface ErrorStateProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'title'
+> {
+  /** What did not work, such as `The services could not be loaded.` */
+  title: string;
+  /** Why, and what is still safe. */
+  text?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** While true the button waits. Defaults to false. */
+  isRetrying?: boolean | undefined;
+}
+
+/** Stands where something would be that could not be loaded, and is read out. */
+export function ErrorState({ title, text, onRetry, isRetrying, ...divProps }: ErrorStateProps) {
+  return (
+    <State role="alert" {...divProps} data-tone="negative">
+      <svg viewBox="0 0 96 80" aria-hidden>
+        <path d="M48 12 86 68H10z" fill={tokens.color.negativeSoft} />
+        <path d="M48 32v16M48 56v1" />
+      </svg>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {onRetry && (
+        <Button variant="primary" isLoading={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </State>
+  );
+}

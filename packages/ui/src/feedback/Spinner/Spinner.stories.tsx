@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  args: { label: 'Loading services' },
+  parameters: describePart({
+    use: 'Turns while something of unknown length goes on and nobody knows the shape of what will come.',
+    avoid:
+      'Where the shape is known, a `Skeleton` is calmer. A button that waits shows its own. What can be measured is a `ProgressBar`.',
+    accessibility:
+      'Says its label when it appears. It stands still when people ask for less motion.',
+  }),
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading services');
+  },
+};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

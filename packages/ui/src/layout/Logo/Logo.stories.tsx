@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { follow } from '../../testing/follow.ts';
+import { showStates } from '../../testing/showStates.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Layout/Logo',
+  component: Logo,
+  args: { href: '#/welcome' },
+  parameters: describePart({
+    use: 'The mark and the name of the marketplace, leading to its introduction.',
+    avoid: 'Once in the navigation and once in the footer are enough.',
+    keyboard: { Tab: 'Moves the focus to it.', Enter: 'Follows it.' },
+    accessibility: 'A link named by the name; the mark is decoration.',
+  }),
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OwnName: Story = { args: { name: 'atelier' } };
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'market' }))).toBe('#/welcome');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'market' })).toHaveFocus();
+  },
+};
+export const States: Story = showStates({ focus: 'a' });
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

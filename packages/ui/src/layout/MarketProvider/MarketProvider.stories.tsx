@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { RatingInput } from '../../inputs/RatingInput/RatingInput.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { describePart } from '../../testing/describePart.ts';
+import { MarketProvider } from './MarketProvider.tsx';
+
+const meta = {
+  title: 'Layout/MarketProvider',
+  component: MarketProvider,
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxInlineSize: '24rem' }}>
+        <h2>Find someone who does it beautifully.</h2>
+        <TextField label="Email" name="email" />
+        <RatingInput label="Rating" value={4} onChange={() => {}} />
+        <Alert tone="info">Prices are in rupees.</Alert>
+        <Button variant="primary">Log In</Button>
+      </div>
+    ),
+  },
+  parameters: describePart({
+    use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding and font.",
+    avoid: 'A second one inside the first is only needed for a part of the page with other links.',
+    accessibility:
+      'Shades of a brand colour are derived so that text on them can be read in both themes, whatever the colour.',
+    frameHeight: '28rem',
+  }),
+} satisfies Meta<typeof MarketProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Light: Story = { args: { theme: 'light' } };
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const BrandOfATeahouse: Story = { args: { brand: { color: '#0f766e', radius: '4px' } } };
+export const BrandOfABank: Story = {
+  args: { brand: { color: 'rebeccapurple', radius: '0px', font: 'Georgia, serif' } },
+};
+
+/** Even a colour that nobody could read on white stays readable. */
+export const BrightBrand: Story = {
+  args: { brand: { color: 'yellow' } },
+  play: async () => {
+    const root = getComputedStyle(document.documentElement);
+    await expect(root.getPropertyValue('--market-color-primary')).toContain('yellow');
+  },
+};
+export const BrightBrandInTheDark: Story = {
+  args: { brand: { color: 'navy', radius: '1rem' } },
+  globals: { theme: 'dark' },
+};
+
+export const RightToLeft: Story = { args: { direction: 'rtl' }, globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { describePart } from '../../testing/describePart.ts';
+import { follow } from '../../testing/follow.ts';
+import { PageColumns, PageLayout } from './PageLayout.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Layout/PageLayout',
+  component: PageLayout,
+  args: { children: <Card>Content, at most 1240 px wide.</Card> },
+  parameters: {
+    layout: 'fullscreen',
+    ...describePart({
+      use: "The width of a page's content and its gutters. `PageColumns` puts a narrow column beside it; `SkipLink` leads past the navigation.",
+      avoid: 'Once per page. For panels use `Card`, for services `ServiceGrid`.',
+      keyboard: {
+        Tab: 'As the first on a page, shows the skip link.',
+        Enter: 'Moves to the content.',
+      },
+      accessibility:
+        'No roles of its own: the page renders `main`. The order on a phone is the order of the document.',
+    }),
+  },
+} satisfies Meta<typeof PageLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ForReading: Story = {
+  args: { width: 'narrow', children: <Card>Content, at most 900 px wide.</Card> },
+};
+export const ForForms: Story = {
+  args: { width: 'form', children: <Card>Content, at most 480 px wide.</Card> },
+};
+export const WithAside: Story = {
+  args: {
+    children: (
+      <PageColumns aside={<Card>380 px that stay in view</Card>}>
+        <Card style={{ minBlockSize: 300 }}>Content</Card>
+      </PageColumns>
+    ),
+  },
+};
+export const WithSidebar: Story = {
+  args: {
+    children: (
+      <PageColumns side="start" aside={<Card>232 px</Card>}>
+        <Card style={{ minBlockSize: 300 }}>Content</Card>
+      </PageColumns>
+    ),
+  },
+};
+
+/** The first Tab shows a link past the navigation. */
+export const ByKeyboard: Story = {
+  args: {
+    children: (
+      <>
+        <SkipLink />
+        <p>Press Tab.</p>
+        <div id="content" tabIndex={-1} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(await follow(canvas.getByRole('link', { name: 'Skip to the content' }))).toBe(
+      '#content',
+    );
+  },
+};
+
+export const Dark: Story = { ...WithAside, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...WithSidebar, globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...WithAside, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentPropsWithoutRef } from 'react';
+import { Scene, type SceneKind } from '../../data/Scene/Scene.tsx';
+import { CategoryLink } from './CategoryCard.styles.ts';
+
+export interface CategoryCardProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+  /** The category's name, such as `Game-Development`. It decides the scene. */
+  category: string;
+  /** Where its services are. */
+  href: string;
+}
+
+/** One category as a door to its services. */
+export function CategoryCard({ category, ...linkProps }: CategoryCardProps) {
+  return (
+    <CategoryLink {...linkProps}>
+      <Scene kind={toSceneKind(category)} />
+      <span>{category}</span>
+    </CategoryLink>
+  );
+}
+
+function toSceneKind(category: string): SceneKind {
+  if (/game/i.test(category)) return 'game';
+  if (/web|program/i.test(category)) return 'code';
+  if (/mobile|app/i.test(category)) return 'phone';
+  return 'poster';
+}

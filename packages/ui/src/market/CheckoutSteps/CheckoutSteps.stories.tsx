@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { follow } from '../../testing/follow.ts';
+import { showStatesWithin } from '../../testing/showStates.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+
+const meta = {
+  title: 'Market/CheckoutSteps',
+  component: CheckoutSteps,
+  args: { current: 2, hrefs: ['#/order', '#/order/confirm', undefined] },
+  parameters: describePart({
+    use: 'The three steps of the checkout: those done, the one being done, those to come. Later steps are links only once they have been reached.',
+    avoid: 'For pages of a list use `Pagination`; for the history of an order `OrderTimeline`.',
+    keyboard: {
+      Tab: 'Moves through the steps that have been reached.',
+      Enter: 'Goes to the step.',
+    },
+    accessibility:
+      'A navigation with an ordered list; the current step is marked with `aria-current="step"`, done ones say so. Shape and words say what the colour says.',
+  }),
+} satisfies Meta<typeof CheckoutSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Confirm Order/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+};
+
+export const First: Story = { args: { current: 1, hrefs: ['#/order', undefined, undefined] } };
+export const Last: Story = {
+  args: { current: 3, hrefs: ['#/order', '#/order/confirm', '#/order/payment'] },
+};
+
+/** Gone back to the first step: those reached before are still links. */
+export const GoneBack: Story = {
+  args: { current: 1, hrefs: ['#/order', '#/order/confirm', '#/order/payment'] },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: /1 Order Info/ }))).toBe('#/order');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /1 Order Info/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /2 Confirm Order/ })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  ...GoneBack,
+  ...showStatesWithin({ hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a' }),
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

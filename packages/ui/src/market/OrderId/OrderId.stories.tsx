@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { OrderId } from './OrderId.tsx';
+
+const meta = {
+  title: 'Market/OrderId',
+  component: OrderId,
+  args: { id: '01923456-7701-7123-9053-203020901400' },
+  parameters: describePart({
+    use: 'Writes the id of an order: it may go on in the next line after each hyphen.',
+    avoid: 'People tell orders by what was ordered: the id only comes with it.',
+    accessibility: 'Is read and copied as the plain id, and is never translated.',
+  }),
+} satisfies Meta<typeof OrderId>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** It goes on in the next line after a hyphen. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13ch', overflowWrap: 'anywhere' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone320' } },
+};
+
+/** Among many orders a phone has no room for all of it; it is read and copied whole. */
+export const ShortOnPhone: Story = {
+  args: { isShortOnPhone: true },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(args.id);
+    await expect(canvasElement.querySelector('[data-short] > span')?.clientWidth).toBe(1);
+  },
+};

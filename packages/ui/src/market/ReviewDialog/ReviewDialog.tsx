@@ -1,0 +1,119 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { RatingInput } from '../../inputs/RatingInput/RatingInput.tsx';
+import { TextArea } from '../../inputs/TextArea/TextArea.tsx';
+import { ReviewForm } from './ReviewDialog.styles.ts';
+
+/** What somebody enters about a service. */
+export interface EnteredReview {
+  /** 1 to 5 stars; 0 while none is chosen. */
+  rating: number;
+  comment: string;
+}
+
+export interface ReviewDialogProps {
+  isOpen: boolean;
+  /** What the dialog opens with. Defaults to nothing. */
+  defaultReview?: EnteredReview | undefined;
+  /** While true the button waits. Defaults to false. */
+  isSubmitting?: boolean | undefined;
+  /** What is wrong with what was entered. */
+  error?: string | undefined;
+  /** What is wrong with which field. The focus goes to the first one. */
+  errors?: Partial<Record<keyof EnteredReview, string | undefined>> | undefined;
+  onClose: () => void;
+  /** Told with every change, so that what was entered can outlast the dialog. */
+  onChange?: ((review: EnteredReview) => void) | undefined;
+  /** Told whatever was entered, checked or not. */
+  onSubmit: (review: EnteredReview) => void;
+}
+
+const nothing: EnteredReview = { rating: 0, comment: '' };
+
+/** Asks for one to five stars and a comment. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { isOpen, defaultReview = nothing, isSubmitting, error, errors } = props;
+  const { onClose, onChange, onSubmit } = props;
+  const formId = useId();
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Submit Review"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isLoading={isSubmitting}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <ReviewFields
+        formId={formId}
+        defaultReview={defaultReview}
+        error={error}
+        errors={errors}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+    </Dialog>
+  );
+}
+
+interface ReviewFieldsProps extends Pick<
+  ReviewDialogProps,
+  'error' | 'errors' | 'onChange' | 'onSubmit'
+> {
+  formId: string;
+  defaultReview: EnteredReview;
+}
+
+/** Made anew each time the dialog opens, so that it opens with its defaults. */
+function ReviewFields(props: ReviewFieldsProps) {
+  const { formId, defaultReview, error, errors, onChange, onSubmit } = props;
+  const [review, setReview] = useState(defaultReview);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const wrong = ':is([aria-invalid="true"] input, textarea[aria-invalid="true"])';
+    if (errors) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [errors]);
+
+  const change = (part: Partial<EnteredReview>) => {
+    const changed = { ...review, ...part };
+    setReview(changed);
+    onChange?.(changed);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(review);
+  };
+
+  return (
+    <ReviewForm ref={form} id={formId} noValidate onSubmit={submit}>
+      {error && <Alert tone="negative">{error}</Alert>}
+      <RatingInput
+        label="Rating"
+        value={review.rating}
+        onChange={(rating) => change({ rating })}
+        error={errors?.rating}
+      />
+      <TextArea
+        label="Comment"
+        value={review.comment}
+        error={errors?.comment}
+        required
+        onChange={(event) => change({ comment: event.currentTarget.value })}
+      />
+    </ReviewForm>
+  );
+}

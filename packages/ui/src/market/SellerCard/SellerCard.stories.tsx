@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { follow } from '../../testing/follow.ts';
+import { brokenPicture, endlessName, gamePicture, mira } from '../../testing/samples.ts';
+import { SellerCard } from './SellerCard.tsx';
+
+const meta = {
+  title: 'Market/SellerCard',
+  component: SellerCard,
+  args: { person: mira, profileHref: '#/user/mira' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: describePart({
+    use: 'Who sells a service: where from, since when, in their own words, and how to reach them.',
+    avoid: 'For a name beside something else use an `Avatar` and a link.',
+    keyboard: { Tab: 'Moves to `Contact Me`, then to `View Profile`.', Enter: 'Follows the link.' },
+    accessibility:
+      'Facts are a description list. `Contact Me` is a mail link and is left out when there is no address.',
+  }),
+} satisfies Meta<typeof SellerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPicture: Story = { args: { person: { ...mira, avatar: gamePicture } } };
+export const MissingPicture: Story = { args: { person: { ...mira, avatar: brokenPicture } } };
+
+/** All that is certain is a name. */
+export const PoorData: Story = { args: { person: { _id: 'x', fullname: 'Mira Shrestha' } } };
+
+export const LongText: Story = {
+  args: {
+    person: {
+      ...mira,
+      fullname: endlessName,
+      from: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      bio: 'First line.\nSecond line, and then a lot more of it. '.repeat(6),
+    },
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await follow(canvas.getByRole('link', { name: 'View Profile' }))).toBe(
+      '#/user/mira',
+    );
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const contact = canvas.getByRole('link', { name: 'Contact Me' });
+    await expect(contact).toHaveFocus();
+    await expect(contact).toHaveAttribute('href', 'mailto:mira@example.com');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,133 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { type FocusEvent, useEffect, useState } from 'react';
+import type { Picture } from '../../entities.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
+import { GalleryControls } from './GalleryControls.tsx';
+import { Gallery, Stage, Thumbnails, Viewport } from './ServiceGallery.styles.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface ServiceGalleryProps {
+  images: readonly Picture[];
+  /** Whose pictures they are. */
+  title: string;
+}
+
+/** How long a picture stays, in ms. */
+const advanceEvery = 5000;
+
+/** How wide a picture is on the page of a service. */
+const pictureSizes = '(width < 60rem) 100vw, 800px';
+
+/**
+ * The pictures of a service, one after the other. It turns by itself every five seconds, waits
+ * while somebody points at it or has the focus in it, and stands still once stopped or where
+ * motion is unwanted. Swipes of 40 px turn it too.
+ */
+export function ServiceGallery({ images, title }: ServiceGalleryProps) {
+  const { direction } = useMarket();
+  const isStill = useReducedMotion();
+  const [viewport, carousel] = useEmblaCarousel({
+    loop: images.length > 1,
+    direction,
+    duration: isStill ? 0 : 22,
+  });
+  const [current, setCurrent] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isTurning = images.length > 1 && !isStopped && !isStill && !isPointedAt && !hasFocus;
+
+  useSwipe(carousel);
+  useEffect(() => {
+    const follow = () => setCurrent(carousel?.selectedScrollSnap() ?? 0);
+    carousel?.on('select', follow).on('reInit', follow);
+    return () => {
+      carousel?.off('select', follow).off('reInit', follow);
+    };
+  }, [carousel]);
+  useEffect(() => {
+    if (!isTurning) return;
+    const turn = () => carousel?.scrollTo((current + 1) % images.length);
+    const timer = setTimeout(turn, advanceEvery);
+    return () => clearTimeout(timer);
+  }, [carousel, current, images.length, isTurning]);
+
+  if (images.length <= 1) {
+    return (
+      <Gallery aria-label={title}>
+        <Stage>
+          <ServiceCover
+            picture={images[0]}
+            shape="wide"
+            alt={title}
+            sizes={pictureSizes}
+            isEager
+            isUrgent
+          />
+        </Stage>
+      </Gallery>
+    );
+  }
+
+  const letGo = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+  };
+
+  return (
+    <Gallery
+      aria-roledescription="carousel"
+      aria-label={title}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      // A press leaves the focus behind without anybody looking for it there.
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={letGo}
+    >
+      <Stage>
+        <Viewport ref={viewport}>
+          <ul aria-live={isTurning ? 'off' : 'polite'}>
+            {images.map((image, index) => (
+              <li key={index} aria-hidden={index === current ? undefined : true}>
+                <ServiceCover
+                  picture={image}
+                  shape="wide"
+                  alt={`${title}, picture ${index + 1} of ${images.length}`}
+                  sizes={pictureSizes}
+                  isEager={index === 0}
+                  isUrgent={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </Viewport>
+        <GalleryControls
+          current={current}
+          count={images.length}
+          canTurn={!isStill}
+          isStopped={isStopped}
+          onToggle={() => setIsStopped(!isStopped)}
+          onPrevious={() => carousel?.scrollPrev()}
+          onNext={() => carousel?.scrollNext()}
+        />
+      </Stage>
+      <Thumbnails aria-label="Pictures">
+        {images.map((image, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={`Picture ${index + 1}`}
+              aria-current={index === current || undefined}
+              onClick={() => carousel?.scrollTo(index)}
+            >
+              <ServiceCover picture={image} sizes="104px" />
+            </button>
+          </li>
+        ))}
+      </Thumbnails>
+    </Gallery>
+  );
+}

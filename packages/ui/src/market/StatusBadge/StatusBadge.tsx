@@ -1,0 +1,23 @@
+'use client';
+
+import type { BadgeProps } from '../../data/Badge/Badge.tsx';
+import { BadgeFrame } from '../../data/Badge/Badge.styles.ts';
+
+export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'hasDot' | 'children'> {
+  /** `Delivered`, `Processing`, `paid`, `Not Paid`; anything else is shown as it is. */
+  status: string | null | undefined;
+}
+
+/** How far an order is, or whether it is paid: green when it contains `Delivered` or is `paid`, else red. */
+export function StatusBadge({ status, ...badgeProps }: StatusBadgeProps) {
+  const words = status?.trim();
+  if (!words) return <BadgeFrame {...badgeProps}>–</BadgeFrame>;
+
+  const isGood = words.includes('Delivered') || words === 'paid';
+
+  return (
+    <BadgeFrame {...badgeProps} data-tone={isGood ? 'positive' : 'negative'} data-dot>
+      {words}
+    </BadgeFrame>
+  );
+}

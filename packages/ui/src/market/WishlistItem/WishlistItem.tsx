@@ -1,0 +1,58 @@
+'use client';
+
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import type { ServiceSummary } from '../../entities.ts';
+import { formatPrice } from '../../formatting/formatPrice.ts';
+import { Icon } from '../../data/Icon/Icon.tsx';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { Link } from '../../navigation/Link/Link.tsx';
+import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
+import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
+import { Row } from './WishlistItem.styles.ts';
+
+export interface WishlistItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+  service: Pick<ServiceSummary, '_id' | 'title' | 'price' | 'images'>;
+  /** Where the service is shown in full; without it the title is plain text. */
+  href?: string | undefined;
+  /** Where ordering starts; with it `Order Now!` is a link, otherwise a button. */
+  orderHref?: string | undefined;
+  /** While true the item steps back and its bin waits. Defaults to false. */
+  isRemoving?: boolean | undefined;
+  onOrder?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** One service of the wishlist, with the two ways out. Carries `data-removing` meanwhile. */
+export function WishlistItem(props: WishlistItemProps) {
+  const { service, href, orderHref, isRemoving = false, onOrder, onRemove, ...rowProps } = props;
+  const { title, price, images } = service;
+
+  return (
+    <Row {...rowProps} data-removing={isRemoving || undefined}>
+      <ServiceCover picture={images[0]} shape="thumbnail" sizes="112px" />
+      <div>
+        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        <p>{formatPrice(price)}</p>
+      </div>
+      <div>
+        <IconButton
+          icon={<Icon of={Trash2} />}
+          label={`Remove ${title}`}
+          disabled={isRemoving}
+          onClick={onRemove}
+        />
+        {orderHref ? (
+          <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
+            Order Now!
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={onOrder}>
+            Order Now!
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+}

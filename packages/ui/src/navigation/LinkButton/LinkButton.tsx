@@ -1,0 +1,28 @@
+'use client';
+
+import { forwardRef } from 'react';
+import type { ButtonLook } from '../../inputs/Button/buttonLook.ts';
+import type { LinkProps } from '../Link/Link.tsx';
+import { LinkButtonFrame } from './LinkButton.styles.ts';
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {
+  /** Whether it takes the whole width. Defaults to false. */
+  isBlock?: boolean | undefined;
+}
+
+/** Leads to another page, and looks like a button because that is what the page is for. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
+  function LinkButton(props, ref) {
+    const { variant = 'secondary', size = 'medium', isBlock = false, ...linkProps } = props;
+
+    return (
+      <LinkButtonFrame
+        {...linkProps}
+        ref={ref}
+        data-variant={variant}
+        data-size={size}
+        data-block={isBlock || undefined}
+      />
+    );
+  },
+);
