@@ -3,17 +3,21 @@ import { defineConfig } from 'tsup';
 import { buildTarget } from '../../scripts/browserRange.ts';
 import { type Entry, listEntries } from './scripts/listEntries.ts';
 
+/** What the pattern in `package.json` finds lies apart from what entries share. */
+const toOutput = ({ name }: Entry) => (name === 'index' ? name : `entries/${name}`);
+
 /** An entry must be a file, and `'use client'` must be its first line. */
-function writeEntry({ name, exports, isForClient }: Entry) {
+function writeEntry(entry: Entry) {
+  const { name, exports, isForClient } = entry;
   const directive = isForClient ? "'use client';\n" : '';
   const lines = exports.map((line) => line.replace("'./", "'../src/"));
   writeFileSync(`.entries/${name}.ts`, `${directive}${lines.join('\n')}\n`);
-  return [name, `.entries/${name}.ts`];
+  return [toOutput(entry), `.entries/${name}.ts`];
 }
 
 /** CommonJS comes with lines of its own before the directive, where it would be none. */
-function moveDirectiveUp({ name }: Entry) {
-  const file = `dist/${name}.cjs`;
+function moveDirectiveUp(entry: Entry) {
+  const file = `dist/${toOutput(entry)}.cjs`;
   const code = readFileSync(file, 'utf8').replace('"use client";', '');
   writeFileSync(file, `"use client";\n${code}`);
 }

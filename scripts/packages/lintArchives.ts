@@ -1,7 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listEntries } from '../../packages/ui/scripts/listEntries.ts';
 import type { Release } from './releasePackages.ts';
 import { type Workbench, passed, workspace } from './Workbench.ts';
+
+/** Are the types wrong? does not look behind the pattern that leads to the parts. */
+const uiEntries = ['--entrypoints', '.', ...listEntries().map(({ name }) => name)];
 
 /** Fetches what has been published and looks for mistakes of its entries and types. */
 export async function lintArchives(bench: Workbench, npmrc: string, { api, ui }: Release) {
@@ -17,8 +21,9 @@ export async function lintArchives(bench: Workbench, npmrc: string, { api, ui }:
     const { dependencies, peerDependencies } = JSON.parse(manifest);
     if (JSON.stringify({ dependencies, peerDependencies }).includes('workspace:'))
       throw new Error(`${archive} depends on what only the workspace has.`);
+    const entries = archive.startsWith('market-ui-') ? uiEntries : [];
     await bench.run(folder, join(tools, 'publint'), 'run', path, '--strict');
-    await bench.run(folder, join(tools, 'attw'), path, '--profile', 'node16');
+    await bench.run(folder, join(tools, 'attw'), path, '--profile', 'node16', ...entries);
   }
   passed('publint and Are the types wrong? find nothing in what was published');
 }

@@ -60,7 +60,13 @@ async function tryProject(
   );
   await bench.run(where, 'npx', 'tsc');
   for (const program of programs) await bench.run(where, process.execPath, `built/${program}.js`);
-  await loadDoors(bench, where, '@market/api');
+  const doors = Object.keys(packageFile.exports).filter((door) => !door.endsWith('.json'));
+  await loadDoors(
+    bench,
+    where,
+    doors.map((door) => `@market/api${door.slice(1)}`),
+    'module',
+  );
   await tryCommand(bench, where);
   passed(`@market/api installs, type-checks and runs in a fresh project (${name})`);
 }

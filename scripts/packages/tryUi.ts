@@ -77,7 +77,9 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
     '@market/ui': version,
     esbuild: '0.28.2',
   });
-  await loadDoors(bench, where, '@market/ui');
+  const doors = ['@market/ui', ...listEntries().map(({ name }) => `@market/ui/${name}`)];
+  await loadDoors(bench, where, doors, 'module');
+  await loadDoors(bench, where, doors, 'commonjs');
   expectDirectives(join(where, 'node_modules/@market/ui/dist'));
   const bundle = ['--bundle', '--packages=external', '--platform=node', '--jsx=automatic'];
   for (const [format, file] of [
@@ -93,7 +95,9 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
 
 /** Servers that render components leave to the browser what says so in its first lines. */
 function expectDirectives(dist: string) {
-  const names = listEntries().flatMap(({ name, isForClient }) => (isForClient ? [name] : []));
+  const names = listEntries().flatMap(({ name, isForClient }) =>
+    isForClient ? [`entries/${name}`] : [],
+  );
   for (const name of ['index', ...names]) {
     for (const file of [`${name}.js`, `${name}.cjs`]) {
       const code = readFileSync(join(dist, file), 'utf8');
