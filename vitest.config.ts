@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'server',
           isolate,
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/{src,samples}/**/*.test.ts'],
           exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
           testTimeout,
           hookTimeout: 120_000,

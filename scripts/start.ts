@@ -3,9 +3,13 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkMode } from '../apps/server/src/checkMode.ts';
+import { checkMode } from '../apps/server/src/settings/checkMode.ts';
 import { FolderInUseError, lockFolder } from '../apps/server/src/database/lockFolder.ts';
-import { type Settings, SettingsError, readSettings } from '../apps/server/src/settings.ts';
+import {
+  type Settings,
+  SettingsError,
+  readSettings,
+} from '../apps/server/src/settings/settings.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 
 /** Something that the person who starts it can put right; its message says what. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { demoAccounts } from '../apps/server/src/samples/demoAccounts.ts';
+import { demoAccounts } from '../apps/server/src/people/demoAccounts.ts';
 import { findChromium } from './findChromium.ts';
 
 /**

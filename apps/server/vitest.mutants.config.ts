@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     hookTimeout: 240_000,
   },
 });

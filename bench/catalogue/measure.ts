@@ -2,9 +2,9 @@ import { categories } from '../../packages/api/src/contract/index.ts';
 import {
   type CatalogueEntry,
   createCatalogue,
-} from '../../apps/server/src/catalogue/createCatalogue.ts';
-import { createRandom, type Random } from '../../apps/server/src/samples/createRandom.ts';
-import { customers, titleWords } from '../../apps/server/src/samples/texts/titleWords.ts';
+} from '../../apps/server/src/services/catalogue/createCatalogue.ts';
+import { createRandom, type Random } from '../../apps/server/samples/createRandom.ts';
+import { customers, titleWords } from '../../apps/server/samples/texts/titleWords.ts';
 
 /**
  * Measures the catalogue by itself, in processor time, which other work on the machine hardly

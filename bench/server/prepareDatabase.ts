@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../../apps/server/src/database/openDatabase.ts';
-import { plantServices } from '../../apps/server/src/samples/plantServices.ts';
+import { plantServices } from '../../apps/server/samples/plantServices.ts';
 
 /** Where the services of a measurement are: the settings with which a server finds them. */
 export interface PreparedDatabase {

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { demoAccounts } from '../../apps/server/src/samples/demoAccounts.ts';
+import { demoAccounts } from '../../apps/server/src/people/demoAccounts.ts';
 
 /** The longest interaction of a kind, in ms from the input to the next paint. */
 export interface Interaction {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallError, type MarketClient, createMarketClient } from '@market/api';
 import { openDatabase } from '../src/database/openDatabase.ts';
-import { createRandom } from '../src/samples/createRandom.ts';
+import { createRandom } from '../samples/createRandom.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { endOpenMatters, readBooks, type Books } from './moneyWorld.ts';

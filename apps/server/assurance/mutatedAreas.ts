@@ -10,20 +10,14 @@ export interface MutatedArea {
 const moneyTests = [
   'src/payments/createSettlePayment.test.ts',
   'src/payments/stripeCheckout.test.ts',
-  'src/handlers/webhookRoute.test.ts',
-  'src/handlers/refundHandlers.test.ts',
-  'src/jobs/reconcilePayments.test.ts',
-  'src/handlers/checkout.test.ts',
-  'src/handlers/deposits.test.ts',
+  'src/payments/webhookRoute.test.ts',
+  'src/orders/refundHandlers.test.ts',
+  'src/payments/reconcilePayments.test.ts',
+  'src/payments/checkout.test.ts',
+  'src/payments/deposits.test.ts',
 ];
 
-const accountTests = [
-  'src/accounts/*.test.ts',
-  'src/handlers/signUpHandlers.test.ts',
-  'src/handlers/confirmEmail.test.ts',
-  'src/handlers/confirmPassword.test.ts',
-  'src/handlers/peopleHandlers.test.ts',
-];
+const accountTests = ['src/people/*.test.ts'];
 
 /** Names of tables and columns: without one a query fails wherever it is tried. */
 const ignored = ['StringLiteral'];
@@ -36,29 +30,29 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   },
   jobs: {
     sources: [
-      'src/jobs/finishRefunds.ts',
-      'src/jobs/reconcilePayments.ts',
-      'src/jobs/restorePayments.ts',
-      'src/jobs/returnDeposits.ts',
+      'src/payments/finishRefunds.ts',
+      'src/payments/reconcilePayments.ts',
+      'src/payments/restorePayments.ts',
+      'src/payments/returnDeposits.ts',
     ],
     tests: moneyTests,
   },
   paymentCalls: {
     sources: [
-      'src/handlers/checkPhoneNumber.ts',
-      'src/handlers/orderHandlers.ts',
-      'src/handlers/paymentHandlers.ts',
-      'src/handlers/refundHandlers.ts',
-      'src/handlers/webhookRoute.ts',
+      'src/payments/checkPhoneNumber.ts',
+      'src/orders/orderHandlers.ts',
+      'src/payments/paymentHandlers.ts',
+      'src/orders/refundHandlers.ts',
+      'src/payments/webhookRoute.ts',
     ],
     tests: moneyTests,
   },
   paymentQueries: {
     sources: [
-      'src/queries/depositQueries.ts',
-      'src/queries/orderQueries.ts',
-      'src/queries/paymentQueries.ts',
-      'src/queries/refundQueries.ts',
+      'src/payments/depositQueries.ts',
+      'src/orders/orderQueries.ts',
+      'src/payments/paymentQueries.ts',
+      'src/payments/refundQueries.ts',
     ],
     tests: moneyTests,
     ignored,
@@ -72,37 +66,37 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     tests: ['src/http/guardOrigins.test.ts', 'src/http/refuseUnreadable.test.ts'],
   },
   sessions: {
-    sources: ['src/accounts/visits.ts', 'src/handlers/sessionHandlers.ts'],
-    tests: ['src/accounts/visits.test.ts', 'src/http/guardOrigins.test.ts'],
+    sources: ['src/people/visits.ts', 'src/people/sessionHandlers.ts'],
+    tests: ['src/people/visits.test.ts', 'src/http/guardOrigins.test.ts'],
   },
   limits: {
-    sources: ['src/http/limitLoad.ts', 'src/http/limitSenders.ts', 'src/http/toNetwork.ts'],
+    sources: ['src/limits/limitLoad.ts', 'src/limits/limitSenders.ts', 'src/http/toNetwork.ts'],
     tests: [
-      'src/http/limitSenders.test.ts',
+      'src/limits/limitSenders.test.ts',
       'src/http/serveOperations.test.ts',
       'src/http/toNetwork.test.ts',
     ],
   },
   limitQueries: {
-    sources: ['src/handlers/limitCalls.ts', 'src/queries/rateLimitQueries.ts'],
-    tests: ['src/queries/rateLimitQueries.test.ts'],
+    sources: ['src/limits/limitCalls.ts', 'src/limits/rateLimitQueries.ts'],
+    tests: ['src/limits/rateLimitQueries.test.ts'],
     ignored,
   },
   accounts: {
     sources: [
-      'src/accounts/createCheckPassword.ts',
-      'src/accounts/createPassword*.ts',
-      'src/accounts/describeDevice.ts',
-      'src/handlers/checkEmail.ts',
-      'src/handlers/checkFreshness.ts',
-      'src/handlers/emailHandlers.ts',
-      'src/handlers/signUpHandlers.ts',
+      'src/people/createCheckPassword.ts',
+      'src/people/createPassword*.ts',
+      'src/people/describeDevice.ts',
+      'src/people/checkEmail.ts',
+      'src/people/checkFreshness.ts',
+      'src/people/emailHandlers.ts',
+      'src/people/signUpHandlers.ts',
       '!src/**/*.test.ts',
     ],
     tests: accountTests,
   },
   accountQueries: {
-    sources: ['src/queries/emailConfirmationQueries.ts', 'src/queries/sessionQueries.ts'],
+    sources: ['src/people/emailConfirmationQueries.ts', 'src/people/sessionQueries.ts'],
     tests: accountTests,
     ignored,
   },

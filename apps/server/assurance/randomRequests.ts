@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMarketClient } from '@market/api';
 import { type Call, type CallName, contract } from '@market/api/contract';
 import type * as z from 'zod/mini';
-import { type Random, createRandom } from '../src/samples/createRandom.ts';
+import { type Random, createRandom } from '../samples/createRandom.ts';
 import { createEmptyDatabase } from '../src/testing/createTestDatabase.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createPicture } from '../src/testing/pictures.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { signEvent } from '../src/adapters/stripeWebhooks.ts';
-import { createRandom } from '../src/samples/createRandom.ts';
+import { signEvent } from '../src/payments/stripeWebhooks.ts';
+import { createRandom } from '../samples/createRandom.ts';
 import type { TestMarket } from '../src/testing/createTestMarket.ts';
 import { inParallel } from './inParallel.ts';
 import { createMoneyWorld, keepReconcilerAway } from './moneyWorld.ts';

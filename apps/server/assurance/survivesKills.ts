@@ -6,7 +6,7 @@ import { type CallError, type MarketClient, createMarketClient } from '@market/a
 import { createSandboxClient } from '@market/api/sandbox';
 import { findFreePort } from '../../../scripts/findFreePort.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
-import { createRandom } from '../src/samples/createRandom.ts';
+import { createRandom } from '../samples/createRandom.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { createPicture } from '../src/testing/pictures.ts';
 import { endOpenMatters, readBooks } from './moneyWorld.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../src/samples/createRandom.ts';
+import { createRandom } from '../samples/createRandom.ts';
 import type { TestMarket } from '../src/testing/createTestMarket.ts';
 import { createMoneyWorld } from './moneyWorld.ts';
 

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { keepPrivate } from './keepPrivate.ts';
-import { findDataFolder } from './settings.ts';
+import { findDataFolder } from './settings/settings.ts';
 
 keepPrivate();
 // Compiling takes half of a start: what has been compiled once is kept. Only what is loaded from

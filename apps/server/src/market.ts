@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openImageStore } from './adapters/openImageStore.ts';
+import { openImageStore } from './pictures/openImageStore.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { connectDatabase } from './database/openDatabase.ts';
 import { keepPrivate } from './keepPrivate.ts';
-import { OperatorError } from './operator/OperatorError.ts';
+import { OperatorError } from './refusals/OperatorError.ts';
 import { type CommandLine, readCommandLine } from './operator/readCommandLine.ts';
 import { askRunningServer } from './operator/operatorDoor.ts';
 import { runCommand } from './operator/runCommand.ts';
-import { type Settings, SettingsError, readSettings } from './settings.ts';
+import { type Settings, SettingsError, readSettings } from './settings/settings.ts';
 
 type Job = Exclude<CommandLine, { help: string }>;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { openImageStore } from './adapters/openImageStore.ts';
+import { openImageStore } from './pictures/openImageStore.ts';
 import type { FolderLock } from './database/lockFolder.ts';
 import type { Database } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
 import { openOperatorDoor } from './operator/operatorDoor.ts';
-import { findDemoAccounts } from './samples/findDemoAccounts.ts';
-import { plantSamplesIfEmpty } from './samples/plantSamplesIfEmpty.ts';
-import type { Settings } from './settings.ts';
+import { findDemoAccounts } from './people/findDemoAccounts.ts';
+import { plantSamplesIfEmpty } from '../samples/plantSamplesIfEmpty.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** A market that its operator's commands do not reach is open all the same. */
 async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {

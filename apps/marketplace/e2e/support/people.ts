@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../../server/src/samples/demoAccounts.ts';
+import { demoAccounts } from '../../../server/src/people/demoAccounts.ts';
 import { clientOf } from './backend.ts';
 
 /** Somebody who uses the site in a browser of their own. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Service } from '@market/api';
-import { signEvent } from '../../src/adapters/stripeWebhooks.ts';
+import { signEvent } from '../../src/payments/stripeWebhooks.ts';
 import type { Attack, AttackKind } from './Attack.ts';
 import { type Answer, isDone, readJson } from './createAsker.ts';
 import { type AttackedMarket, type Person, quietCard } from './openAttackedMarket.ts';

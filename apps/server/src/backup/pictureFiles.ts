@@ -1,5 +1,5 @@
-import { OperatorError } from '../operator/OperatorError.ts';
-import { type StoredImage, isFileName, toFileName } from '../queries/imageQueries.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
+import { type StoredImage, isFileName, toFileName } from '../pictures/imageQueries.ts';
 import { readLines } from './lines.ts';
 
 /** How many files are copied at a time. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { ImageStore } from '../adapters/ImageStore.ts';
+import type { ImageStore } from '../pictures/ImageStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { findLevel, levels, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { OperatorError } from '../operator/OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
 import { type TableDescription, describeCopiedTables, describeTables } from './describeTables.ts';
 import { readLines } from './lines.ts';

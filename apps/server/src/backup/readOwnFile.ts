@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
-import { OperatorError } from '../operator/OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** Windows knows no such flag; there, links need rights of their own. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;

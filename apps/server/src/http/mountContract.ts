@@ -1,7 +1,7 @@
 import { type Call, type CallName, repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallRefusal, toInvalidRequest } from './CallRefusal.ts';
-import type { CallHandler, HandlersOf } from '../Handlers.ts';
+import { CallRefusal, toInvalidRequest } from '../refusals/CallRefusal.ts';
+import type { CallHandler, HandlersOf } from './Handlers.ts';
 import { PreparedAnswer, writeAnswer, writeWholeAddresses } from './PreparedAnswer.ts';
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { CallRefusal } from './CallRefusal.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** What a form or a multipart body holds, still as texts. JSON bodies are not wrapped so. */
 export class TextFields {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { CallRefusal, InvalidRequest, PasswordNeeded } from './CallRefusal.ts';
+import { CallRefusal, InvalidRequest, PasswordNeeded } from '../refusals/CallRefusal.ts';
 import { isUnreachable } from '../database/isUnreachable.ts';
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */

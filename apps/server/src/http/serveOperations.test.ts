@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createGate } from '../createGate.ts';
+import { createGate } from '../limits/createGate.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createRefusals } from '../queries/refusalQueries.ts';
-import { limitLoad } from './limitLoad.ts';
+import { createRefusals } from '../refusals/refusalQueries.ts';
+import { limitLoad } from '../limits/limitLoad.ts';
 import { reportErrors } from './reportErrors.ts';
 import { serveOperations } from './serveOperations.ts';
 

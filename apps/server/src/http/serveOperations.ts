@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Refusals } from '../queries/refusalQueries.ts';
+import type { Refusals } from '../refusals/refusalQueries.ts';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** What monitoring is told. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Refusal, Refusals } from '../queries/refusalQueries.ts';
+import type { Refusal, Refusals } from '../refusals/refusalQueries.ts';
 import { toNetwork } from './toNetwork.ts';
 
 declare module 'fastify' {

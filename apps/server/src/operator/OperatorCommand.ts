@@ -1,6 +1,6 @@
-import type { ImageStore } from '../adapters/ImageStore.ts';
+import type { ImageStore } from '../pictures/ImageStore.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What a command works with. */
 export interface Workplace {

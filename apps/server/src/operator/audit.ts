@@ -1,6 +1,6 @@
-import { listEvents } from '../queries/auditQueries.ts';
+import { listEvents } from '../audit/auditQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 import { readWholeNumber } from './readWholeNumber.ts';
 

@@ -1,10 +1,10 @@
-import { createPasswords } from '../accounts/createPasswords.ts';
-import { checkEmail } from '../handlers/checkEmail.ts';
-import { noteEvent } from '../queries/auditQueries.ts';
-import { createPeopleQueries } from '../queries/peopleQueries.ts';
-import { createToken } from '../queries/sessionQueries.ts';
+import { createPasswords } from '../people/createPasswords.ts';
+import { checkEmail } from '../people/checkEmail.ts';
+import { noteEvent } from '../audit/auditQueries.ts';
+import { createPeopleQueries } from '../people/peopleQueries.ts';
+import { createToken } from '../people/sessionQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { reportResetLink } from './resetLink.ts';
 
 /** Opens an account. No password is told: its owner chooses one with a link. */

@@ -1,7 +1,7 @@
-import { createImageQueries } from '../queries/imageQueries.ts';
-import { createPersonalDataQueries } from '../queries/personalDataQueries.ts';
+import { createImageQueries } from '../pictures/imageQueries.ts';
+import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 
 /** Forgets a person, as they may ask for. */

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import type { Workplace } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OperatorCommand } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 import { commands } from './commands.ts';
 
 /** A command as it was typed: one that is to be run, or a question for help. */

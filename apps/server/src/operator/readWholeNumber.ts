@@ -1,4 +1,4 @@
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** Reads a number from 1 on that was given with an option. */
 export function readWholeNumber(text: string, option: string): number {

@@ -1,9 +1,9 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
-import { createPaymentParts } from '../payments/createPaymentParts.ts';
-import { createDepositQueries } from '../queries/depositQueries.ts';
-import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import { createPaymentParts } from '../createPaymentParts.ts';
+import { createDepositQueries } from '../payments/depositQueries.ts';
+import { createPaymentQueries } from '../payments/paymentQueries.ts';
 import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** The jobs that bring our books and the card provider's together, in this order. */
 const jobNames = ['reconcilePayments', 'restorePayments', 'returnDeposits', 'finishRefunds'];

@@ -1,5 +1,5 @@
-import { noteEvent } from '../queries/auditQueries.ts';
-import { createPeopleQueries, resetMinutes } from '../queries/peopleQueries.ts';
+import { noteEvent } from '../audit/auditQueries.ts';
+import { createPeopleQueries, resetMinutes } from '../people/peopleQueries.ts';
 import { type Workplace, describeCommand } from './OperatorCommand.ts';
 import { findAccount } from './findAccount.ts';
 

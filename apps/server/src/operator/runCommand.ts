@@ -1,7 +1,7 @@
-import { CallRefusal } from '../http/CallRefusal.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { findLevel, levels } from '../database/migrate.ts';
 import type { OperatorCommand, Workplace } from './OperatorCommand.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** Runs a command on an open database. Throws `OperatorError` for what the operator can put right. */
 export async function runCommand(

@@ -1,4 +1,4 @@
-import { plantServices } from '../samples/plantServices.ts';
+import { plantServices } from '../../samples/plantServices.ts';
 import { describeCommand } from './OperatorCommand.ts';
 import { readWholeNumber } from './readWholeNumber.ts';
 

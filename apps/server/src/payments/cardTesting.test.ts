@@ -1,8 +1,8 @@
 import type { Service } from '@market/api';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { signEvent } from '../adapters/stripeWebhooks.ts';
-import { listEvents } from '../queries/auditQueries.ts';
-import { createCardAttemptQueries } from '../queries/cardAttemptQueries.ts';
+import { signEvent } from './stripeWebhooks.ts';
+import { listEvents } from '../audit/auditQueries.ts';
+import { createCardAttemptQueries } from './cardAttemptQueries.ts';
 import { createShop, until } from '../testing/createShop.ts';
 import { createStripeStandIn } from '../testing/createStripeStandIn.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';

@@ -1,9 +1,9 @@
-import type { PaymentIntent, PaymentProvider } from '../adapters/PaymentProvider.ts';
-import { CallRefusal } from '../http/CallRefusal.ts';
-import type { AuditEvent } from '../queries/auditQueries.ts';
-import type { CardAttemptQueries, CardHolder } from '../queries/cardAttemptQueries.ts';
-import type { Attempt, RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
-import type { Refusals } from '../queries/refusalQueries.ts';
+import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { AuditEvent } from '../audit/auditQueries.ts';
+import type { CardAttemptQueries, CardHolder } from './cardAttemptQueries.ts';
+import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
+import type { Refusals } from '../refusals/refusalQueries.ts';
 
 /** Refused cards: a person has some, but not one after the other. */
 const cardsOfPerson: RateLimit = { name: 'refused-cards', count: 10, minutes: 60 };

@@ -1,8 +1,8 @@
-import { toMetadata } from '../adapters/paymentMetadata.ts';
-import { type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
-import { CallRefusal } from '../http/CallRefusal.ts';
-import type { DepositQueries } from '../queries/depositQueries.ts';
-import type { Payment, PaymentQueries } from '../queries/paymentQueries.ts';
+import { toMetadata } from './paymentMetadata.ts';
+import { type PaymentProvider, hasMoney } from './PaymentProvider.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { DepositQueries } from './depositQueries.ts';
+import type { Payment, PaymentQueries } from './paymentQueries.ts';
 
 /** What an order says that was paid for. */
 export interface ClaimedPurchase {

@@ -1,7 +1,7 @@
-import { PaymentProviderError } from '../adapters/PaymentProvider.ts';
-import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
-import type { Payment } from '../queries/paymentQueries.ts';
-import type { RefundQueries } from '../queries/refundQueries.ts';
+import { PaymentProviderError } from './PaymentProvider.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
+import type { Payment } from './paymentQueries.ts';
+import type { RefundQueries } from './refundQueries.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
 
 /** Gives the money back, however often it is asked to. */

@@ -1,7 +1,7 @@
-import { type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
-import { paymentMetadataSchema } from '../adapters/paymentMetadata.ts';
-import type { Deposit, DepositQueries } from '../queries/depositQueries.ts';
-import type { PaymentQueries } from '../queries/paymentQueries.ts';
+import { type PaymentProvider, hasMoney } from './PaymentProvider.ts';
+import { paymentMetadataSchema } from './paymentMetadata.ts';
+import type { Deposit, DepositQueries } from './depositQueries.ts';
+import type { PaymentQueries } from './paymentQueries.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
 
 /** Does what a deposit is due for. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { PaymentProvider } from '../adapters/PaymentProvider.ts';
-import { createSandboxPayments } from '../adapters/sandboxPayments.ts';
-import { createPaymentQueries } from '../queries/paymentQueries.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
+import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import { createPaymentQueries } from './paymentQueries.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { createSettlePayment } from './createSettlePayment.ts';

@@ -1,5 +1,5 @@
-import { type PaymentIntent, type PaymentProvider, hasMoney } from '../adapters/PaymentProvider.ts';
-import type { Payment, PaymentQueries } from '../queries/paymentQueries.ts';
+import { type PaymentIntent, type PaymentProvider, hasMoney } from './PaymentProvider.ts';
+import type { Payment, PaymentQueries } from './paymentQueries.ts';
 
 /** Tells how a payment has ended: with the id of its order, or null when there is none. */
 export type SettlePayment = (

@@ -1,11 +1,11 @@
 import type { Order, Service } from '@market/api';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signEvent } from '../adapters/stripeWebhooks.ts';
+import { signEvent } from './stripeWebhooks.ts';
 import { countOrders, createShop, listDoers, type Shop } from '../testing/createShop.ts';
 import { createStripeStandIn } from '../testing/createStripeStandIn.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
-import { createPaymentParts } from './createPaymentParts.ts';
+import { createPaymentParts } from '../createPaymentParts.ts';
 
 const keys = {
   publishableKey: 'pk_test_standin',

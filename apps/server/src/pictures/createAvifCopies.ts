@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImageStore, StoredFile } from '../adapters/ImageStore.ts';
-import { createGate } from '../createGate.ts';
-import { CallRefusal } from '../http/CallRefusal.ts';
+import type { ImageStore, StoredFile } from './ImageStore.ts';
+import { createGate } from '../limits/createGate.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { PictureWorker } from './createPictureWorker.ts';
 
 /** How many pictures may wait for their copy; those beyond wait until they are asked for again. */

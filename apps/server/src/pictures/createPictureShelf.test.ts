@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ImageStore } from '../adapters/ImageStore.ts';
-import { createImageQueries } from '../queries/imageQueries.ts';
-import { createRateLimits } from '../queries/rateLimitQueries.ts';
+import type { ImageStore } from './ImageStore.ts';
+import { createImageQueries } from './imageQueries.ts';
+import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture, toDataUrl } from '../testing/pictures.ts';
 import { createPictureShelf } from './createPictureShelf.ts';

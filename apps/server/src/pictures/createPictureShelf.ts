@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ImageStore } from '../adapters/ImageStore.ts';
-import { CallRefusal } from '../http/CallRefusal.ts';
-import { type ImageQueries, toFileName } from '../queries/imageQueries.ts';
-import type { RateLimit, RateLimits } from '../queries/rateLimitQueries.ts';
+import type { ImageStore } from './ImageStore.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { type ImageQueries, toFileName } from './imageQueries.ts';
+import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import { CostlyPicture, type PictureWorker } from './createPictureWorker.ts';
 import { checkDataUrl, readDataUrl, sizeOf } from './readPicture.ts';
 

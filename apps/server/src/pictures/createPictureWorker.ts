@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createGate } from '../createGate.ts';
-import { CallRefusal } from '../http/CallRefusal.ts';
+import { createGate } from '../limits/createGate.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { PictureQuestion, PictureReply } from './pictureProcess.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 import { unreadable } from './PictureRefusal.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createBlackPng } from '../../assurance/hostilePictures.ts';
-import type { CallRefusal } from '../http/CallRefusal.ts';
+import type { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createPicture, toDataUrl } from '../testing/pictures.ts';
 import { CostlyPicture, createPictureWorker } from './createPictureWorker.ts';
 import { preparePicture } from './preparePicture.ts';

@@ -1,4 +1,4 @@
-import { CallRefusal } from '../http/CallRefusal.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { unreadable } from './PictureRefusal.ts';
 
 /** Checks a data URL without decoding it. Throws a 413 if its file is larger than the limit, in bytes. */

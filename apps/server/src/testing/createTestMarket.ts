@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MarketClient, createMarketClient } from '@market/api';
 import { hashSync } from '@node-rs/argon2';
-import { toCookieName } from '../accounts/visits.ts';
+import { toCookieName } from '../people/visits.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { JobSurroundings } from '../jobs/repeatJobs.ts';
 import { openMarket } from '../openMarket.ts';
-import { createPeopleQueries } from '../queries/peopleQueries.ts';
-import { createSessionQueries } from '../queries/sessionQueries.ts';
-import { type Settings, readSettings } from '../settings.ts';
+import { createPeopleQueries } from '../people/peopleQueries.ts';
+import { createSessionQueries } from '../people/sessionQueries.ts';
+import { type Settings, readSettings } from '../settings/settings.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 
 /** A person of a test, with a browser of their own. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../settings.ts';
+import type { S3Settings } from '../settings/settings.ts';
 
 /** A store that speaks S3's protocol on this machine, with one empty bucket. It checks signatures. */
 export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {

@@ -1,0 +1,204 @@
+import { createMarketClient, type MarketClient } from '@market/api';
+import { createSandboxClient } from '@market/api/sandbox';
+import { sql } from 'kysely';
+import type { Database } from '../src/database/openDatabase.ts';
+import { composeAvatar } from './pictures/composeAvatar.ts';
+import { composePicture } from './pictures/composePicture.ts';
+import { renderPicture } from './pictures/renderPicture.ts';
+import { demoAccounts } from '../src/people/demoAccounts.ts';
+import { planSamples, type SamplePlan } from './planSamples.ts';
+
+/** What the sample data are planted into. */
+export interface SampleGround {
+  database: Database;
+  /** Where the market's calls are, such as `http://localhost:4000/api`. */
+  host: string;
+  /** Makes the `fetch` of one person's browser, which keeps that person's cookies. */
+  createFetch: (address: string) => typeof fetch;
+  /** Told what has been planted so far. */
+  report: (message: string) => void;
+}
+
+/** How many pictures are drawn at the same time. */
+const artists = 3;
+
+/**
+ * Fills an empty market with sample data, always the same, ending today. Everybody signs up,
+ * publishes, reviews, pays and delivers through the market's own calls; only at the very end are
+ * the moments moved into the past. Throws when somebody has an account already.
+ */
+export async function plantSamples({ database, host, createFetch, report }: SampleGround) {
+  const { count } = await database
+    .selectFrom('people')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count > 0) throw new Error('Sample data are never mixed into a market that has users.');
+
+  const plan = planSamples(new Date());
+  const sandbox = createSandboxClient({ host, fetch: createFetch('127.0.0.1') });
+  const clients = await signUpAll(plan, host, createFetch);
+  report(`${clients.size} people`);
+
+  const clientOf = (email: string) => {
+    const client = clients.get(email);
+    if (!client) throw new Error(`Nobody is called ${email}.`);
+    return client;
+  };
+  const serviceIds = await publishAll(plan, clientOf, report);
+  const serviceIdOf = (index: number) => serviceIds[index] ?? '';
+
+  for (const { service, reviewerEmail, rating, comment } of plan.reviews)
+    await clientOf(reviewerEmail).reviewService({
+      serviceId: serviceIdOf(service),
+      rating,
+      comment,
+    });
+  report(`${plan.reviews.length} reviews`);
+
+  const orderIds: string[] = [];
+  for (const { service, buyerEmail, phoneNumber, deliveredAt } of plan.orders) {
+    const planned = plan.services[service];
+    if (!planned) continue;
+    const id = await order({
+      buyer: clientOf(buyerEmail),
+      sandbox,
+      serviceId: serviceIdOf(service),
+      price: planned.price,
+      phoneNumber,
+    });
+    orderIds.push(id);
+    if (deliveredAt)
+      await clientOf(planned.sellerEmail).updateOrder({ id, orderStatus: 'Delivered' });
+  }
+  report(`${orderIds.length} orders`);
+
+  // Ordering takes a service off the buyer's wishlist, so this comes last.
+  for (const { service, personEmail } of plan.wishes)
+    await clientOf(personEmail).addToWishlist({ serviceId: serviceIdOf(service) });
+
+  await moveIntoThePast(database, plan, serviceIds, orderIds);
+}
+
+/** Gives everybody an account. Only the demo accounts have a password that anybody knows. */
+async function signUpAll(
+  { people }: SamplePlan,
+  host: string,
+  createFetch: SampleGround['createFetch'],
+) {
+  const passwords = new Map<string, string>(
+    Object.values(demoAccounts).map(({ email, password }) => [email, password]),
+  );
+  const clients = new Map<string, MarketClient>();
+  for (const [index, person] of people.entries()) {
+    const { fullname, email, from, bio, avatarSeed } = person;
+    const client = createMarketClient({ host, fetch: createFetch(`10.0.0.${index + 1}`) });
+    const password = passwords.get(email) ?? crypto.randomUUID();
+    await client.signUp({ fullname, email, password, passwordverify: password });
+    await client.updateProfile({
+      from,
+      bio,
+      ...(avatarSeed !== undefined && { avatar: await renderPicture(composeAvatar(avatarSeed)) }),
+    });
+    clients.set(email, client);
+  }
+  return clients;
+}
+
+/** Publishes all services. Gives their ids in the plan's order. */
+async function publishAll(
+  { services }: SamplePlan,
+  clientOf: (email: string) => MarketClient,
+  report: SampleGround['report'],
+) {
+  const ids: string[] = [];
+  const waiting = [...services.entries()];
+  let published = 0;
+
+  const draw = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { pictures, sellerEmail, title, description, category, price }] = next;
+      const drawn = pictures.map((subject) => renderPicture(composePicture(subject)));
+      const images = await Promise.all(drawn);
+      const { service } = await clientOf(sellerEmail).createService({
+        title,
+        description,
+        category,
+        price,
+        images,
+      });
+      ids[index] = service._id;
+      published += 1;
+      if (published % 40 === 0) {
+        report(`${published} of ${services.length} services with their pictures`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: artists }, draw));
+  return ids;
+}
+
+interface Purchase {
+  buyer: MarketClient;
+  sandbox: ReturnType<typeof createSandboxClient>;
+  serviceId: string;
+  /** In rupees. */
+  price: number;
+  phoneNumber: string;
+}
+
+/** Pays with a test card and orders, as the checkout does. Gives the order's id. */
+async function order({ buyer, sandbox, serviceId, price, phoneNumber }: Purchase) {
+  const orderInfo = { phoneNumber };
+  const { client_secret } = await buyer.startPayment({
+    amount: Math.round(price * 100),
+    service: serviceId,
+    orderInfo,
+  });
+  const { paymentIntent } = await sandbox.confirmPayment({ client_secret, token: 'tok_visa' });
+  const { service } = await buyer.getService({ id: serviceId });
+  const { order: placed } = await buyer.createOrder({
+    service: serviceId,
+    orderInfo,
+    totalPrice: price,
+    adminUser: service.user[0]?._id ?? '',
+    paymentInfo: { id: paymentIntent.id, status: paymentIntent.status },
+  });
+  return placed._id;
+}
+
+/**
+ * The only step beside the market's own code: what has just been planted is said to have happened
+ * over the last years. Nothing but moments changes.
+ */
+async function moveIntoThePast(
+  database: Database,
+  { people, services, reviews, orders }: SamplePlan,
+  serviceIds: string[],
+  orderIds: string[],
+) {
+  for (const { email, joinedAt } of people)
+    await sql`update people set created_at = ${joinedAt} where email = ${email}`.execute(database);
+
+  for (const [index, { createdAt }] of services.entries())
+    await sql`update services set created_at = ${createdAt} where id = ${serviceIds[index]}`.execute(
+      database,
+    );
+
+  for (const { service, reviewerEmail, createdAt } of reviews)
+    await sql`
+      update reviews set created_at = ${createdAt}
+      where service_id = ${serviceIds[service]}
+        and person_id = (select id from people where email = ${reviewerEmail})
+    `.execute(database);
+
+  for (const [index, { createdAt, deliveredAt }] of orders.entries()) {
+    const id = orderIds[index];
+    await sql`
+      update orders set created_at = ${createdAt}, delivered_at = ${deliveredAt} where id = ${id}
+    `.execute(database);
+    await sql`
+      update payments set created_at = ${createdAt}, settled_at = ${createdAt}
+      where id = (select payment_id from orders where id = ${id})
+    `.execute(database);
+  }
+}

@@ -1,6 +1,0 @@
-import type { Mail } from '../queries/mailQueries.ts';
-
-/** Hands mails over. Throws when that did not work; it will be tried again. */
-export interface Mailer {
-  send: (mail: Mail & { id: string }) => Promise<void>;
-}

@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto';
+import {
+  failedChallengeError,
+  sandboxCards,
+  type CardError,
+  type SandboxCard,
+  type SandboxPaymentIntent,
+} from '@market/api/sandbox';
+import { sql, type Selectable } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { SandboxIntentsTable } from '../database/paymentTables.ts';
+import { PaymentProviderError } from '../payments/PaymentProvider.ts';
+import type { PaymentIntent, PaymentProvider } from '../payments/PaymentProvider.ts';
+import { createSandboxWebhooks } from './sandboxWebhooks.ts';
+import { readSignedEvent } from '../payments/stripeWebhooks.ts';
+
+type IntentRow = Selectable<SandboxIntentsTable>;
+
+/** How trying a card ended. Without an error it succeeded, or the challenge is next. */
+export interface SandboxOutcome {
+  paymentIntent: SandboxPaymentIntent;
+  error?: CardError;
+}
+
+/** The offline card provider: what the server asks, and what browsers ask. */
+export interface SandboxPayments extends PaymentProvider {
+  /** Tries a test card. Null when no payment has this secret. */
+  confirm: (clientSecret: string, token: string) => Promise<SandboxOutcome | null>;
+  /** Ends the 3-D Secure challenge. Null when no payment has this secret. */
+  completeChallenge: (clientSecret: string, isPassed: boolean) => Promise<SandboxOutcome | null>;
+  /** Tells how a payment stands. Null when no payment has this secret. */
+  retrieve: (clientSecret: string) => Promise<SandboxOutcome | null>;
+  /** Sends the webhooks that are due to an address. Gives how many arrived. */
+  deliverWebhooks: (url: string) => Promise<number>;
+}
+
+/**
+ * A card provider that needs no account and no network: it behaves as Stripe does for Stripe's
+ * test cards, and keeps its books in tables of its own that nobody else reads.
+ */
+export async function createSandboxPayments(database: Database): Promise<SandboxPayments> {
+  const { webhook_secret: secret } = await database
+    .selectFrom('sandbox_secrets')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const outbox = createSandboxWebhooks(database, secret);
+
+  async function retrieveIntent(intentId: string) {
+    const intent = await database
+      .selectFrom('sandbox_intents')
+      .selectAll()
+      .where('id', '=', intentId)
+      .executeTakeFirst();
+    if (!intent) throw new PaymentProviderError(400, `No such payment_intent: '${intentId}'`);
+    return toPaymentIntent(intent);
+  }
+
+  /** Looks at a payment while nobody else changes it, and changes it at most once. */
+  const withIntent = (
+    clientSecret: string,
+    decide: (intent: IntentRow) => Decision,
+  ): Promise<SandboxOutcome | null> =>
+    inTransaction(database, async (transaction) => {
+      const intent = await transaction
+        .selectFrom('sandbox_intents')
+        .selectAll()
+        .where('client_secret', '=', clientSecret)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!intent) return null;
+
+      const { change, error, events = [], card } = decide(intent);
+      if (change) {
+        await transaction
+          .updateTable('sandbox_intents')
+          .set(change)
+          .where('id', '=', intent.id)
+          .execute();
+      }
+      const changed = { ...intent, ...change };
+      for (const type of events) await outbox.add(transaction, type, changed, card?.webhook);
+      return { paymentIntent: toBrowserIntent(changed), ...(error && { error }) };
+    });
+
+  return {
+    publishableKey: 'pk_sandbox_market',
+
+    async createIntent({ metadata, ...intent }) {
+      const { idempotencyKey, amount, currency, description } = intent;
+      const id = `pi_${randomBytes(12).toString('hex')}`;
+      await database
+        .insertInto('sandbox_intents')
+        .values({
+          id,
+          client_secret: `${id}_secret_${randomBytes(24).toString('hex')}`,
+          amount,
+          currency,
+          description,
+          metadata: JSON.stringify(metadata),
+          idempotency_key: idempotencyKey,
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .execute();
+      const created = await database
+        .selectFrom('sandbox_intents')
+        .selectAll()
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirstOrThrow();
+      return toPaymentIntent(created);
+    },
+
+    retrieveIntent,
+
+    async describeIntent(intentId, metadata) {
+      await database
+        .updateTable('sandbox_intents')
+        .set({ metadata: sql`metadata || ${JSON.stringify(metadata)}::jsonb` })
+        .where('id', '=', intentId)
+        .execute();
+    },
+
+    async cancelIntent(intentId) {
+      await database
+        .updateTable('sandbox_intents')
+        .set({ status: 'canceled' })
+        .where('id', '=', intentId)
+        .where('status', '!=', 'succeeded')
+        .execute();
+      return retrieveIntent(intentId);
+    },
+
+    async refund(intentId) {
+      await inTransaction(database, async (transaction) => {
+        const refunded = await transaction
+          .updateTable('sandbox_intents')
+          .set({ is_refunded: true })
+          .where('id', '=', intentId)
+          .where('status', '=', 'succeeded')
+          .where('is_refunded', '=', false)
+          .returningAll()
+          .executeTakeFirst();
+        if (refunded) await outbox.add(transaction, 'charge.refunded', refunded);
+      });
+      return retrieveIntent(intentId);
+    },
+
+    async *listIntents(createdSince) {
+      const pageSize = 100;
+      let last = '';
+      for (;;) {
+        const page = await database
+          .selectFrom('sandbox_intents')
+          .selectAll()
+          .where('created_at', '>=', createdSince)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(pageSize)
+          .execute();
+        yield* page.map(toPaymentIntent);
+        const end = page.at(-1);
+        if (!end || page.length < pageSize) return;
+        last = end.id;
+      }
+    },
+
+    verifyWebhook: (rawBody, signature) => readSignedEvent(rawBody, signature, secret),
+
+    confirm: (clientSecret, token) =>
+      withIntent(clientSecret, (intent) => {
+        if (intent.status === 'succeeded' || intent.status === 'canceled') {
+          return { error: unexpectedState(intent.status) };
+        }
+        const card = sandboxCards.find((known) => known.token === token);
+        if (!card) return { error: noSuchToken(token) };
+        if (card.needsChallenge) return { change: { status: 'requires_action', token } };
+        return charge(intent, card);
+      }),
+
+    completeChallenge: (clientSecret, isPassed) =>
+      withIntent(clientSecret, (intent) => {
+        const { status, token } = intent;
+        const card = sandboxCards.find((known) => known.token === token);
+        if (status !== 'requires_action' || !card) return { error: unexpectedState(status) };
+        return isPassed ? charge(intent, card) : refuse(intent, card, failedChallengeError);
+      }),
+
+    retrieve: (clientSecret) => withIntent(clientSecret, () => ({})),
+
+    deliverWebhooks: outbox.deliver,
+  };
+}
+
+/** What becomes of a payment; nothing at all when empty. */
+interface Decision {
+  change?: Partial<
+    Pick<IntentRow, 'status' | 'token' | 'has_failed' | 'is_disputed' | 'refused_cards'>
+  >;
+  error?: CardError;
+  /** What the backend is told. */
+  events?: string[];
+  card?: SandboxCard;
+}
+
+function charge(intent: IntentRow, card: SandboxCard): Decision {
+  if (card.error) return refuse(intent, card, card.error);
+  const { token, isDisputed } = card;
+  return {
+    card,
+    change: { status: 'succeeded', token, is_disputed: isDisputed },
+    events: ['payment_intent.succeeded', ...(isDisputed ? ['charge.dispute.created'] : [])],
+  };
+}
+
+const refuse = (
+  { refused_cards: refused }: IntentRow,
+  card: SandboxCard,
+  error: CardError,
+): Decision => ({
+  card,
+  error,
+  change: {
+    status: 'requires_payment_method',
+    token: card.token,
+    has_failed: true,
+    refused_cards: refused + 1,
+  },
+  events: ['payment_intent.payment_failed'],
+});
+
+const unexpectedState = (status: string): CardError => ({
+  type: 'invalid_request_error',
+  code: 'payment_intent_unexpected_state',
+  message:
+    status === 'succeeded'
+      ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
+      : `This PaymentIntent's status is ${status}, which does not allow this.`,
+});
+
+const noSuchToken = (token: string): CardError => ({
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: `No such token: '${token}'`,
+});
+
+const toBrowserIntent = ({ id, amount, currency, status }: IntentRow): SandboxPaymentIntent => ({
+  id,
+  amount,
+  currency,
+  status,
+});
+
+const toPaymentIntent = (intent: IntentRow): PaymentIntent => ({
+  id: intent.id,
+  clientSecret: intent.client_secret,
+  amount: intent.amount,
+  amountReceived: intent.status === 'succeeded' ? intent.amount : 0,
+  currency: intent.currency,
+  status: toStatus(intent),
+  refusedCards: intent.refused_cards,
+  metadata: intent.metadata,
+});
+
+function toStatus(intent: IntentRow): PaymentIntent['status'] {
+  if (intent.status === 'canceled') return 'canceled';
+  if (intent.status !== 'succeeded') return intent.has_failed ? 'failed' : 'open';
+  if (intent.is_refunded) return 'refunded';
+  return intent.is_disputed ? 'disputed' : 'succeeded';
+}

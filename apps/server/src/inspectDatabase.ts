@@ -1,0 +1,26 @@
+import { findDemoAccounts } from './people/findDemoAccounts.ts';
+import { isDurable } from './database/isDurable.ts';
+import { findLevel } from './database/migrate.ts';
+import { connectDatabase } from './database/openDatabase.ts';
+
+/** What has to be known of a PostgreSQL before a market opens on it. */
+export interface DatabaseFacts {
+  isDurable: boolean;
+  /** Of the sample accounts that anybody can log in to. */
+  demoAddresses: string[];
+}
+
+/** Looks at a database of any version without changing it. Throws when it cannot be reached. */
+export async function inspectDatabase(url: string): Promise<DatabaseFacts> {
+  const database = await connectDatabase({ url });
+  try {
+    const hasTables = (await findLevel(database)) !== undefined;
+    const accounts = hasTables ? await findDemoAccounts(database) : [];
+    return {
+      isDurable: await isDurable(database),
+      demoAddresses: accounts.map(({ email }) => email),
+    };
+  } finally {
+    await database.destroy();
+  }
+}

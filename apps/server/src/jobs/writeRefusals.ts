@@ -1,9 +1,0 @@
-import type { Refusals } from '../queries/refusalQueries.ts';
-import type { Job } from './repeatJobs.ts';
-
-/** The job that writes down what was refused in the minute before. */
-export const createWriteRefusals = (refusals: Refusals): Job => ({
-  name: 'write refusals',
-  pause: 60_000,
-  run: () => refusals.write(),
-});

@@ -1,0 +1,26 @@
+import type { Call, CallName } from '@market/api/contract';
+import type { CallHandler, Handlers } from '../http/Handlers.ts';
+import type { RateLimit, RateLimits } from './rateLimitQueries.ts';
+
+/** How often one person may do what costs others something: a card’s test, a picture, a place. */
+const limitedCalls: Partial<Record<CallName, RateLimit>> = {
+  startPayment: { name: 'start-payment', count: 60, minutes: 60 },
+  createService: { name: 'create-service', count: 100, minutes: 60 },
+  updateService: { name: 'update-service', count: 300, minutes: 60 },
+  updateProfile: { name: 'update-profile', count: 60, minutes: 60 },
+  reviewService: { name: 'review-service', count: 100, minutes: 60 },
+  addToWishlist: { name: 'add-to-wishlist', count: 1000, minutes: 60 },
+};
+
+/** Gives the same handlers, which refuse with a 429 what one person does too often. */
+export function limitCalls(handlers: Handlers, limits: RateLimits): Handlers {
+  const limited = Object.entries(limitedCalls).map(([name, limit]) => {
+    const handle = handlers[name as CallName] as CallHandler<Call>;
+    const handleLimited: CallHandler<Call> = async (request, person, visit) => {
+      if (person) await limits.count([limit, person._id]);
+      return handle(request, person, visit);
+    };
+    return [name, handleLimited] as const;
+  });
+  return { ...handlers, ...Object.fromEntries(limited) };
+}

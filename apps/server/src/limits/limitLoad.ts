@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { hasBody } from './limitSenders.ts';
+
+/** How often it is looked whether the process keeps up, in milliseconds. */
+const lookEvery = 50;
+
+/** How late a look may be, in milliseconds, before fewer are let in. */
+const patience = 150;
+
+/**
+ * Answers 503 with `Retry-After` when too many requests are being worked on: those that are
+ * served stay quick, and memory stays bounded, however many ask. While the process does not keep
+ * up, so that requests wait before anybody looks at them, a quarter is too many. A request whose
+ * body is still on its way has no place: its sender may take their time.
+ */
+export function limitLoad(app: FastifyInstance, maximum: number): void {
+  const inWork = new Set<FastifyRequest>();
+  let isBehind = false;
+  let lastLook = performance.now();
+
+  const looking = setInterval(() => {
+    const now = performance.now();
+    isBehind = now - lastLook - lookEvery > patience;
+    lastLook = now;
+  }, lookEvery);
+  looking.unref();
+  app.addHook('onClose', async () => clearInterval(looking));
+
+  function takePlace(request: FastifyRequest) {
+    if (inWork.has(request)) return;
+    if (inWork.size >= (isBehind ? maximum / 4 : maximum)) {
+      throw new CallRefusal(503, 'Too much is going on. Please try again in a moment.', 1);
+    }
+    inWork.add(request);
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    takePlace(request);
+    reply.raw.once('close', () => inWork.delete(request));
+  });
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) inWork.delete(request);
+  });
+  app.addHook('preHandler', async (request) => takePlace(request));
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { toNetwork } from '../http/toNetwork.ts';
+
+/** How many bodies may be on their way from one network at a time. */
+const bodiesOfNetwork = 32;
+
+/** From this size on, in bytes, a body carries pictures. */
+const largeFrom = 200_000;
+
+/** How many large bodies may be on their way at a time: from one network, and in all. */
+const largeBodiesOfNetwork = 4;
+const largeBodies = 24;
+
+/** How long, in milliseconds, any body may take to come, and how long each of its bytes may besides. */
+const patience = 10_000;
+const patiencePerByte = 1 / 50;
+
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** How large a body can be, in bytes: as large as announced, or as this call allows. */
+const sizeOf = ({ headers, routeOptions }: FastifyRequest) =>
+  Number(headers['content-length'] ?? routeOptions.bodyLimit ?? 0);
+
+/** Counts what is going on, for each of many names that come and go. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    of: (name: string) => counts.get(name) ?? 0,
+    add(name: string, difference: 1 | -1) {
+      const count = (counts.get(name) ?? 0) + difference;
+      if (count > 0) counts.set(name, count);
+      else counts.delete(name);
+    },
+  };
+}
+
+/**
+ * Keeps clients that send slowly, or much at once, from holding up others: a body has a time in which
+ * it must have come, and one network may send only so many at a time.
+ */
+export function limitSenders(app: FastifyInstance, shortest = patience): void {
+  const bodies = createCounts();
+  const large = createCounts();
+  let allLarge = 0;
+  const endings = new WeakMap<FastifyRequest, () => void>();
+
+  app.addHook('preParsing', async (request, reply) => {
+    if (!hasBody(request)) return;
+    const network = toNetwork(request.ip);
+    const size = sizeOf(request);
+    const isLarge = size > largeFrom;
+    const isTooMuch =
+      bodies.of(network) >= bodiesOfNetwork ||
+      (isLarge && (large.of(network) >= largeBodiesOfNetwork || allLarge >= largeBodies));
+    if (isTooMuch) {
+      // What it goes on to send is nobody's business.
+      void reply.header('connection', 'close');
+      throw new CallRefusal(429, 'Too much is being sent at once. Please try again later.', 5);
+    }
+
+    const count = (difference: 1 | -1) => {
+      bodies.add(network, difference);
+      if (!isLarge) return;
+      large.add(network, difference);
+      allLarge += difference;
+    };
+    const timer = setTimeout(() => giveUp(reply), shortest + size * patiencePerByte);
+    const end = () => {
+      if (!endings.delete(request)) return;
+      clearTimeout(timer);
+      count(-1);
+    };
+    count(1);
+    endings.set(request, end);
+    reply.raw.once('close', end);
+  });
+  // With the handler's turn the body is there, whatever it is made of.
+  app.addHook('preHandler', async (request) => endings.get(request)?.());
+}
+
+/** Answers before the whole request is there, and closes the connection on which it comes. */
+function giveUp(reply: FastifyReply) {
+  const message = 'This request took too long to arrive. Please try again.';
+  void reply.code(408).header('connection', 'close').send({ success: false, message });
+}

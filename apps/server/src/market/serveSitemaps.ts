@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { categories } from '@market/api/contract';
+import type { FastifyInstance } from 'fastify';
+import type { PublicThing, SitemapQueries } from './sitemapQueries.ts';
+
+/** What only the signed-in person sees, or is nothing to be found. */
+const hidden = [
+  '/api/',
+  '/dashboard',
+  '/me',
+  '/myWishList',
+  '/order',
+  '/orders',
+  '/password',
+  '/payment',
+  '/email/confirm',
+];
+
+/** The pages that are always there. */
+const fixedPages = ['/', '/category', ...categories.map((name) => `/category/${name}`), '/welcome'];
+
+/** Where the page of a thing is. */
+const pathOf = { services: '/service/', people: '/user/' } as const;
+const isPublicThing = (name: string): name is PublicThing => Object.hasOwn(pathOf, name);
+
+/** How long, in seconds, an answer may be kept: search engines come about daily. */
+const keptFor = 3_600;
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What a sitemap is written from. */
+export interface SitemapParts {
+  sitemaps: SitemapQueries;
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string;
+}
+
+/**
+ * Tells search engines what there is: `robots.txt`, an index at `sitemap.xml`, and sitemaps of
+ * at most 50,000 addresses, each written while it is read.
+ */
+export async function serveSitemaps(
+  app: FastifyInstance,
+  { sitemaps, publicUrl }: SitemapParts,
+): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', `public, max-age=${keptFor}`);
+  });
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const rules = hidden.map((path) => `Disallow: ${path}`);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const files = ['/sitemaps/pages.xml'];
+    for (const things of ['services', 'people'] as const) {
+      const beginnings = await sitemaps.findBeginnings(things);
+      files.push(...beginnings.map((id) => `/sitemaps/${things}/${id}.xml`));
+    }
+    const entries = files.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>\n`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(`${opening}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`);
+  });
+
+  app.get('/sitemaps/pages.xml', async (_request, reply) => {
+    const entries = fixedPages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(`${opening}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`);
+  });
+
+  app.get<{ Params: { things: string; file: string } }>(
+    '/sitemaps/:things/:file',
+    async ({ params }, reply) => {
+      const { things } = params;
+      const beginning = /^([\da-f-]{36})\.xml$/.exec(params.file)?.[1];
+      if (!beginning || !isPublicThing(things)) {
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+      }
+      return reply
+        .type('application/xml; charset=utf-8')
+        .send(Readable.from(write(things, beginning)));
+    },
+  );
+
+  async function* write(things: PublicThing, beginning: string) {
+    yield `${opening}<urlset ${namespace}>\n`;
+    for await (const pages of sitemaps.list(things, beginning)) {
+      yield pages
+        .map(({ id, created_at }) => {
+          const address = `${publicUrl}${pathOf[things]}${id}`;
+          return `<url><loc>${address}</loc><lastmod>${created_at.toISOString()}</lastmod></url>\n`;
+        })
+        .join('');
+    }
+    yield '</urlset>\n';
+  }
+}

@@ -1,0 +1,93 @@
+import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import type { Handlers } from '../http/Handlers.ts';
+import type { ClaimDeposit } from '../payments/createClaimDeposit.ts';
+import type { SettlePayment } from '../payments/createSettlePayment.ts';
+import type { OrderQueries } from './orderQueries.ts';
+import type { PaymentQueries } from '../payments/paymentQueries.ts';
+import { toPaise, toRupees } from '../services/serviceQueries.ts';
+import { checkPhoneNumber, findPhoneFault } from '../payments/checkPhoneNumber.ts';
+
+const notFound = () => new CallRefusal(404, 'No order found with this ID');
+
+/**
+ * Answers the calls about orders. Nothing that a browser says places an order: it only names a
+ * payment, and the card provider says whether there is money. What a payment was for, its order
+ * may say once if the payment did not. Other people's orders count as not found.
+ */
+export const createOrderHandlers = (
+  orders: OrderQueries,
+  payments: PaymentQueries,
+  claimDeposit: ClaimDeposit,
+  settlePayment: SettlePayment,
+) =>
+  ({
+    quoteOrder: async ({ service, orderInfo }, person) => {
+      const phoneNumber = findPhoneFault(orderInfo.phoneNumber);
+      if (phoneNumber) throw new InvalidRequest({ phoneNumber });
+      const offer = await payments.findOffer(service);
+      if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+      if (offer.sellerId === person._id) {
+        throw new CallRefusal(400, 'You cannot order your own service.');
+      }
+      return { totalPrice: toRupees(offer.amount) };
+    },
+
+    createOrder: async (
+      { service, orderInfo, totalPrice, adminUser, paymentInfo },
+      person,
+      visit,
+    ) => {
+      const purchase = {
+        buyerId: person._id,
+        intentId: paymentInfo.id,
+        serviceId: service,
+        sellerId: adminUser,
+        phoneNumber: checkPhoneNumber(orderInfo.phoneNumber),
+        totalPrice: toPaise(totalPrice),
+        address: visit.address,
+      };
+      const payment =
+        (await payments.findByIntent(paymentInfo.id)) ?? (await claimDeposit(purchase));
+      const isTheirs =
+        payment?.buyer_id === person._id &&
+        payment.service_id === service &&
+        payment.amount === purchase.totalPrice &&
+        (payment.seller_id ?? adminUser) === adminUser;
+      if (!payment || !isTheirs) {
+        throw new CallRefusal(409, 'This payment does not belong to this order.');
+      }
+
+      const orderId =
+        (await orders.findByPayment(payment.id)) ?? (await settlePayment(payment, visit.address));
+      const order = orderId && (await orders.get(orderId, person._id));
+      if (!order) throw new CallRefusal(402, 'This payment has not succeeded.');
+      return { order };
+    },
+
+    listSales: async (_request, person) => ({
+      orders: await orders.listOfSeller(person._id),
+      totalAmount: toRupees(await orders.sumOfSeller(person._id)),
+    }),
+
+    listMyOrders: async (_request, person) => ({ orders: await orders.listOfBuyer(person._id) }),
+
+    getOrder: async ({ id }, person) => {
+      const order = await orders.get(id, person._id);
+      if (!order) throw notFound();
+      return { order };
+    },
+
+    updateOrder: async ({ id, orderStatus }, person, { address }) => {
+      const order = await orders.findOfSeller(id, person._id);
+      if (!order) throw notFound();
+      if (order.refund_requested_at) {
+        throw new CallRefusal(409, 'The money for this order has been given back');
+      }
+      if (orderStatus === order.status && orderStatus === 'Processing') return {};
+
+      const wasDelivered =
+        orderStatus === 'Delivered' && (await orders.deliver(id, person._id, address));
+      if (!wasDelivered) throw new CallRefusal(409, 'This order is already delivered');
+      return {};
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FolderMailer } from './folderMailer.ts';
+import { isLoopback } from '../settings/isLoopback.ts';
+
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const linkAddresses = (escapedText: string) =>
+  escapedText.replaceAll(
+    /https?:\/\/[^\s<&]+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+
+/** What proxies other than ours may say of whom they ask for. */
+const signsOfProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host'];
+
+/**
+ * Whether somebody at this very machine asks. All that the request has come by must be on it: the
+ * socket, and every address that a proxy names, trusted or not. So must the name that was asked
+ * for: another site's page can lead its own name to this machine (DNS rebinding).
+ */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  if (signsOfProxies.some((name) => name in headers)) return false;
+  const named = [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  return [socket.remoteAddress ?? '', host, ...named.map((address) => address.trim())].every(
+    isLoopback,
+  );
+}
+
+/**
+ * Shows the latest mails at `/demo/mails`, for trying things out: without a mail server nobody would
+ * get the link for a new password. Only to who sits at this machine: the links open accounts.
+ */
+export async function serveMails(
+  app: FastifyInstance,
+  { mails }: { mails: FolderMailer },
+): Promise<void> {
+  app.get('/demo/mails', async (request, reply) => {
+    if (!isFromHere(request)) {
+      return reply
+        .code(403)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Mails are shown only on the machine that the server runs on, at its localhost.\n');
+    }
+    const entries = (await mails.listLatest()).map(
+      ({ recipient, subject, body, date }) =>
+        `<article><h2>${escape(subject)}</h2>
+<p>To ${escape(recipient)}, ${escape(date)}</p>
+<pre>${linkAddresses(escape(body))}</pre></article>`,
+    );
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;font:inherit}</style>
+<h1>Mails that were not sent</h1><p>No mail server is set up, so this page shows what would have been sent.</p>
+${entries.join('\n') || '<p>None yet.</p>'}</html>`);
+  });
+}

@@ -1,0 +1,87 @@
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+
+/**
+ * How a payment stands: `open` until a card has been charged, `failed` after a card was refused
+ * (another one may still succeed), `canceled` when none may succeed any more. After `succeeded`
+ * it can become `refunded`, or `disputed` by the card's holder.
+ */
+export type PaymentStatus = 'open' | 'failed' | 'succeeded' | 'refunded' | 'disputed' | 'canceled';
+
+/** One intention to charge one card, as the card provider knows it. */
+export interface PaymentIntent {
+  id: string;
+  /** Lets a browser confirm this payment, and nothing else. */
+  clientSecret: string;
+  /** What is to be charged, in paise. */
+  amount: number;
+  /** What has been charged, in paise; 0 before. A refund does not lower it. */
+  amountReceived: number;
+  /** Three lower-case letters. */
+  currency: string;
+  status: PaymentStatus;
+  /** How many cards were refused for it, as long as none has been charged; 0 where that was not asked. */
+  refusedCards: number;
+  /** What we have told the provider about it. */
+  metadata: Record<string, string>;
+}
+
+/** Whether a card has been charged and the money is with us, if only for now. */
+export const hasMoney = ({ status }: PaymentIntent): boolean =>
+  status === 'succeeded' || status === 'disputed';
+
+/** What is needed to charge a card. */
+export interface NewPaymentIntent {
+  /** In paise. */
+  amount: number;
+  currency: 'inr';
+  /** For the holder's statement of account. */
+  description: string;
+  metadata: Record<string, string>;
+  /** The same key gives the same intent. */
+  idempotencyKey: string;
+}
+
+/** A message of the provider whose signature was right. */
+export interface PaymentEvent {
+  id: string;
+  /** In the provider's words, such as `payment_intent.succeeded`. */
+  type: string;
+  /** Which payment it is about; null when it is about something else. */
+  intentId: string | null;
+}
+
+/** What charges cards for us: Stripe, or the offline provider. Its word on money is the truth. */
+export interface PaymentProvider {
+  /** What the browser needs to talk to the provider. Begins with `pk_sandbox_` for the offline one. */
+  publishableKey: string;
+  createIntent: (intent: NewPaymentIntent) => Promise<PaymentIntent>;
+  retrieveIntent: (intentId: string) => Promise<PaymentIntent>;
+  /** Tells the provider more about an intent, whatever has become of it. */
+  describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
+  /** Makes sure that no card can be charged any more. A payment that has succeeded stays as it is. */
+  cancelIntent: (intentId: string) => Promise<PaymentIntent>;
+  /** Gives all the money back. The same key gives it back once. */
+  refund: (intentId: string, idempotencyKey: string) => Promise<PaymentIntent>;
+  /** Everything that was created since a moment, in any order. */
+  listIntents: (createdSince: Date) => AsyncIterable<PaymentIntent>;
+  /**
+   * Reads a webhook. Throws `InvalidSignatureError` unless the provider itself sent these very
+   * bytes within the last 300 s.
+   */
+  verifyWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
+}
+
+/** Somebody other than the card provider sent a webhook, or sent it long ago. */
+export class InvalidSignatureError extends Error {
+  override name = 'InvalidSignatureError';
+}
+
+/** The card provider could not be reached (502) or would not do what was asked (400). It says why. */
+export class PaymentProviderError extends CallRefusal {
+  override name = 'PaymentProviderError';
+
+  constructor(status: 400 | 502, message: string, cause?: unknown) {
+    super(status, message);
+    this.cause = cause;
+  }
+}

@@ -1,0 +1,325 @@
+import { sql, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { DepositMetadata } from './paymentMetadata.ts';
+import type { PaymentIntent } from './PaymentProvider.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { DepositsTable } from '../database/paymentTables.ts';
+import { noteEvent } from '../audit/auditQueries.ts';
+import { createMailQueries, type Mail } from '../outbox/mailQueries.ts';
+import type { Offer, Payment } from './paymentQueries.ts';
+import { toRupees } from '../services/serviceQueries.ts';
+
+export type Deposit = Selectable<DepositsTable>;
+export type DepositQueries = ReturnType<typeof createDepositQueries>;
+
+/** What somebody wants to pay, without saying what for. */
+export interface NewDeposit {
+  buyerId: string;
+  /** In paise. */
+  amount: number;
+  /** Without one every call starts a deposit of its own. */
+  idempotencyKey: string | undefined;
+  /** The network address from which it was asked. */
+  address: string;
+}
+
+/** What an order says that its deposit was for. */
+export interface DepositClaim {
+  serviceId: string;
+  offer: Offer;
+  phoneNumber: string;
+  /** The network address from which it was ordered. */
+  address: string;
+}
+
+/** How many deposits of one person may be open at a time. */
+export const openDepositLimit = 10;
+
+/** How long money waits for its order, in minutes. */
+export const claimableMinutes = 15;
+
+const selectByKey = (database: Database, buyerId: string, idempotencyKey: string) =>
+  database
+    .selectFrom('deposits')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+/** What is stored about payments of which only the amount is known yet. */
+export function createDepositQueries(database: Database) {
+  return {
+    /** Gives the deposit that this person has started with this key. */
+    findByKey: (buyerId: string, idempotencyKey: string) =>
+      selectByKey(database, buyerId, idempotencyKey),
+
+    /** Gives the deposit of this intent, claimed or not. */
+    findByIntent: (intentId: string): Promise<Deposit | undefined> =>
+      database
+        .selectFrom('deposits')
+        .selectAll()
+        .where('intent_id', '=', intentId)
+        .executeTakeFirst(),
+
+    /**
+     * Writes down what somebody wants to pay, before the card provider hears of it. Gives the
+     * earlier deposit when the key has been used before, and undefined when too many are open.
+     */
+    record: ({ buyerId, amount, idempotencyKey, address }: NewDeposit) =>
+      inTransaction(database, async (transaction): Promise<Deposit | undefined> => {
+        // Several that somebody starts at once are started one after the other, so that all are counted.
+        await transaction
+          .selectFrom('people')
+          .select('id')
+          .where('id', '=', buyerId)
+          .forNoKeyUpdate()
+          .executeTakeFirstOrThrow();
+        const earlier = idempotencyKey && (await selectByKey(transaction, buyerId, idempotencyKey));
+        if (earlier) return earlier;
+
+        const { open } = await transaction
+          .selectFrom('deposits')
+          .select((select) => select.fn.countAll<number>().as('open'))
+          .where('buyer_id', '=', buyerId)
+          .where('status', '=', 'open')
+          .executeTakeFirstOrThrow();
+        if (open >= openDepositLimit) return undefined;
+
+        const deposit = await transaction
+          .insertInto('deposits')
+          .values({
+            id: uuidv7(),
+            buyer_id: buyerId,
+            amount,
+            idempotency_key: idempotencyKey ?? null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const what = 'deposit.started';
+        await noteEvent(transaction, { personId: buyerId, what, subjectId: deposit.id, address });
+        return deposit;
+      }),
+
+    /** Remembers which intent the card provider has made for a deposit. */
+    attachIntent: (depositId: string, intent: PaymentIntent) =>
+      database
+        .updateTable('deposits')
+        .set({ intent_id: intent.id, client_secret: intent.clientSecret })
+        .where('id', '=', depositId)
+        .execute(),
+
+    /**
+     * Writes down a deposit that the card provider knows and we have forgotten, as after going
+     * back to an older copy of the database. Undefined when its buyer is not here.
+     */
+    async restore(intent: PaymentIntent, known: DepositMetadata): Promise<Deposit | undefined> {
+      const buyer = await database
+        .selectFrom('people')
+        .select('id')
+        .where('id', '=', known.buyer_id)
+        .executeTakeFirst();
+      if (!buyer) return undefined;
+
+      return database
+        .insertInto('deposits')
+        .values({
+          id: known.deposit_id,
+          intent_id: intent.id,
+          client_secret: intent.clientSecret,
+          buyer_id: buyer.id,
+          amount: intent.amount,
+          idempotency_key: null,
+        })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({
+            intent_id: intent.id,
+            client_secret: intent.clientSecret,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /**
+     * Makes an open deposit the payment of an order. Only the first one succeeds, and none once it
+     * was decided to give it back: everybody else gets undefined.
+     */
+    claim: (
+      deposit: Deposit,
+      { serviceId, offer, phoneNumber, address }: DepositClaim,
+    ): Promise<Payment | undefined> =>
+      inTransaction(database, async (transaction) => {
+        const claimed = await transaction
+          .updateTable('deposits')
+          .set({ status: 'claimed' })
+          .where('id', '=', deposit.id)
+          .where('status', '=', 'open')
+          .returning('buyer_id')
+          .executeTakeFirst();
+        if (!claimed) return undefined;
+
+        const { buyer_id: personId } = claimed;
+        const what = 'deposit.claimed';
+        await noteEvent(transaction, { personId, what, subjectId: deposit.id, address });
+        return transaction
+          .insertInto('payments')
+          .values({
+            id: deposit.id,
+            intent_id: deposit.intent_id,
+            client_secret: deposit.client_secret,
+            buyer_id: personId,
+            seller_id: offer.sellerId,
+            service_id: serviceId,
+            service_title: offer.title,
+            service_image_id: offer.coverId,
+            amount: deposit.amount,
+            phone_number: phoneNumber,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      }),
+
+    /** Notes that the money of a deposit has been seen: from now on it waits for its order. */
+    async noteCaptured(depositId: string) {
+      await database
+        .updateTable('deposits')
+        .set({
+          captured_at: sql<Date>`now()`,
+          check_at: sql<Date>`now() + ${claimableMinutes} * interval '1 minute'`,
+        })
+        .where('id', '=', depositId)
+        .where('captured_at', 'is', null)
+        .execute();
+    },
+
+    /**
+     * Decides that money which has waited for its order long enough is given back, and tells
+     * whether that is so. From then on no order can claim it.
+     */
+    decideReturn: (depositId: string, address: string): Promise<boolean> =>
+      inTransaction(database, async (transaction) => {
+        const deposit = await transaction
+          .selectFrom('deposits')
+          .select(['status', 'buyer_id'])
+          .where('id', '=', depositId)
+          .where('status', 'in', ['open', 'returning'])
+          .where('captured_at', '<=', sql<Date>`now() - ${claimableMinutes} * interval '1 minute'`)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!deposit || deposit.status === 'returning') return deposit !== undefined;
+
+        await transaction
+          .updateTable('deposits')
+          .set({ status: 'returning' })
+          .where('id', '=', depositId)
+          .execute();
+        const what = 'deposit.expired';
+        await noteEvent(transaction, {
+          personId: deposit.buyer_id,
+          what,
+          subjectId: depositId,
+          address,
+        });
+        return true;
+      }),
+
+    /** Forgets a deposit that nobody has paid and nobody can pay any more. */
+    forget: (depositId: string, address: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const deposit = await transaction
+          .deleteFrom('deposits')
+          .where('id', '=', depositId)
+          .where('status', '=', 'open')
+          .where('captured_at', 'is', null)
+          .returning('buyer_id')
+          .executeTakeFirst();
+        if (!deposit) return;
+        const { buyer_id: personId } = deposit;
+        const what = 'deposit.canceled';
+        await noteEvent(transaction, { personId, what, subjectId: depositId, address });
+      }),
+
+    /**
+     * Notes that the money of a deposit is back on its card, and tells the buyer by mail, once.
+     * One that an order has claimed stays what it is.
+     */
+    noteReturned: (depositId: string, address: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const deposit = await transaction
+          .updateTable('deposits')
+          .set({ status: 'returned' })
+          .where('id', '=', depositId)
+          .where('status', 'in', ['open', 'returning'])
+          .returningAll()
+          .executeTakeFirst();
+        if (!deposit) return;
+
+        const { buyer_id: personId } = deposit;
+        const what = 'deposit.returned';
+        await noteEvent(transaction, { personId, what, subjectId: depositId, address });
+        if (personId === null) return;
+        const { email } = await transaction
+          .selectFrom('people')
+          .select('email')
+          .where('id', '=', personId)
+          .executeTakeFirstOrThrow();
+        await createMailQueries(transaction).add(toReturnMail(email, deposit));
+      }),
+
+    /**
+     * Gives the deposits that are due to be looked at. No two processes are given the same one.
+     * What has not been paid is looked at every other minute; what should have been given back
+     * and could not be, the more rarely the longer that goes on.
+     */
+    claimDue: () =>
+      database
+        .updateTable('deposits')
+        .set({
+          check_at: sql<Date>`now() + case
+            when captured_at is null
+            then least(greatest((now() - created_at) / 4, interval '20 seconds'), interval '2 minutes')
+            else greatest((now() - captured_at) / 4, interval '1 minute') end`,
+        })
+        .where('id', 'in', (due) =>
+          due
+            .selectFrom('deposits')
+            .select('id')
+            .where('status', 'in', ['open', 'returning'])
+            .where('check_at', '<=', sql<Date>`now()`)
+            .orderBy('check_at')
+            .limit(100)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+
+    /** Lets all deposits that have not ended be looked at now, in the order of their ids. */
+    hurry: async () => {
+      await database
+        .updateTable('deposits')
+        .set({ check_at: sql<Date>`now()` })
+        .where('id', 'in', (unsettled) =>
+          unsettled
+            .selectFrom('deposits')
+            .select('id')
+            .where('status', 'in', ['open', 'returning'])
+            .orderBy('id')
+            .forUpdate(),
+        )
+        .execute();
+    },
+  };
+}
+
+const toReturnMail = (recipient: string, { amount, intent_id }: Deposit): Mail => ({
+  recipient,
+  subject: 'Market: your payment was given back',
+  body: `You paid Rs.${toRupees(amount)} at Market, and no order came of it. We have given all of it back to your card. Your bank may take some days to show it.
+
+If you still want the service, order it again. Otherwise you need not do anything.
+
+The payment's number at the card provider: ${intent_id}
+`,
+});

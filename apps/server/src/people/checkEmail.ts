@@ -1,0 +1,10 @@
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+
+/** One @ with something on both sides and a dot in the domain; the rest only a mail can tell. */
+const looksLikeEmail = (email: string) =>
+  email.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\]+$/.test(email);
+
+/** Refuses what is no e-mail address. */
+export function checkEmail(email: string): void {
+  if (!looksLikeEmail(email)) throw new CallRefusal(400, 'please enter valid email-address');
+}

@@ -1,0 +1,70 @@
+import { InvalidRequest } from '../refusals/CallRefusal.ts';
+
+/** Whose password it is going to be. */
+export interface PasswordOwner {
+  fullname: string;
+  email: string;
+}
+
+/**
+ * Refuses a password that is easily guessed. Throws an `InvalidRequest` that names the field.
+ *
+ * @param field In which field of the request it was sent.
+ */
+export type CheckPassword = (
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+) => Promise<void>;
+
+/** In characters. Longer ones would only be work: nobody guesses that far. */
+const longest = 256;
+
+/** What is tried first: the most common passwords, in lower case. Read when one is chosen first. */
+let common: Promise<Set<string>> | undefined;
+
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/** Leaves what is the same in `Mira Shrestha`, `mira.shrestha` and `MiraShrestha2026!`. */
+const toCore = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(?<!\p{N})\p{N}+$/u, '');
+
+/** What everybody can know of somebody: address, name, and each part of the name. */
+function listCores({ fullname, email }: PasswordOwner) {
+  const [localPart = ''] = email.split('@');
+  return [email, localPart, fullname, ...fullname.split(/\s+/)].map(toCore).filter(Boolean);
+}
+
+/**
+ * Makes what passwords are checked with when they are chosen. Those that were chosen before go on
+ * working.
+ *
+ * @param shortest In characters.
+ */
+export function createCheckPassword(shortest: number): CheckPassword {
+  async function findFault(password: string, owner: PasswordOwner) {
+    const { length } = [...password];
+    if (length < shortest) return `Password mustt be more than ${shortest} characters!`;
+    if (length > longest) return `A password may have at most ${longest} characters.`;
+    if (listCores(owner).includes(toCore(password))) {
+      return 'Your name and your e-mail address are no password, with or without digits.';
+    }
+    common ??= readCommon();
+    if ((await common).has(password.toLowerCase())) {
+      return 'This is one of the most common passwords. Please choose one that is harder to guess.';
+    }
+    return undefined;
+  }
+
+  return async (field, password, owner) => {
+    const fault = await findFault(password, owner);
+    if (fault) throw new InvalidRequest({ [field]: fault });
+  };
+}

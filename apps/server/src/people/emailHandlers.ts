@@ -1,0 +1,70 @@
+import type { Passwords } from './createPasswords.ts';
+import type { Handlers } from '../http/Handlers.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { AuditEvent } from '../audit/auditQueries.ts';
+import { type EmailConfirmationQueries, confirmationHours } from './emailConfirmationQueries.ts';
+import { type MailQueries, createMailQueries } from '../outbox/mailQueries.ts';
+import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
+
+/** What confirming an address works with. */
+export interface EmailParts {
+  confirmations: EmailConfirmationQueries;
+  passwords: Passwords;
+  limits: RateLimits;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
+}
+
+/** Links to one mail address, no matter who asked for them. */
+export const linksOfEmail: RateLimit = { name: 'confirm-email', count: 5, minutes: 60 };
+const passwordsOfLink: RateLimit = { name: 'confirm-password', count: 10, minutes: 60 };
+
+/** What people are told who have to follow a mailed link. */
+export const tellOfLink = (email: string) =>
+  `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`;
+
+/** Tells the address that an account had before: a thief with a session reads the new one. */
+export const tellOfNewEmail = (mails: MailQueries, emailBefore: string, email: string) =>
+  mails.add({
+    recipient: emailBefore,
+    subject: 'Market: your e-mail address has been changed',
+    body: `What Market writes to you goes to ${email} from now on. If it was not you, tell the people who run Market at once: they can give your account back to you.`,
+  });
+
+/** A mailed link that does not work, or not any more. */
+export const expired = () => new CallRefusal(400, 'Token not found or expired');
+
+/** Answers the call that confirms an address. */
+export function createEmailHandlers(parts: EmailParts) {
+  const { confirmations, passwords, limits, note } = parts;
+
+  return {
+    /**
+     * The link shows whose the address is, the password whose the account. With the link alone the
+     * owner of an address would confirm an account that a stranger has prepared for them, and can
+     * enter with a password of their own ("pre-hijacking").
+     */
+    confirmEmail: async ({ token, password }, _person, { address, session }) => {
+      if (!password) throw new CallRefusal(400, 'Please fill all the fields.');
+      const confirmation = await confirmations.find(token);
+      if (!confirmation) throw expired();
+      await limits.count([passwordsOfLink, confirmation.id]);
+      if (!(await passwords.isRight(password, confirmation.passwordHash))) {
+        throw new CallRefusal(400, 'This is not the password of the account.');
+      }
+
+      const confirmed = await confirmations.confirm(confirmation, (transaction, emailBefore) =>
+        tellOfNewEmail(createMailQueries(transaction), emailBefore, confirmation.email),
+      );
+      if (!confirmed) {
+        await note({ personId: null, what: 'email.refused', address });
+        throw expired();
+      }
+      const { person, isNew } = confirmed;
+      const what = isNew ? 'account.opened' : 'email.changed';
+      await note({ personId: person._id, what, address });
+      await session.start(person._id);
+      return { user: person };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,197 @@
+import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import type { CheckPassword } from './createCheckPassword.ts';
+import type { Passwords } from './createPasswords.ts';
+import type { PictureShelf } from '../pictures/createPictureShelf.ts';
+import type { Handlers, SignedInPerson } from '../http/Handlers.ts';
+import type { AuditEvent } from '../audit/auditQueries.ts';
+import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';
+import { type MailQueries, createMailQueries } from '../outbox/mailQueries.ts';
+import type { PeopleQueries, TellOwner } from './peopleQueries.ts';
+import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
+import type { ServiceQueries } from '../services/serviceQueries.ts';
+import { checkEmail } from './checkEmail.ts';
+import { checkFreshness } from './checkFreshness.ts';
+import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
+
+/** What the people's handlers work with. */
+export interface PeopleParts {
+  people: PeopleQueries;
+  services: ServiceQueries;
+  confirmations: EmailConfirmationQueries;
+  mails: MailQueries;
+  passwords: Passwords;
+  checkPassword: CheckPassword;
+  pictures: PictureShelf;
+  limits: RateLimits;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
+  /** Whether an account has a new address only once that has been confirmed. */
+  confirmsEmail: boolean;
+}
+
+/** Wrong passwords for one account from one network: nobody can lock out somebody elsewhere. */
+const loginsOfAccount: RateLimit = { name: 'login-account', count: 10, minutes: 15 };
+const loginsOfNetwork: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
+/** A stranger's requests leave the owner their own; a mailbox is not flooded from everywhere. */
+const mailsOfAccountByNetwork: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
+const mailsOfAccount: RateLimit = { name: 'forgot-mailbox', count: 30, minutes: 60 };
+const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
+/** What a stolen session may guess, wherever the password is asked for again. */
+const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
+/** The answer tells whether somebody else has the address. */
+const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
+
+/** Tells the owner of an account that its password is another: it may not have been them. */
+const tellOfNewPassword =
+  (how = ''): TellOwner =>
+  (transaction, recipient) =>
+    createMailQueries(transaction).add({
+      recipient,
+      subject: 'Market: your password has been changed',
+      body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
+    });
+
+/** Answers the calls about accounts, sessions and profiles. */
+export function createPeopleHandlers(parts: PeopleParts) {
+  const { people, services, confirmations, mails, passwords, checkPassword } = parts;
+  const { pictures, limits, note, confirmsEmail } = parts;
+
+  async function load(id: string) {
+    const person = await people.find(id);
+    if (!person) throw new CallRefusal(404, 'user not found!!');
+    return person;
+  }
+
+  const loadProfile = async (id: string) => ({
+    ...(await load(id)),
+    services: await services.listOf(id),
+  });
+
+  /** Asks for another address to be confirmed, or tells the one before of it. */
+  async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {
+    const { _id: personId, email } = person;
+    if (confirmsEmail) {
+      await confirmations.request(newEmail, { personId });
+      await note({ personId, what: 'email.requested', address });
+      return { message: `${tellOfLink(newEmail)} Your address changes once you have followed it.` };
+    }
+    await note({ personId, what: 'email.changed', address });
+    await tellOfNewEmail(mails, email, newEmail);
+    return {};
+  }
+
+  return {
+    loadUser: async (_request, { _id }) => ({ user: await loadProfile(_id) }),
+
+    logIn: async ({ email, password }, _person, { address, network, session }) => {
+      if (!email || !password) throw new CallRefusal(400, 'Please fill all the fields.');
+      const attempts: [ofNetwork: Attempt, ofAccount: Attempt] = [
+        [loginsOfNetwork, network],
+        [loginsOfAccount, `${email.trim()} ${network}`],
+      ];
+      await limits.count(...attempts);
+
+      const login = await people.findLogin(email.trim());
+      const isRight = await passwords.isRight(password, login?.passwordHash);
+      const what = isRight ? 'session.started' : 'session.refused';
+      await note({ personId: login?.person._id ?? null, what, address });
+      if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
+      const [ofNetwork, ofAccount] = attempts;
+      await limits.forgive(ofAccount);
+      // The others it has counted stay: one account of their own would wipe them out.
+      await limits.takeBack(ofNetwork);
+      await session.start(login.person._id);
+      return { user: login.person };
+    },
+
+    logOut: async (_request, person, { session, address }) => {
+      await session.end();
+      if (person) await note({ personId: person._id, what: 'session.ended', address });
+      return { message: 'Logged out' };
+    },
+
+    getPerson: async ({ id }) => ({ user: await loadProfile(id) }),
+
+    updateProfile: async (request, person, visit) => {
+      const { fullname, email, bio, from, avatar, removeAvatar } = request;
+      const { _id } = person;
+      const newName = fullname?.trim();
+      if (newName === '') throw new InvalidRequest({ fullname: 'Please enter your fullname!' });
+      const newEmail = email?.trim() === person.email ? undefined : email?.trim();
+      if (newEmail !== undefined) {
+        checkEmail(newEmail);
+        // The mailed link wants the password by itself.
+        if (!confirmsEmail) checkFreshness(visit);
+        const attempts: Attempt[] = [[emailsOfPerson, _id]];
+        if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
+        await limits.count(...attempts);
+      }
+      const [newAvatarId] = avatar ? await pictures.keepAll([avatar], _id) : [];
+      const avatarId = newAvatarId ?? (removeAvatar ? null : undefined);
+      const isUpdated = await people.update(_id, {
+        ...(newName && { fullname: newName }),
+        ...(newEmail && !confirmsEmail && { email: newEmail }),
+        ...(bio !== undefined && { bio: bio.trim() || null }),
+        ...(from !== undefined && { origin: from.trim() || null }),
+        ...(avatarId !== undefined && { avatarId }),
+      });
+      if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
+      return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
+    },
+
+    confirmPassword: async ({ password }, person, { address, session }) => {
+      if (!password) throw new InvalidRequest({ password: 'Please fill all the fields.' });
+      await limits.count([oldPasswords, person._id]);
+      const isRight = await passwords.isRight(password, await people.findPasswordHash(person._id));
+      const what = isRight ? 'session.confirmed' : 'session.refused';
+      await note({ personId: person._id, what, address });
+      if (!isRight) throw new InvalidRequest({ password: 'This is not your password.' });
+
+      await limits.forgive([oldPasswords, person._id]);
+      // Under a new token: the one before is of no use any more.
+      await session.start(person._id);
+      return {};
+    },
+
+    updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {
+      if (newPassword !== verifyNewPassword) throw new CallRefusal(400, 'Passwords do not match!!');
+      await checkPassword('newPassword', newPassword, person);
+      await limits.count([oldPasswords, person._id]);
+      if (!(await passwords.isRight(oldPassword, await people.findPasswordHash(person._id)))) {
+        throw new CallRefusal(400, 'Old password incorrect!');
+      }
+      await limits.forgive([oldPasswords, person._id]);
+
+      const passwordHash = await passwords.hash(newPassword);
+      await people.updatePassword(person._id, passwordHash, tellOfNewPassword());
+      await note({ personId: person._id, what: 'password.changed', address: visit.address });
+      await visit.session.start(person._id);
+      return {};
+    },
+
+    requestPasswordReset: async ({ email }, _person, { network }) => {
+      checkEmail(email.trim());
+      await limits.count(
+        [mailsOfNetwork, network],
+        [mailsOfAccountByNetwork, `${email.trim()} ${network}`],
+        [mailsOfAccount, email.trim()],
+      );
+      await people.requestReset(email.trim());
+      return { message: `email sent to ${email.trim()}` };
+    },
+
+    resetPassword: async ({ token, password }, _person, { address }) => {
+      // A token that does not work is not worth a hash; a password that is refused leaves it as it was.
+      const owner = await people.findReset(token);
+      if (!owner) throw expired();
+      await checkPassword('password', password, owner);
+
+      const passwordHash = await passwords.hash(password);
+      const tell = tellOfNewPassword(' with a mailed link');
+      const personId = await people.resetPassword(token, passwordHash, tell);
+      if (personId === undefined) throw expired();
+      await note({ personId, what: 'password.reset', address });
+      return {};
+    },
+  } satisfies Partial<Handlers>;
+}

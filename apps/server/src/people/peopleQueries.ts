@@ -1,0 +1,275 @@
+import type { Image, Person } from '@market/api/contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import { type StoredImage, selectImage, toImage } from '../pictures/imageQueries.ts';
+import { toInitialPicture } from '../pictures/standIns.ts';
+import { createToken, hashToken } from './sessionQueries.ts';
+
+/** How long a link for a new password works, in minutes. */
+export const resetMinutes = 30;
+
+/** What of a person may be changed. What is left out stays. */
+export interface PersonChanges {
+  fullname?: string;
+  email?: string;
+  bio?: string | null;
+  origin?: string | null;
+  /** Null takes the picture away. */
+  avatarId?: string | null;
+}
+
+/** The row that a `Person` is made from. */
+export interface PersonRow {
+  id: string;
+  fullname: string;
+  email: string;
+  bio: string | null;
+  origin: string | null;
+  avatar: StoredImage | null;
+  created_at: Date | string;
+}
+
+/** Tells the owner of an account what becomes of it, as part of the transaction that does it. */
+export type TellOwner = (transaction: Database, email: string) => Promise<void>;
+
+/** Writes the picture of somebody, or what stands in for it. */
+export const toAvatar = (avatar: StoredImage | null, fullname: string): Image =>
+  avatar ? toImage(avatar) : toInitialPicture(fullname);
+
+/** Writes a person as the wire has it. A moment inside JSON is text already. */
+export const toPerson = (row: PersonRow): Person => ({
+  _id: row.id,
+  fullname: row.fullname,
+  email: row.email,
+  bio: row.bio ?? '',
+  from: row.origin ?? '',
+  avatar: toAvatar(row.avatar, row.fullname),
+  createdAt: new Date(row.created_at).toISOString(),
+});
+
+const personColumns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at'] as const;
+
+/** Whether the row at hand has this address. */
+export const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
+
+/** Who has an account. E-mail addresses differ in more than their case. */
+export const createPeopleQueries = (database: Database) => ({
+  async find(id: string): Promise<Person | undefined> {
+    const row = await database
+      .selectFrom('people')
+      .select(personColumns)
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && toPerson(row);
+  },
+
+  /** Finds who has this address, with what their password is compared with. */
+  async findLogin(email: string): Promise<{ person: Person; passwordHash: string } | undefined> {
+    const row = await database
+      .selectFrom('people')
+      .select([...personColumns, 'password_hash'])
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+      .where(sameEmail(email))
+      .executeTakeFirst();
+    return row && { person: toPerson(row), passwordHash: row.password_hash };
+  },
+
+  async findPasswordHash(id: string): Promise<string | undefined> {
+    const row = await database
+      .selectFrom('people')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.password_hash;
+  },
+
+  /** Opens an account; undefined if the address has one already. */
+  async add(person: {
+    fullname: string;
+    email: string;
+    passwordHash: string;
+  }): Promise<Person | undefined> {
+    const { fullname, email, passwordHash } = person;
+    const row = await database
+      .insertInto('people')
+      .values({
+        id: uuidv7(),
+        fullname,
+        email,
+        password_hash: passwordHash,
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning(personColumns)
+      .executeTakeFirst();
+    return row && toPerson({ ...row, avatar: null });
+  },
+
+  /**
+   * Tells false, and changes nothing, if the new address belongs to somebody else. Links for a new
+   * password that the address before was or is to be sent end with it.
+   */
+  async update(id: string, changes: PersonChanges): Promise<boolean> {
+    const { avatarId, ...columns } = changes;
+    const values = { ...columns, ...(avatarId !== undefined && { avatar_id: avatarId }) };
+    if (Object.keys(values).length === 0) return true;
+    try {
+      await inTransaction(database, async (transaction) => {
+        if (changes.email !== undefined) await endResets(transaction, id);
+        await transaction.updateTable('people').set(values).where('id', '=', id).execute();
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error, 'people_email')) return false;
+      throw error;
+    }
+  },
+
+  /** Sets another password; all sessions of the person and all links for a new one end with it. */
+  updatePassword: (id: string, passwordHash: string, tell: TellOwner): Promise<void> =>
+    inTransaction(database, (transaction) => setPassword(transaction, id, passwordHash, tell)),
+
+  /** Finds whose password a mailed token sets; undefined if it does not work (any more). */
+  findReset: (token: string) =>
+    selectReset(database, token)
+      .innerJoin('people', 'people.id', 'password_resets.person_id')
+      .select(['people.id', 'people.fullname', 'people.email'])
+      .executeTakeFirst(),
+
+  /**
+   * Sets the password for which a token was mailed, and uses the token up with it. Gives whose it
+   * was, or undefined if it does not work (any more).
+   */
+  resetPassword: (
+    token: string,
+    passwordHash: string,
+    tell: TellOwner,
+  ): Promise<string | undefined> =>
+    inTransaction(database, async (transaction) => {
+      const reset = selectReset(transaction, token).select('person_id');
+      const found = await reset.executeTakeFirst();
+      if (!found) return undefined;
+      await endWishes(transaction, found.person_id);
+      // Of two who come with one token, the second finds it used up by now.
+      if (!(await reset.executeTakeFirst())) return undefined;
+      await setPassword(transaction, found.person_id, passwordHash, tell);
+      return found.person_id;
+    }),
+
+  /** Notes that a link is wanted. The same work whether or not somebody has this address. */
+  async requestReset(email: string): Promise<void> {
+    await database.insertInto('password_reset_requests').values({ id: uuidv7(), email }).execute();
+  },
+
+  /**
+   * Turns one noted request into a token for the owner of the address; an older token of that
+   * person ends. Tells false when nothing was noted. The caller mails the token in `mail`, as
+   * part of the same transaction.
+   */
+  takeResetRequest: (
+    mail: (transaction: Database, recipient: { email: string; token: string }) => Promise<void>,
+  ): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const request = await transaction
+        .deleteFrom('password_reset_requests')
+        .where('id', '=', (oldest) =>
+          oldest
+            .selectFrom('password_reset_requests')
+            .select('id')
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('email')
+        .executeTakeFirst();
+      if (!request) return false;
+
+      const person = await transaction
+        .selectFrom('people')
+        .select(['id', 'email'])
+        .where(sameEmail(request.email))
+        // An address cannot change between the look at it and the mail.
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!person) return true;
+
+      const token = await startReset(transaction, person.id);
+      await mail(transaction, { email: person.email, token });
+      return true;
+    }),
+
+  /** Gives a token with which this person chooses a new password; an older one ends. */
+  startReset: (id: string): Promise<string> => startReset(database, id),
+});
+
+const selectReset = (database: Database, token: string) =>
+  database
+    .selectFrom('password_resets')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date());
+
+/**
+ * Ends the wishes for a link that are not answered yet and lets none be answered meanwhile: who
+ * answers one locks it and then its person, as this does, so that neither waits for the other.
+ */
+async function endWishes(transaction: Database, personId: string): Promise<void> {
+  await transaction
+    .deleteFrom('password_reset_requests')
+    .using('people')
+    .where('people.id', '=', personId)
+    .where(sql<boolean>`lower(password_reset_requests.email) = lower(people.email)`)
+    .execute();
+  await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Ends the link with which this person could choose a new password, and the wishes for one. Comes
+ * before the change to which it belongs.
+ */
+export async function endResets(transaction: Database, personId: string): Promise<void> {
+  await endWishes(transaction, personId);
+  await transaction.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+}
+
+async function setPassword(
+  transaction: Database,
+  id: string,
+  passwordHash: string,
+  tell: TellOwner,
+): Promise<void> {
+  await endResets(transaction, id);
+  const { email } = await transaction
+    .updateTable('people')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
+  await tell(transaction, email);
+}
+
+async function startReset(database: Database, personId: string): Promise<string> {
+  // Short enough for the link to stay on one line of a mail.
+  const token = createToken(192);
+  const reset = {
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + resetMinutes * 60_000),
+  };
+  await database
+    .insertInto('password_resets')
+    .values({ person_id: personId, ...reset })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(reset))
+    .execute();
+  return token;
+}

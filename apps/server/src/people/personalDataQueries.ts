@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { noteEvent } from '../audit/auditQueries.ts';
+import { sameEmail } from './peopleQueries.ts';
+
+export type PersonalDataQueries = ReturnType<typeof createPersonalDataQueries>;
+
+/** Everything that is stored about one person: to hand it out, and to forget it. */
+export const createPersonalDataQueries = (database: Database) => ({
+  /** Collects what is stored about a person, without what would let others in or tells of others. */
+  async collect(id: string) {
+    const person = await database
+      .selectFrom('people')
+      .select(['id', 'fullname', 'email', 'bio', 'origin', 'avatar_id', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const orders = database
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.id', 'orders.payment_id')
+      .select([
+        'orders.id',
+        'orders.status',
+        'orders.created_at',
+        'orders.delivered_at',
+        'orders.refund_requested_at',
+        'payments.service_title',
+        'payments.amount as amount_paise',
+        'payments.status as payment_status',
+      ])
+      .orderBy('orders.id');
+    return {
+      person,
+      sessions: await database
+        .selectFrom('sessions')
+        .select(['user_agent', 'created_at', 'last_seen_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      confirmations: await database
+        .selectFrom('email_confirmations')
+        .select(['fullname', 'email', 'created_at', 'expires_at'])
+        .where((row) => row.or([sameEmail(person.email), row('person_id', '=', id)]))
+        .execute(),
+      services: await database
+        .selectFrom('services')
+        .select([
+          'id',
+          'title',
+          'description',
+          'category',
+          'price_paise',
+          'created_at',
+          'deleted_at',
+        ])
+        .where('seller_id', '=', id)
+        .execute(),
+      reviews: await database
+        .selectFrom('reviews')
+        .select(['service_id', 'rating', 'comment', 'created_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      wishlist: await database
+        .selectFrom('cart_items')
+        .select(['service_id', 'created_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      payments: await database
+        .selectFrom('payments')
+        .select(['id', 'intent_id', 'service_title', 'amount as amount_paise', 'phone_number'])
+        .select(['status', 'created_at'])
+        .where('buyer_id', '=', id)
+        .execute(),
+      deposits: await database
+        .selectFrom('deposits')
+        .select(['id', 'intent_id', 'amount as amount_paise', 'status', 'created_at'])
+        .where('buyer_id', '=', id)
+        .execute(),
+      cards: await database
+        .selectFrom('card_attempts')
+        .select(['intent_id', 'network', 'refused', 'created_at'])
+        .where('buyer_id', '=', id)
+        .execute(),
+      bought: await orders.where('orders.buyer_id', '=', id).execute(),
+      sold: await orders.where('orders.seller_id', '=', id).execute(),
+      mails: await database
+        .selectFrom('mails')
+        .select(['subject', 'created_at', 'sent_at'])
+        .where(sql<boolean>`lower(recipient) = lower(${person.email})`)
+        .execute(),
+      events: await database
+        .selectFrom('audit_events')
+        .select(['what', 'subject_id', 'address', 'created_at'])
+        .where('person_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    };
+  },
+
+  /** Lists the ids of the pictures that a person has shown: their own and those of their services. */
+  async listImages(id: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select avatar_id as id from people where people.id = ${id} and avatar_id is not null
+      union
+      select image_id from service_images join services on services.id = service_id
+        where seller_id = ${id}`.execute(database);
+    return rows.map((row) => row.id);
+  },
+
+  /** How many paid orders this person still has to deliver or to give the money back for. */
+  async countDuties(id: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.id', 'orders.payment_id')
+      .select((builder) => builder.fn.countAll<number>().as('count'))
+      .where('orders.seller_id', '=', id)
+      .where('orders.status', '=', 'Processing')
+      .where('payments.status', 'in', ['succeeded', 'disputed'])
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /**
+   * Forgets a person: account, sessions, services, reviews, wishlist and mails. Payments, orders
+   * and the audit trail stay for the books, without a name, a phone number or a network address.
+   */
+  erase: (id: string): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      await sql`
+        update services
+          set rating_sum = rating_sum - rating, rating_count = rating_count - 1
+          from reviews where service_id = services.id and person_id = ${id}`.execute(transaction);
+      await transaction
+        .updateTable('payments')
+        .set({ phone_number: '' })
+        .where('buyer_id', '=', id)
+        .execute();
+      const { email } = await transaction
+        .deleteFrom('people')
+        .where('id', '=', id)
+        .returning('email')
+        .executeTakeFirstOrThrow();
+      await sql`delete from mails where lower(recipient) = lower(${email})`.execute(transaction);
+      await transaction.deleteFrom('email_confirmations').where(sameEmail(email)).execute();
+      await sql`
+        delete from password_reset_requests where lower(email) = lower(${email})`.execute(
+        transaction,
+      );
+      await sql`
+        update sandbox_intents set metadata = metadata - 'buyer_id' - 'phone_number'
+          where metadata->>'buyer_id' = ${id}`.execute(transaction);
+      await transaction
+        .updateTable('audit_events')
+        .set({ address: '' })
+        .where('person_id', '=', id)
+        .execute();
+      const what = 'account.deleted';
+      await noteEvent(transaction, { personId: null, what, subjectId: id, address: 'operator' });
+    }),
+});

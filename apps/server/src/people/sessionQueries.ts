@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
+import { takeTurns } from '../database/takeTurns.ts';
+
+/** How long a session lasts without a visit, in days. */
+const idleDays = 7;
+
+/** How long a session lasts at the most, in days. Its cookie lasts as long. */
+export const sessionDays = 30;
+
+/** How often it is noted that a session is in use, in minutes. */
+const noteMinutes = 10;
+
+/** A secret that nobody can guess. The length is in random bits. */
+export const createToken = (bits: 192 | 256): string => randomBytes(bits / 8).toString('base64url');
+
+/** What is stored of a token: it can be recognised, but not be made from this. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** A session with its person. */
+interface FoundSession {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  fullname: string;
+  email: string;
+  /** Whether it is time to note that it is in use. */
+  isUnnoted: boolean;
+  /** Whether the password was typed a short while ago. */
+  isFresh: boolean;
+}
+
+export type SessionQueries = ReturnType<typeof createSessionQueries>;
+
+/**
+ * Who is signed in where. Only hashes of the tokens are stored. Every session begins with a password:
+ * its age tells when that was typed.
+ *
+ * @param freshMinutes How long a session counts as fresh.
+ */
+export const createSessionQueries = (database: Database, freshMinutes: number) => {
+  const isAlive = sql<boolean>`
+    last_seen_at > now() - ${sql.lit(idleDays)} * interval '1 day'
+    and sessions.created_at > now() - ${sql.lit(sessionDays)} * interval '1 day'`;
+
+  /** Looks up the sessions of all who ask at the same time at once. */
+  const findAll = takeTurns(async (tokenHashes: string[]) => {
+    const { rows: sessions } = await sql<FoundSession>`
+      ${planOnce('sessions')}
+      select sessions.id, token_hash, person_id, fullname, email,
+        last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted",
+        sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh"
+      from sessions join people on people.id = sessions.person_id
+      where token_hash = any((select ${tokenHashes}::text[])::text[]) and ${isAlive}`.execute(
+      database,
+    );
+    return new Map(sessions.map((session) => [session.token_hash, session]));
+  });
+
+  return {
+    /** Finds who holds this token, and notes now and then that the session is in use. */
+    async find(token: string) {
+      const tokenHash = hashToken(token);
+      const session = (await findAll(tokenHash)).get(tokenHash);
+      if (!session) return undefined;
+
+      const { id, person_id, fullname, email, isUnnoted, isFresh } = session;
+      if (isUnnoted) {
+        await database
+          .updateTable('sessions')
+          .set({ last_seen_at: new Date() })
+          .where('id', '=', id)
+          .execute();
+      }
+      return { id, isFresh, person: { _id: person_id, fullname, email } };
+    },
+
+    /** Begins a session and gives its token. */
+    async start(personId: string, userAgent: string): Promise<string> {
+      const token = createToken(256);
+      await database
+        .insertInto('sessions')
+        .values({
+          id: uuidv7(),
+          person_id: personId,
+          token_hash: hashToken(token),
+          user_agent: userAgent.slice(0, 255),
+        })
+        .execute();
+      return token;
+    },
+
+    /** The sessions of a person, the last used first. */
+    list: (personId: string) =>
+      database
+        .selectFrom('sessions')
+        .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+        .where('person_id', '=', personId)
+        .where(isAlive)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    async end(id: string): Promise<void> {
+      await database.deleteFrom('sessions').where('id', '=', id).execute();
+    },
+
+    /** Ends a session if it is this person's. Tells whether there was one. */
+    async endOf(personId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Ends all sessions of a person. */
+    async endAll(personId: string): Promise<void> {
+      await database.deleteFrom('sessions').where('person_id', '=', personId).execute();
+    },
+
+    /** Forgets the sessions that are over. */
+    async clean(): Promise<void> {
+      await database
+        .deleteFrom('sessions')
+        .where((builder) => builder.not(isAlive))
+        .execute();
+    },
+  };
+};

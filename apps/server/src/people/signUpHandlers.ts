@@ -1,0 +1,80 @@
+import type { CheckPassword } from './createCheckPassword.ts';
+import type { Passwords } from './createPasswords.ts';
+import type { Handlers, Visit } from '../http/Handlers.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { AuditEvent } from '../audit/auditQueries.ts';
+import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';
+import type { PeopleQueries } from './peopleQueries.ts';
+import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
+import { checkEmail } from './checkEmail.ts';
+import { linksOfEmail, tellOfLink } from './emailHandlers.ts';
+
+/** What signing up works with. */
+export interface SignUpParts {
+  people: PeopleQueries;
+  confirmations: EmailConfirmationQueries;
+  passwords: Passwords;
+  checkPassword: CheckPassword;
+  limits: RateLimits;
+  /** Writes down what must be possible to look up later. */
+  note: (event: AuditEvent) => Promise<void>;
+  /** Whether an account begins only once its address has been confirmed. */
+  confirmsEmail: boolean;
+}
+
+/** What somebody wants an account with. */
+interface WantedAccount {
+  fullname: string;
+  email: string;
+  password: string;
+}
+
+const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
+
+/** Answers the calls that open an account. */
+export function createSignUpHandlers(parts: SignUpParts) {
+  const { people, confirmations, passwords, checkPassword, limits, note, confirmsEmail } = parts;
+
+  /** As specified: a new member is signed in, and told when the address is taken. */
+  async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
+    const { fullname, email, password } = wanted;
+    await limits.count([signUpsOfNetwork, network]);
+    const user = await people.add({
+      fullname,
+      email,
+      passwordHash: await passwords.hash(password),
+    });
+    const what = user ? 'account.opened' : 'account.refused';
+    await note({ personId: user?._id ?? null, what, address });
+    if (!user) {
+      // Counts twice: trying addresses out gets half as far, in the same time.
+      await limits.count([signUpsOfNetwork, network]);
+      throw new CallRefusal(400, 'Account with this email already exists!!');
+    }
+    await session.start(user._id);
+    return { user };
+  }
+
+  /** Says and does the same whether or not the address has an account: only its owner is told. */
+  async function requestAccount(wanted: WantedAccount, { address, network }: Visit) {
+    const { fullname, email, password } = wanted;
+    await limits.count([signUpsOfNetwork, network], [linksOfEmail, email]);
+    await confirmations.request(email, { fullname, passwordHash: await passwords.hash(password) });
+    await note({ personId: null, what: 'account.requested', address });
+    return { user: null, message: tellOfLink(email) };
+  }
+
+  return {
+    signUp: async ({ fullname, email, password, passwordverify }, _person, visit) => {
+      if (!fullname.trim() || !email.trim() || !password || !passwordverify) {
+        throw new CallRefusal(400, 'Please fill all fields');
+      }
+      await checkPassword('password', password, { fullname, email });
+      if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
+      checkEmail(email.trim());
+
+      const wanted = { fullname: fullname.trim(), email: email.trim(), password };
+      return confirmsEmail ? requestAccount(wanted, visit) : openAccount(wanted, visit);
+    },
+  } satisfies Partial<Handlers>;
+}

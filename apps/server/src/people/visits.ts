@@ -1,0 +1,107 @@
+import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { toNetwork } from '../http/toNetwork.ts';
+import type { SignedInPerson, Visit } from '../http/Handlers.ts';
+import { createOtherOrigins, type Origins } from '../http/createOtherOrigins.ts';
+import { type SessionQueries, sessionDays } from './sessionQueries.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; undefined for a visitor. */
+    person: SignedInPerson | undefined;
+    visit: Visit;
+  }
+}
+
+/**
+ * The name of the session's cookie. On https it begins with `__Host-`: no other host, not even
+ * of the same domain, can set it.
+ */
+export const toCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+/**
+ * Tells the site's scripts that there is a session, by the value `1`: they cannot read the
+ * session's own cookie, and would otherwise have to ask in the name of every visitor.
+ */
+const signCookieName = 'signedIn';
+
+/** The longest key with which a browser may say that it asks for the same again. */
+const longestKey = 255;
+
+/** A key that is not kept would let the same happen twice: then nothing happens at all. */
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length <= longestKey) return key;
+  throw new CallRefusal(400, `An Idempotency-Key may have at most ${longestKey} characters.`);
+}
+
+/** What is known of the session of the caller. */
+interface FoundVisit {
+  id: string;
+  isFresh: boolean;
+}
+
+/** Finds out who asks, before each request, from the session's cookie. */
+export async function findVisitors(
+  app: FastifyInstance,
+  origins: Origins,
+  sessions: SessionQueries,
+): Promise<void> {
+  const { publicUrl } = origins;
+  const others = createOtherOrigins(origins);
+  const cookieName = toCookieName(publicUrl);
+  const maxAge = sessionDays * 24 * 60 * 60;
+
+  const toOptions = (request: FastifyRequest): CookieSerializeOptions =>
+    others.isOfOtherSite(request)
+      ? { path: '/', sameSite: 'none', secure: true }
+      : { path: '/', sameSite: 'lax', secure: publicUrl.startsWith('https:') };
+
+  const showSign = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.setCookie(signCookieName, '1', { ...toOptions(request), maxAge });
+  const hideSign = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.clearCookie(signCookieName, toOptions(request));
+
+  await app.register(cookie);
+  app.decorateRequest('person');
+  app.decorateRequest('visit');
+
+  function createVisit(request: FastifyRequest, reply: FastifyReply, found?: FoundVisit): Visit {
+    const session: Visit['session'] = {
+      id: found?.id,
+      isFresh: found?.isFresh ?? false,
+      start: async (personId) => {
+        if (session.id) await sessions.end(session.id);
+        const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
+        reply.setCookie(cookieName, token, { ...toOptions(request), httpOnly: true, maxAge });
+        showSign(request, reply);
+      },
+      end: async () => {
+        if (session.id) await sessions.end(session.id);
+        reply.clearCookie(cookieName, { ...toOptions(request), httpOnly: true });
+        hideSign(request, reply);
+      },
+    };
+    const { ip: address } = request;
+    return {
+      address,
+      network: toNetwork(address),
+      idempotencyKey: readIdempotencyKey(request),
+      session,
+    };
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[cookieName];
+    const found = token ? await sessions.find(token) : undefined;
+    request.person = found?.person;
+    request.visit = createVisit(request, reply, found);
+
+    const hasSign = request.cookies[signCookieName] === '1';
+    if (found && !hasSign) showSign(request, reply);
+    if (!found && hasSign) hideSign(request, reply);
+  });
+}

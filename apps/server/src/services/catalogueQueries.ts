@@ -1,0 +1,158 @@
+import type { Category } from '@market/api/contract';
+import { sql } from 'kysely';
+import { type Catalogue, createCatalogue } from './catalogue/createCatalogue.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
+import { takeTurns } from '../database/takeTurns.ts';
+
+/** The catalogue, and how often it has changed: while that number stays, so do all answers. */
+export interface CatalogueState {
+  catalogue: Catalogue;
+  version: number;
+}
+
+/** A service is found by so many letters of its description, up to the last whole word. */
+const beginning = 160;
+
+/** How many changes are read at once. */
+const batchSize = 2000;
+
+/** Services as they have become, or that have been removed from their table: an entry for each. */
+interface Changes {
+  id: string[];
+  /** The number of the transaction. */
+  changed_in: string[];
+  /** Null for a removal. */
+  title: (string | null)[];
+  /** The seller's name. */
+  seller: string[];
+  /** How the description begins. */
+  description: string[];
+  category: Category[];
+  price_paise: number[];
+  /** In microseconds since 1970. */
+  moment: number[];
+  is_offered: boolean[];
+}
+
+/** How far changes have been read. */
+interface Position {
+  id: string;
+  changed_in: string;
+}
+
+/** The lowest id; as that of a removal it stands for all services. */
+const anyId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Reads changes from a position on, column by column, which takes the database and this process
+ * half as long as row by row. With them comes the number of the oldest transaction that is still
+ * going on: what older ones changed can be seen by now.
+ */
+async function readChanges(database: Database, after: Position) {
+  const position = sql`((select ${after.changed_in}::xid8), (select ${after.id}::uuid))`;
+  const { rows } = await sql<{ horizon: string; changes: Changes | null }>`
+    ${planOnce('changes')}
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select case when count(*) > 0 then json_build_object(
+          'id', json_agg(id), 'changed_in', json_agg(changed_in), 'title', json_agg(title),
+          'seller', json_agg((select fullname from people where people.id = seller_id)),
+          'description', json_agg(left(description, ${sql.lit(beginning)})),
+          'category', json_agg(category), 'price_paise', json_agg(price_paise),
+          'moment', json_agg(round(date_part('epoch', created_at) * 1000000)::bigint),
+          'is_offered', json_agg(is_offered)) end
+        from (
+          (select id, changed_in, title, seller_id, description, category, price_paise, created_at,
+              deleted_at is null as is_offered
+            from services where (changed_in, id) >= ${position}
+            order by changed_in, id limit ${sql.lit(batchSize)})
+          union all
+          (select id, changed_in, null, null, null, null, null, null, false
+            from service_removals where (changed_in, id) >= ${position}
+            order by changed_in, id limit ${sql.lit(batchSize)})
+          order by changed_in, id limit ${sql.lit(batchSize)}
+        ) as change) as changes`.execute(database);
+  return rows[0] ?? { horizon: after.changed_in, changes: null };
+}
+
+/** A text without its last word, which may have been cut off; short ones are whole. */
+const cutWord = (text: string) => (text.length < beginning ? text : text.replace(/\s*\S+$/, ''));
+
+/** Where to read on; undefined when that was all. */
+function findEnd({ id, changed_in }: Changes): Position | undefined {
+  if (id.length < batchSize) return undefined;
+  return { id: id.at(-1) ?? anyId, changed_in: changed_in.at(-1) ?? '0' };
+}
+
+/** Numbers of transactions start anew in another database; those of a copy lie in the future. */
+const forgetFuture = (database: Database) =>
+  sql`
+    update services set changed_in = default
+    where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`.execute(database);
+
+export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
+
+/**
+ * Follows the services in the database with a catalogue in memory. Every service carries the
+ * number of the transaction that last changed it. Each look reads what transactions did that
+ * were not over at the last look, so that nothing is missed, no matter which server wrote it: the answer holds
+ * everything that was committed before the look. The first look reads all services.
+ *
+ * @param forget Told of each service that has changed; without one, that all have.
+ */
+export function createCatalogueQueries(database: Database, forget: (id?: string) => void) {
+  let catalogue = createCatalogue();
+  let since = '0';
+  let version = 0;
+  /** What the next look will read again: by the service, the transaction that changed it. */
+  let taken = new Map<string, string>();
+
+  function apply(changes: Changes, index: number) {
+    const id = changes.id[index] as string;
+    const title = changes.title[index] as string | null;
+    const isAll = title === null && id === anyId;
+    forget(isAll ? undefined : id);
+    if (isAll) catalogue = createCatalogue();
+    else if (title === null || !changes.is_offered[index]) catalogue.remove(id);
+    else {
+      catalogue.put({
+        id,
+        title,
+        about: `${changes.seller[index]} ${cutWord(changes.description[index] as string)}`,
+        category: changes.category[index] as Category,
+        price: changes.price_paise[index] as number,
+        moment: changes.moment[index] as number,
+      });
+    }
+    version += 1;
+  }
+
+  async function takeChanges(): Promise<CatalogueState> {
+    if (since === '0') await forgetFuture(database);
+    const first = await readChanges(database, { changed_in: since, id: anyId });
+    const horizon = BigInt(first.horizon);
+    const stillOpen = new Map<string, string>();
+    for (let { changes } = first; changes;) {
+      const last = findEnd(changes);
+      // The database reads on while these are taken.
+      const next = last && readChanges(database, last);
+      for (const [index, changed_in] of changes.changed_in.entries()) {
+        const id = changes.id[index] as string;
+        if (BigInt(changed_in) >= horizon) stillOpen.set(id, changed_in);
+        if (taken.get(id) !== changed_in) apply(changes, index);
+      }
+      changes = next ? (await next).changes : null;
+    }
+    catalogue.settle();
+    since = first.horizon;
+    taken = stillOpen;
+    return { catalogue, version };
+  }
+
+  return {
+    /** Gives the catalogue as the database is now. */
+    look: takeTurns(takeChanges),
+    /** Whether all services have been read once. */
+    isLoaded: () => since !== '0',
+  };
+}

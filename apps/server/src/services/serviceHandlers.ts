@@ -1,0 +1,108 @@
+import { listServices, priceRange } from '@market/api/contract';
+import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import { createAnswerMemory } from '../http/createAnswerMemory.ts';
+import type { Cards } from './catalogue/createCards.ts';
+import type { PictureShelf } from '../pictures/createPictureShelf.ts';
+import { createPace } from './createPace.ts';
+import type { Handlers } from '../http/Handlers.ts';
+import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { CatalogueQueries } from './catalogueQueries.ts';
+import { type ServiceQueries, toPaise } from './serviceQueries.ts';
+
+/** How many services a page of the list holds. */
+const pageSize = 8;
+
+/** The last page that is looked for; beyond it nobody reads on. */
+const lastPage = 1_000_000;
+
+/** How many services one person may offer: what they store, pictures above all, has an end. */
+const serviceLimit = 1_000;
+
+/** The bounds in paise. An end of the slider stands for "and beyond": nothing is out of reach. */
+function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
+  return {
+    lowestPrice: gte !== undefined && gte > priceRange.minimum ? toPaise(gte) : undefined,
+    highestPrice: lte !== undefined && lte < priceRange.maximum ? toPaise(lte) : undefined,
+  };
+}
+
+/** Answers the calls about services and reviews. Other people's services count as not found. */
+export function createServiceHandlers(
+  services: ServiceQueries,
+  catalogueQueries: CatalogueQueries,
+  cards: Cards,
+  pictures: PictureShelf,
+) {
+  const remember = createAnswerMemory<PreparedAnswer>();
+  const myTurn = createPace();
+
+  async function load(id: string) {
+    const service = await services.find(id);
+    if (!service) throw new CallRefusal(404, 'Service not found!!');
+    return service;
+  }
+
+  return {
+    listServices: async ({ keyword, category, price, page }) => {
+      const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
+      const question = {
+        keyword,
+        category,
+        ...toBounds(price),
+        offset: (existingPage - 1) * pageSize,
+        limit: pageSize,
+      };
+      const { catalogue, version } = await catalogueQueries.look();
+      return remember(JSON.stringify(question), version, async () => {
+        await myTurn();
+        const { ids, count } = catalogue.find(question);
+        const answer = writeAnswer(listServices, {
+          services: [],
+          servicesCount: catalogue.count(),
+          filteredServiceCount: count,
+          resDataPerPage: pageSize,
+        });
+        const listed = (await cards.list(ids)).map(({ json }) => json).join(',');
+        return new PreparedAnswer(answer.replace('"services":[]', () => `"services":[${listed}]`));
+      });
+    },
+
+    getService: async ({ id }) => ({ service: await load(id) }),
+
+    listMyServices: async (_request, { _id }) => ({ services: await services.listOf(_id) }),
+
+    createService: async ({ images, ...fields }, { _id }) => {
+      if ((await services.countOf(_id)) >= serviceLimit) {
+        throw new CallRefusal(400, `You may offer at most ${serviceLimit} services.`);
+      }
+      const imageIds = await pictures.keepAll(images, _id);
+      const id = await services.add(_id, { ...fields, imageIds });
+      return { service: await load(id) };
+    },
+
+    updateService: async ({ id, images = [], ...fields }, { _id }) => {
+      if (!(await services.isSeller(id, _id))) throw new CallRefusal(404, 'Service not found!!');
+      const imageIds = await pictures.keepAll(images, _id);
+      const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
+      if (!(await services.update(id, _id, changes))) {
+        throw new CallRefusal(404, 'Service not found!!');
+      }
+      return {};
+    },
+
+    deleteService: async ({ id }, { _id }) => {
+      if (!(await services.remove(id, _id))) throw new CallRefusal(404, 'Service Not Found!');
+      return { message: 'successfully deleted the service' };
+    },
+
+    reviewService: async ({ serviceId, rating, comment }, { _id }) => {
+      if (!comment.trim()) throw new InvalidRequest({ comment: 'please enter all fields!' });
+      if (await services.isSeller(serviceId, _id)) {
+        throw new CallRefusal(400, 'You cannot review your own service.');
+      }
+      const isNoted = await services.review({ serviceId, personId: _id, rating, comment });
+      if (!isNoted) throw new CallRefusal(404, 'Service not found!!');
+      return {};
+    },
+  } satisfies Partial<Handlers>;
+}

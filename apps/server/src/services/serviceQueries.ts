@@ -1,0 +1,267 @@
+import type { Category, Image, Review, Service, ServiceSummary } from '@market/api/contract';
+import { type Expression, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { planOnce } from '../database/planOnce.ts';
+import {
+  type StoredImage,
+  selectImage,
+  selectServiceImages,
+  toImage,
+} from '../pictures/imageQueries.ts';
+import { toCategoryPicture } from '../pictures/standIns.ts';
+import { type PersonRow, toAvatar, toPerson } from '../people/peopleQueries.ts';
+
+/** What a seller says about a service. */
+export interface ServiceFields {
+  title: string;
+  description: string;
+  category: Category;
+  /** In rupees. */
+  price: number;
+  /** The cover first. */
+  imageIds: string[];
+}
+
+/** What of a service may be changed. What is left out stays. */
+export type ServiceChanges = { [Field in keyof ServiceFields]?: ServiceFields[Field] | undefined };
+
+/** Rupees on the wire, paise in the table. */
+export const toPaise = (rupees: number): number => Math.round(rupees * 100);
+export const toRupees = (paise: number): number => paise / 100;
+
+/** The row that a `ServiceSummary` is made from. */
+export interface ServiceRow {
+  id: string;
+  title: string;
+  category: Category;
+  price_paise: number;
+  rating_sum: number;
+  rating_count: number;
+  created_at: Date;
+  images: StoredImage[];
+  seller: PersonRow;
+}
+
+/** Writes the pictures of a service, or what stands in for them. */
+export const toPictures = (images: StoredImage[], category: Category | null): Image[] =>
+  images.length > 0 ? images.map(toImage) : [toCategoryPicture(category)];
+
+/** Writes a service as lists have it. */
+export const toSummary = (row: ServiceRow): ServiceSummary => ({
+  _id: row.id,
+  title: row.title,
+  category: row.category,
+  price: toRupees(row.price_paise),
+  ratings: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
+  numOfReviews: row.rating_count,
+  images: toPictures(row.images, row.category),
+  user: [toPerson(row.seller)],
+  seller: row.seller.fullname,
+  createdAt: row.created_at.toISOString(),
+});
+
+const selectSeller = (sellerId: Expression<string>) => sql<PersonRow>`
+  (select json_build_object(
+      'id', people.id, 'fullname', fullname, 'email', email, 'bio', bio, 'origin', origin,
+      'avatar', ${selectImage(sql.ref('avatar_id'))}, 'created_at', created_at)
+    from people where people.id = ${sellerId})`;
+
+/** What is on the market, with everything that a card shows. */
+export const selectServices = (database: Database) =>
+  database
+    .selectFrom('services')
+    .select([
+      'services.id',
+      'title',
+      'category',
+      'price_paise',
+      'rating_sum',
+      'rating_count',
+      'services.created_at',
+    ])
+    .select((builder) => selectServiceImages(builder.ref('services.id')).as('images'))
+    .select((builder) => selectSeller(builder.ref('seller_id')).as('seller'))
+    .where('deleted_at', 'is', null);
+
+export type ServiceQueries = ReturnType<typeof createServiceQueries>;
+
+/** What is offered. A deleted service stays in the table, because orders refer to it. */
+export const createServiceQueries = (database: Database) => ({
+  /** Those of these services that are on the market, in this order. */
+  async listByIds(ids: string[]): Promise<ServiceSummary[]> {
+    if (ids.length === 0) return [];
+    const rows = await selectServices(database)
+      .modifyFront(planOnce('cards'))
+      .where('services.id', '=', sql<string>`any((select ${ids}::uuid[])::uuid[])`)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+  },
+
+  /** What a person offers, the newest first. */
+  async listOf(sellerId: string): Promise<ServiceSummary[]> {
+    const rows = await selectServices(database)
+      .where('seller_id', '=', sellerId)
+      .orderBy('services.created_at', 'desc')
+      .orderBy('services.id', 'desc')
+      .execute();
+    return rows.map(toSummary);
+  },
+
+  /** How many services a person offers. */
+  async countOf(sellerId: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('services')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seller_id', '=', sellerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async find(id: string): Promise<Service | undefined> {
+    const row = await selectServices(database)
+      .select('description')
+      .where('services.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+
+    const reviews = await database
+      .selectFrom('reviews')
+      .innerJoin('people', 'people.id', 'reviews.person_id')
+      .select(['people.id', 'fullname', 'rating', 'comment', 'reviews.created_at'])
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+      .where('service_id', '=', id)
+      .orderBy('reviews.created_at', 'desc')
+      .execute();
+    return {
+      ...toSummary(row),
+      description: row.description,
+      sellerBio: row.seller.bio ?? '',
+      reviews: reviews.map((review): Review => ({
+        user: { _id: review.id, avatar: toAvatar(review.avatar, review.fullname) },
+        name: review.fullname,
+        rating: review.rating,
+        comment: review.comment,
+        createdAt: review.created_at.toISOString(),
+      })),
+    };
+  },
+
+  /** Whether this service is on the market and belongs to this person. */
+  async isSeller(id: string, sellerId: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('services')
+      .select('id')
+      .where('id', '=', id)
+      .where('seller_id', '=', sellerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Offers a service and gives its id. */
+  add: (sellerId: string, fields: ServiceFields): Promise<string> =>
+    inTransaction(database, async (transaction) => {
+      const id = uuidv7();
+      await transaction
+        .insertInto('services')
+        .values({
+          id,
+          seller_id: sellerId,
+          title: fields.title,
+          description: fields.description,
+          category: fields.category,
+          price_paise: toPaise(fields.price),
+        })
+        .execute();
+      await setImages(transaction, id, fields.imageIds);
+      return id;
+    }),
+
+  /** Changes a service of this person; what is left out stays. Tells whether there is one. */
+  update: (id: string, sellerId: string, fields: ServiceChanges): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const { price, imageIds, ...columns } = fields;
+      const { numUpdatedRows } = await transaction
+        .updateTable('services')
+        .set({
+          seller_id: sellerId,
+          ...columns,
+          ...(price !== undefined && { price_paise: toPaise(price) }),
+        })
+        .where('id', '=', id)
+        .where('seller_id', '=', sellerId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      if (imageIds) await setImages(transaction, id, imageIds);
+      return true;
+    }),
+
+  /** Takes a service of this person off the market. Tells whether there was one. */
+  async remove(id: string, sellerId: string): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('services')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', id)
+      .where('seller_id', '=', sellerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /**
+   * Notes what a person thinks of a service, in place of what they thought before. Tells
+   * whether there is such a service. The row of the service is locked first: two reviews at
+   * once are counted one after the other.
+   */
+  review: (review: {
+    serviceId: string;
+    personId: string;
+    rating: number;
+    comment: string;
+  }): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const { serviceId, personId, rating, comment } = review;
+      const service = await transaction
+        .selectFrom('services')
+        .select('id')
+        .where('id', '=', serviceId)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!service) return false;
+
+      const earlier = await transaction
+        .deleteFrom('reviews')
+        .where('service_id', '=', serviceId)
+        .where('person_id', '=', personId)
+        .returning('rating')
+        .executeTakeFirst();
+      await transaction
+        .insertInto('reviews')
+        .values({ service_id: serviceId, person_id: personId, rating, comment })
+        .execute();
+      await transaction
+        .updateTable('services')
+        .set(({ eb }) => ({
+          rating_sum: eb('rating_sum', '+', rating - (earlier?.rating ?? 0)),
+          rating_count: eb('rating_count', '+', earlier ? 0 : 1),
+        }))
+        .where('id', '=', serviceId)
+        .execute();
+      return true;
+    }),
+});
+
+async function setImages(transaction: Database, serviceId: string, imageIds: string[]) {
+  await transaction.deleteFrom('service_images').where('service_id', '=', serviceId).execute();
+  if (imageIds.length === 0) return;
+  await transaction
+    .insertInto('service_images')
+    .values(imageIds.map((image_id, position) => ({ service_id: serviceId, position, image_id })))
+    .execute();
+}

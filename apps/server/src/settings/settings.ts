@@ -1,0 +1,224 @@
+import { resolve } from 'node:path';
+import { isLoopback } from './isLoopback.ts';
+
+/**
+ * Whether what happens here is real. Every part that is only for trying things out asks this, and
+ * nothing else: sample data, test cards, mails on a page.
+ *
+ * - `local`: nobody but this machine reaches the market, so nothing in it is real.
+ * - `trial`: others may reach it, and every page tells them that nothing in it is real.
+ * - `live`: people trust it with money, so it opens only with all that this takes.
+ */
+export type MarketMode = 'local' | 'trial' | 'live';
+
+/** Everything an operator can choose. Read once, at the start, from the environment. */
+export interface Settings {
+  /**
+   * `MARKET_MODE`: `trial` or `live`. Without it a market that others can reach is live: it listens
+   * on an address other than loopback, or `PUBLIC_URL` is https or leads to another host. One that
+   * only this machine reaches is `local`.
+   */
+  mode: MarketMode;
+  /** `HOST`: the address to listen on. Defaults to 127.0.0.1: nothing outside this machine. */
+  host: string;
+  /** `PORT`: defaults to 4000; 0 takes any free port. */
+  port: number;
+  /** `PUBLIC_URL`: where people reach the site, without a slash at the end. Defaults to `http://localhost:PORT`. */
+  publicUrl: string;
+  /** `DATA_DIR`: the folder of pictures, mails and the embedded database. Defaults to `.data` at the top. */
+  dataFolder: string;
+  /** `DATABASE_URL`: a PostgreSQL address. Without it the database is embedded in `dataFolder`. */
+  databaseUrl: string | undefined;
+  /** `SITE_DIR`: the built site. Defaults to `apps/marketplace/dist`. */
+  siteFolder: string;
+  /** `ALLOWED_ORIGINS`: other sites that may use the API with credentials, separated by commas. */
+  allowedOrigins: string[];
+  /** `TRUST_PROXY`: how many reverse proxies stand in front and say who asks. Defaults to 0. */
+  trustedProxies: number;
+  /** `IMAGE_LIMIT_BYTES`: the largest picture, in bytes once decoded. Defaults to 2 MB. */
+  imageLimitBytes: number;
+  /**
+   * `SAMPLE_DATA`: whether an empty database gets sample data. Defaults to yes with the embedded
+   * database and without Stripe keys, but never on a live market; 0 turns it off.
+   */
+  sampleData: boolean;
+  /** `RATE_LIMIT_SCALE`: multiplies every rate limit, for load tests. Defaults to 1. */
+  rateLimitScale: number;
+  /** `MAX_REQUESTS`: how many calls are worked on at once; others get a 503. Defaults to 64. */
+  maximumRequests: number;
+  /** `METRICS_TOKEN`: the bearer token of `/metrics`. Without one there are no metrics. */
+  metricsToken: string | undefined;
+  /** `DRAIN_SECONDS`: how long `/ready` says no before a stopping server closes. Defaults to 0. */
+  drainSeconds: number;
+  /** `LOG_LEVEL`: `debug`, `info`, `warn`, `error` or `silent`. Defaults to `warn`. */
+  logLevel: string;
+  /** `SMTP_URL`: the mail server. Without it mails are written to `dataFolder/mails`. */
+  smtpUrl: string | undefined;
+  /** `MAIL_FROM`: the sender of all mails. */
+  mailFrom: string;
+  /**
+   * `CONFIRM_EMAIL`: whether an account begins, or gets another address, only once that has been
+   * confirmed with a mailed link. Defaults to yes on a live market, and where mails are really sent.
+   */
+  confirmsEmail: boolean;
+  /**
+   * `PASSWORD_MIN_LENGTH`: how many characters a new password has at least, 6 to 64. Defaults to 8;
+   * those chosen before may be shorter.
+   */
+  passwordMinLength: number;
+  /**
+   * `PASSWORD_FRESH_MINUTES`: how long after the password was typed money may be given back, and an
+   * unconfirmed address be changed, without typing it again; 0.05 to 1440. Defaults to 15.
+   */
+  passwordFreshMinutes: number;
+  /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
+  s3: S3Settings | undefined;
+  /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
+  stripe: StripeSettings | undefined;
+}
+
+/** The three keys of a Stripe account. */
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** `STRIPE_API_URL`: where Stripe's API is. Defaults to Stripe's own; tests put a stand-in there. */
+  apiUrl?: string | undefined;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** The bucket's own address, such as `https://s3.example/pictures`. */
+  url: string;
+  accessKey: string;
+  secretKey: string;
+  /** Defaults to `us-east-1`, which most stores other than Amazon's take. */
+  region: string;
+}
+
+/** Settings that cannot be used. Its message is in plain sentences for the operator. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const repositoryFolder = resolve(import.meta.dirname, '../../../..');
+
+function readNumber(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  maximum: number,
+  minimum = 0,
+) {
+  const text = environment[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= minimum && value <= maximum) return value;
+  throw new SettingsError(`${name} must be a number from ${minimum} to ${maximum}, not "${text}".`);
+}
+
+function readSwitch(environment: Environment, name: string, fallback: boolean) {
+  const text = environment[name]?.trim();
+  if (!text) return fallback;
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingsError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+function readMode(environment: Environment, host: string, publicUrl: string): MarketMode {
+  const text = environment['MARKET_MODE']?.trim();
+  if (text === 'trial' || text === 'live') return text;
+  if (text) throw new SettingsError(`MARKET_MODE must be trial or live, not "${text}".`);
+  const { protocol, hostname } = new URL(publicUrl);
+  const isOnlyHere = isLoopback(host) && protocol === 'http:' && isLoopback(hostname);
+  return isOnlyHere ? 'local' : 'live';
+}
+
+function readStripe(environment: Environment): StripeSettings | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = environment;
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (secretKey && publishableKey && webhookSecret) {
+    return { secretKey, publishableKey, webhookSecret, apiUrl };
+  }
+  throw new SettingsError(
+    'Stripe needs all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+  );
+}
+
+function readS3(environment: Environment): S3Settings | undefined {
+  const { S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = environment;
+  if (!url && !accessKey && !secretKey) return undefined;
+  if (!url || !accessKey || !secretKey) {
+    throw new SettingsError('Pictures need all of S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY.');
+  }
+  toOrigin(url, 'S3_URL');
+  const region = environment['S3_REGION'] || 'us-east-1';
+  return { url: url.replace(/\/+$/, ''), accessKey, secretKey, region };
+}
+
+function toOrigin(text: string, name: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new SettingsError(
+    `${name} must hold addresses like https://market.example, not "${text}".`,
+  );
+}
+
+/** Where the data are: `DATA_DIR`. */
+export const findDataFolder = (environment: Environment): string =>
+  resolve(environment['DATA_DIR'] || resolve(repositoryFolder, '.data'));
+
+/** Reads the settings. Throws `SettingsError` for a value that makes no sense. */
+export function readSettings(environment: Environment): Settings {
+  const port = readNumber(environment, 'PORT', 4000, 65_535);
+  const publicUrl = environment['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`;
+  toOrigin(publicUrl, 'PUBLIC_URL');
+
+  const host = environment['HOST'] || '127.0.0.1';
+  const mode = readMode(environment, host, publicUrl);
+  const databaseUrl = environment['DATABASE_URL'] || undefined;
+  const stripe = readStripe(environment);
+  const smtpUrl = environment['SMTP_URL'] || undefined;
+
+  return {
+    mode,
+    host,
+    port,
+    publicUrl,
+    dataFolder: findDataFolder(environment),
+    databaseUrl,
+    siteFolder: resolve(
+      environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),
+    ),
+    allowedOrigins: (environment['ALLOWED_ORIGINS'] ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map((origin) => toOrigin(origin, 'ALLOWED_ORIGINS')),
+    trustedProxies: readNumber(environment, 'TRUST_PROXY', 0, 10),
+    imageLimitBytes: readNumber(environment, 'IMAGE_LIMIT_BYTES', 2_000_000, 50_000_000),
+    sampleData: readSwitch(environment, 'SAMPLE_DATA', mode !== 'live' && !databaseUrl && !stripe),
+    rateLimitScale: readNumber(environment, 'RATE_LIMIT_SCALE', 1, 1_000_000),
+    maximumRequests: readNumber(environment, 'MAX_REQUESTS', 64, 100_000),
+    metricsToken: environment['METRICS_TOKEN'] || undefined,
+    drainSeconds: readNumber(environment, 'DRAIN_SECONDS', 0, 600),
+    logLevel: environment['LOG_LEVEL'] || 'warn',
+    smtpUrl,
+    mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
+    confirmsEmail: readSwitch(
+      environment,
+      'CONFIRM_EMAIL',
+      mode === 'live' || smtpUrl !== undefined,
+    ),
+    passwordMinLength: readNumber(environment, 'PASSWORD_MIN_LENGTH', 8, 64, 6),
+    passwordFreshMinutes: readNumber(environment, 'PASSWORD_FRESH_MINUTES', 15, 1_440, 0.05),
+    s3: readS3(environment),
+    stripe,
+  };
+}
