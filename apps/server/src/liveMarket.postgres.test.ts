@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/startPostgres.ts';
 import { startServer } from '../assurance/startServer.ts';
 import { createPasswords } from './people/createPasswords.ts';
-import { checkMode } from './settings/checkMode.ts';
+import { checkMode } from './checkMode.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createPeopleQueries } from './people/peopleQueries.ts';
 import { demoAccounts } from './people/demoAccounts.ts';

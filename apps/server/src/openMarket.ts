@@ -21,6 +21,7 @@ import { createCleanUp } from './cleanUp.ts';
 import { createRemoveUnusedImages } from './pictures/removeUnusedImages.ts';
 import { repeatJobs } from './jobs/repeatJobs.ts';
 import { createSendMails } from './outbox/sendMails.ts';
+import { createWriteLinkMails } from './people/writeLinkMails.ts';
 import { createWriteRefusals } from './refusals/writeRefusals.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from './audit/auditQueries.ts';
@@ -80,7 +81,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const payments = await createPaymentParts(database, stripe, { limits, refusals });
 
   const handlers = {
-    ...createPeopleHandlers({ ...accounts, services, pictures }),
+    ...createPeopleHandlers({ ...accounts, pictures, listServicesOf: services.listOf }),
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
@@ -110,7 +111,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   // A database that is away keeps no server from closing.
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [
-    createSendMails(people, confirmations, mails, mailer, publicUrl),
+    createWriteLinkMails(people, confirmations, publicUrl),
+    createSendMails(mails, mailer),
     createCleanUp(sessions, confirmations, limits, mails, refusals),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),

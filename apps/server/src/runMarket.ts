@@ -5,7 +5,6 @@ import type { Database } from './database/openDatabase.ts';
 import { openMarket } from './openMarket.ts';
 import { openOperatorDoor } from './operator/operatorDoor.ts';
 import { findDemoAccounts } from './people/findDemoAccounts.ts';
-import { plantSamplesIfEmpty } from '../samples/plantSamplesIfEmpty.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** A market that its operator's commands do not reach is open all the same. */
@@ -33,6 +32,7 @@ export async function runMarket(
 ): Promise<void> {
   const { host, port, dataFolder, mode, stripe } = settings;
   if (settings.sampleData) {
+    const { plantSamplesIfEmpty } = await import('../samples/plantSamplesIfEmpty.ts');
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }
   const app = await openMarket(settings, database);

@@ -4,7 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { checkMode } from './settings/checkMode.ts';
+import { checkMode } from './checkMode.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { closeFolder } from './keepPrivate.ts';

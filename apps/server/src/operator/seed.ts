@@ -1,4 +1,3 @@
-import { plantServices } from '../../samples/plantServices.ts';
 import { describeCommand } from './OperatorCommand.ts';
 import { readWholeNumber } from './readWholeNumber.ts';
 
@@ -8,6 +7,9 @@ export const seed = describeCommand({
   parameters: [],
   options: { services: { value: 'NUMBER', about: 'how many; 1000 unless told otherwise' } },
 
-  run: ({ database, report }, { services = '1000' }) =>
-    plantServices({ database, count: readWholeNumber(services, 'services'), report }),
+  async run({ database, report }, { services = '1000' }) {
+    const count = readWholeNumber(services, 'services');
+    const { plantServices } = await import('../../samples/plantServices.ts');
+    return plantServices({ database, count, report });
+  },
 });

@@ -1,7 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createMailQueries } from './mailQueries.ts';
-import { createPeopleQueries } from '../people/peopleQueries.ts';
-import { createEmailConfirmationQueries } from '../people/emailConfirmationQueries.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createSendMails } from './sendMails.ts';
 
@@ -10,10 +8,7 @@ beforeEach(empty);
 afterAll(close);
 
 const mails = createMailQueries(database);
-const people = createPeopleQueries(database);
-const confirmations = createEmailConfirmationQueries(database);
-const url = 'https://market.example';
-const surroundings = { log: { error: () => {} } as never, ownUrl: url };
+const surroundings = { log: { error: () => {} } as never, ownUrl: 'https://market.example' };
 
 /** A mail server that can be down. */
 function createMailServer() {
@@ -24,7 +19,7 @@ function createMailServer() {
       server.received.push(`${recipient}: ${body}`);
     },
   };
-  return { server, send: createSendMails(people, confirmations, mails, mailer, url) };
+  return { server, send: createSendMails(mails, mailer) };
 }
 
 /** Lets the time pass until every mail is due again. */
@@ -53,32 +48,6 @@ test('loses no mail while the mail server is down', async () => {
   }
   expect(new Set(server.received).size).toBe(25);
   expect(server.received).toHaveLength(25);
-});
-
-const readMail = () =>
-  database
-    .selectFrom('mails')
-    .select(['recipient', 'subject', 'body', 'sent_at'])
-    .executeTakeFirstOrThrow();
-
-test('keeps the text of a mail, and the link in it, only until the mail is sent', async () => {
-  const { server, send } = createMailServer();
-  await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });
-  await people.requestReset('asha@example.com');
-  server.isDown = true;
-  await send.run(surroundings);
-  expect((await readMail()).body).toContain('/password/reset/');
-
-  server.isDown = false;
-  await letTimePass();
-  await send.run(surroundings);
-  expect(server.received).toHaveLength(1);
-  expect(await readMail()).toEqual({
-    recipient: 'asha@example.com',
-    subject: 'Market: choose a new password',
-    body: '',
-    sent_at: expect.any(Date),
-  });
 });
 
 test('forgets the texts that a version before has kept, and after a while what was sent', async () => {
@@ -126,47 +95,4 @@ test('several servers together send each mail once', async () => {
     await Promise.all([send.run(surroundings), send.run(surroundings), send.run(surroundings)]);
   }
   expect(server.received).toHaveLength(30);
-});
-
-const toldNobody = async () => {};
-
-test('answers no wish for a link that was noted before a new password', async () => {
-  const { server, send } = createMailServer();
-  const asha = await people.add({ fullname: 'Asha', email: 'asha@example.com', passwordHash: 'x' });
-  await people.add({ fullname: 'Ben Okafor', email: 'ben@example.com', passwordHash: 'x' });
-  await people.requestReset('ASHA@example.com');
-  await people.requestReset('ben@example.com');
-  await people.updatePassword(asha?._id ?? '', 'y', toldNobody);
-  await send.run(surroundings);
-
-  expect(server.received).toHaveLength(1);
-  expect(server.received[0]).toMatch(/^ben@example\.com: /);
-});
-
-test('leaves no link behind when wishes are answered while the password changes', async () => {
-  const { send } = createMailServer();
-  const asha = await people.add({ fullname: 'Asha', email: 'asha@example.com', passwordHash: 'x' });
-  for (let round = 0; round < 10; round += 1) {
-    await people.requestReset('asha@example.com');
-    await Promise.all([
-      send.run(surroundings),
-      people.updatePassword(asha?._id ?? '', `hash ${round}`, toldNobody),
-      send.run(surroundings),
-    ]);
-    await send.run(surroundings);
-    expect(await database.selectFrom('password_resets').selectAll().execute()).toEqual([]);
-  }
-});
-
-test('mails a link on the address of the configuration, to who has an account only', async () => {
-  const { server, send } = createMailServer();
-  await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });
-  await people.requestReset('ASHA@example.com');
-  await people.requestReset('nobody@example.com');
-  await send.run(surroundings);
-
-  expect(server.received).toHaveLength(1);
-  expect(server.received[0]).toMatch(
-    /^asha@example\.com: [^]*https:\/\/market\.example\/password\/reset\/[\w-]{32}\n/,
-  );
 });

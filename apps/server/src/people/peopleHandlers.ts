@@ -1,3 +1,4 @@
+import type { Profile } from '@market/api/contract';
 import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
@@ -8,7 +9,6 @@ import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';
 import { type MailQueries, createMailQueries } from '../outbox/mailQueries.ts';
 import type { PeopleQueries, TellOwner } from './peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
-import type { ServiceQueries } from '../services/serviceQueries.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkFreshness } from './checkFreshness.ts';
 import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
@@ -16,7 +16,8 @@ import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandle
 /** What the people's handlers work with. */
 export interface PeopleParts {
   people: PeopleQueries;
-  services: ServiceQueries;
+  /** The services of somebody, which the people know nothing more of. */
+  listServicesOf: (id: string) => Promise<Profile['services']>;
   confirmations: EmailConfirmationQueries;
   mails: MailQueries;
   passwords: Passwords;
@@ -53,7 +54,7 @@ const tellOfNewPassword =
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, services, confirmations, mails, passwords, checkPassword } = parts;
+  const { people, listServicesOf, confirmations, mails, passwords, checkPassword } = parts;
   const { pictures, limits, note, confirmsEmail } = parts;
 
   async function load(id: string) {
@@ -64,7 +65,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
   const loadProfile = async (id: string) => ({
     ...(await load(id)),
-    services: await services.listOf(id),
+    services: await listServicesOf(id),
   });
 
   /** Asks for another address to be confirmed, or tells the one before of it. */

@@ -1,5 +1,5 @@
-import { isLoopback } from './isLoopback.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { isLoopback } from './settings/isLoopback.ts';
+import { type Settings, SettingsError } from './settings/settings.ts';
 
 /** One plain sentence for what is wrong, and one for the setting that mends it. */
 type Faults = (string | false)[];
@@ -32,7 +32,7 @@ async function findFaultsOfDatabase({ databaseUrl, mode, stripe }: Settings): Pr
     ];
   }
   // A market for looking around need not wait for what talks to databases.
-  const { inspectDatabase } = await import('../inspectDatabase.ts');
+  const { inspectDatabase } = await import('./inspectDatabase.ts');
   try {
     const { isDurable, demoAddresses } = await inspectDatabase(databaseUrl);
     return [
