@@ -297,3 +297,68 @@ test.each([
   expect(await ask('ben')).toEqual({ isDone: true });
   expect(await ask()).toEqual({ isDone: true });
 });
+
+/** One limit of three attempts in a quarter of an hour, counted twice as generously. */
+const cards: Attempt = [{ name: 'cards', count: 3, minutes: 15 }, 'asha'];
+const generous = createRateLimits(market.database, 2);
+const countsNow = async () =>
+  (await market.database.selectFrom('rate_limits').select('count').orderBy('key').execute()).map(
+    ({ count }) => count,
+  );
+const endTheWait = () =>
+  market.database
+    .updateTable('rate_limits')
+    .set({ resets_at: new Date(0) })
+    .execute();
+
+test('a scale widens a limit, for those who count and for those who only look', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) await generous.count(cards);
+  expect(await generous.tellWait(cards)).toBe(0);
+  await generous.count(cards);
+
+  expect(await generous.tellWait(cards)).toBeGreaterThan(14 * 60);
+  expect(await generous.tellWait(cards)).toBeLessThanOrEqual(15 * 60);
+  await expect(generous.count(cards)).rejects.toMatchObject({ status: 429 });
+});
+
+test('the longest of several waits is told, and none of others', async () => {
+  const perHour: Attempt = [{ name: 'cards-hour', count: 1, minutes: 60 }, 'asha'];
+  await generous.add(2, perHour);
+  await generous.add(6, cards);
+
+  expect(await generous.tellWait(cards, perHour)).toBeGreaterThan(59 * 60);
+  expect(await generous.tellWait(perHour, cards)).toBeGreaterThan(59 * 60);
+  expect(await generous.tellWait(cards)).toBeLessThanOrEqual(15 * 60);
+  expect(await generous.tellWait([cards[0], 'ben'])).toBe(0);
+});
+
+test('a wait that is over is none, and what is counted begins anew', async () => {
+  await generous.add(6, cards);
+  await endTheWait();
+  expect(await generous.tellWait(cards)).toBe(0);
+
+  await generous.count(cards);
+  expect(await countsNow()).toEqual([1]);
+});
+
+test('attempts made elsewhere count as many as they were, of the weight of each', async () => {
+  await generous.add(2, [cards[0], cards[1], 3]);
+  expect(await countsNow()).toEqual([6]);
+});
+
+test('one attempt is taken back, never more than there were', async () => {
+  await generous.add(2, cards);
+  await generous.takeBack(cards);
+  expect(await countsNow()).toEqual([1]);
+  await generous.takeBack(cards);
+  await generous.takeBack(cards);
+  expect(await countsNow()).toEqual([0]);
+});
+
+test('what no longer counts is forgotten, the rest is kept', async () => {
+  await generous.count(cards);
+  await endTheWait();
+  await generous.count([cards[0], 'ben']);
+  await generous.clean();
+  expect(await countsNow()).toEqual([1]);
+});
