@@ -7,8 +7,18 @@ import { findChromium } from './scripts/findChromium.ts';
 
 const { executablePath, args, isPinned } = await findChromium();
 
-/** Only the pinned browser draws the same picture everywhere. */
-const picturesWanted = isPinned ? (process.env['MARKET_PICTURES'] ?? 'off') : 'off';
+/** What `.storybook/checkStory.ts` does with each story. */
+function chooseLooks(mode: string) {
+  const looks = mode === 'looks';
+  if (looks && !isPinned)
+    process.stdout.write(
+      'Not run here: the pictures of stories, for want of the pinned browser.\n',
+    );
+  return {
+    MARKET_LOOKS: looks ? 'on' : 'off',
+    MARKET_PICTURES: looks && isPinned ? 'on' : 'off',
+  };
+}
 
 const resolve = { conditions: ['market-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['market-source', 'node', 'module', 'development|production'] };
@@ -28,8 +38,12 @@ const testTimeout = 120_000;
 /** Loading everything anew for each file takes a third of the time: files leave nothing behind. */
 const isolate = false;
 
-/** Four kinds of tests, each in its one place. */
-export default defineConfig({
+/**
+ * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
+ * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
+ * that draws the same picture everywhere.
+ */
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -74,14 +88,11 @@ export default defineConfig({
           name: 'stories',
           testTimeout,
           // A picture must not show what another file has left behind.
-          isolate: picturesWanted !== 'off',
+          isolate: mode === 'looks',
           setupFiles: ['.storybook/checkStory.ts'],
           // By default one core in two stays idle.
           maxWorkers: 2,
-          env: {
-            MARKET_LOOKS: process.env['MARKET_LOOKS'] ?? 'on',
-            MARKET_PICTURES: picturesWanted,
-          },
+          env: chooseLooks(mode),
           browser: {
             ...createBrowser(),
             expect: {
@@ -105,4 +116,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -25,13 +25,13 @@ const longestPicture = 3000;
 const timeToDraw = 2000;
 
 /**
- * What every story is held against once it has been shown and played, unless `MARKET_LOOKS` is
- * `off`. The accessibility add-on has checked it as it is. A part of the library is compared with its
- * picture and checked in the other theme, unless a story beside it shows that. A state of a screen is
- * looked at in both themes and on a phone; each has a picture, a screen as it mostly is has three.
+ * What every story is held against in `--mode looks`, once it has been shown and played. The
+ * accessibility add-on has checked it as it is. A part of the library is compared with its picture
+ * and checked in the other theme, unless a story beside it shows that. A state of a screen is looked
+ * at in both themes and on a phone; each has a picture, and a screen in full health has three.
  */
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' || import.meta.env['MARKET_LOOKS'] === 'off') return;
+  if (task.result?.state === 'fail' || import.meta.env['MARKET_LOOKS'] !== 'on') return;
   const theme = readTheme();
   try {
     if (isState(task)) await checkState(task);
@@ -94,7 +94,7 @@ async function setWindow({ width, height }: typeof phone) {
 
 /** Compares the whole page, or the upper part of a very long one, with its picture. */
 async function comparePicture(name: string) {
-  if (import.meta.env['MARKET_PICTURES'] === 'off') return;
+  if (import.meta.env['MARKET_PICTURES'] !== 'on') return;
   const { innerWidth: width, innerHeight: height } = window;
   const top = document.documentElement;
 

@@ -58,3 +58,5 @@ async function runBundler(...options: string[]) {
   const code = await new Promise<number | null>((resolve) => bundler.on('close', resolve));
   if (code !== 0) throw new Error(`The site cannot be built.\n${Buffer.concat(said).toString()}`);
 }
+
+if (import.meta.main && !isSiteBuilt()) await buildSite();

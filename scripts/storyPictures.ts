@@ -16,11 +16,14 @@ const [command, ...folders] = process.argv.slice(2);
 const attachments = '.vitest/attachments';
 
 function runStories(...options: string[]) {
-  const { status } = spawnSync('vitest', ['run', '--project', 'stories', ...options, ...folders], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, MARKET_PICTURES: 'compare' },
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--project', 'stories', '--mode', 'looks', ...options, ...folders],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   return status ?? 1;
 }
 

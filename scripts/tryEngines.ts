@@ -12,49 +12,12 @@ import { serveFolder } from './serveFolder.ts';
 
 const partsJourneys = { 'a menu, a tooltip and a dialog of the library': partsJourney };
 
-/** How the journeys went, and which engines are not installed. */
-export interface EnginesTried {
-  passed: number;
-  failed: number;
-  missing: string[];
-}
-
-/**
+/*
  * Takes short journeys through the built site, and through a page with parts of the library, in
  * every engine of this machine.
- *
- * @param dataFolder The server's, with sample data. What is bought and sold is added there.
  */
-export async function tryEngines(dataFolder: string): Promise<EnginesTried> {
-  // Browsers and server are ended when this process exits, not when it is killed.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const { engines, missing } = await findEngines();
-  const partsFolder = mkdtempSync(join(tmpdir(), 'market-parts-'));
-  await buildParts(partsFolder);
-  const parts = await serveFolder(partsFolder);
-  const server = await startServer({
-    DATA_DIR: dataFolder,
-    SAMPLE_DATA: '1',
-    LOG_LEVEL: 'error',
-  });
-  const tried = { passed: 0, failed: 0, missing };
-  try {
-    for (const engine of engines) {
-      for (const [name, journey] of Object.entries({ ...partsJourneys, ...siteJourneys })) {
-        const site = name in partsJourneys ? parts.url : server.url;
-        const failure = await takeJourney(engine, journey, site).catch((error: Error) => error);
-        tried[failure ? 'failed' : 'passed'] += 1;
-        console.log(`${failure ? ' ✗' : ' ✓'} ${engine.name}: ${name}`);
-        if (failure) console.error(failure);
-      }
-    }
-  } finally {
-    parts.close();
-    rmSync(partsFolder, { recursive: true, force: true });
-    await server.stop();
-  }
-  return tried;
-}
+// Browsers and server are ended when this process exits, not when it is killed.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const library = join(import.meta.dirname, '../packages/ui');
 
@@ -70,3 +33,28 @@ const buildParts = (outDir: string) =>
     build: { outDir, emptyOutDir: true },
     logLevel: 'error',
   });
+
+const { engines, missing } = await findEngines();
+const partsFolder = mkdtempSync(join(tmpdir(), 'market-parts-'));
+await buildParts(partsFolder);
+const parts = await serveFolder(partsFolder);
+const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error' });
+try {
+  for (const engine of engines) {
+    for (const [name, journey] of Object.entries({ ...partsJourneys, ...siteJourneys })) {
+      const site = name in partsJourneys ? parts.url : server.url;
+      const failure = await takeJourney(engine, journey, site).catch((error: Error) => error);
+      console.log(`${failure ? '✗' : '✓'} ${engine.name}: ${name}`);
+      if (!failure) continue;
+      console.error(failure);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  parts.close();
+  rmSync(partsFolder, { recursive: true, force: true });
+  await server.stop();
+  await server.clean();
+}
+if (missing.length > 0)
+  console.log(`Not run here: the journeys in ${missing.join(' and in ')}, not installed.`);

@@ -85,3 +85,11 @@ export function weighSite(): Weight[] {
     },
   ];
 }
+
+if (import.meta.main) {
+  for (const { name, kilobytes, budget } of weighSite()) {
+    const isLight = kilobytes <= budget;
+    console.log(`${isLight ? '✓' : '✗'} ${name}: ${kilobytes.toFixed(1)} kB of ${budget}`);
+    if (!isLight) process.exitCode = 1;
+  }
+}
