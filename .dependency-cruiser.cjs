@@ -26,6 +26,9 @@ const rooms = (house, floors) =>
     }),
   );
 
+const api = '^packages/api/src/';
+const notTests = '.*(?<!\\.test\\.ts)$';
+
 module.exports = {
   forbidden: [
     {
@@ -46,20 +49,38 @@ module.exports = {
       to: { path: '^packages/ui/src/market/' },
     },
     forbid('api-knows-nothing-of-ours', '^packages/api/', '^(packages/ui|apps)/'),
+    ...rooms('packages/api/src', [
+      ['contract/contract.ts'],
+      ['payments/calls.ts'],
+      ['orders/(calls|refundCalls).ts', 'wishlist/calls.ts'],
+      ['people/(calls|sessionCalls).ts'],
+      ['services/calls.ts'],
+      ['contract/(call|choices|isReadableLine|person|refusal|values).ts'],
+    ]),
     forbid(
-      'contract-is-the-ground',
-      '^packages/api/src/contract/',
-      '^packages/api/src/(client|redux|testing)/',
+      'calls-are-the-ground',
+      `${api}(contract/|\\w+/\\w*[cC]alls\\.ts)${notTests}`,
+      `${api}(client|redux|testing|conformance|openapi|\\w+/(endpoints|samples|replies|\\w*[cC]hecks)\\.ts)`,
     ),
     forbid(
       'client-knows-the-contract',
-      '^packages/api/src/client/.*(?<!\\.test)\\.ts$',
-      '^packages/api/src/(redux|testing)/',
+      `${api}client/${notTests}`,
+      `${api}(redux|testing|conformance|openapi|\\w+/(endpoints|samples|replies|\\w*[cC]hecks)\\.ts)`,
     ),
     forbid(
-      'redux-is-not-testing',
-      '^packages/api/src/redux/.*(?<!\\.test)\\.ts$',
-      '^packages/api/src/testing/',
+      'hooks-know-the-client',
+      `${api}(redux/|\\w+/endpoints\\.ts)${notTests}`,
+      `${api}(testing|conformance|openapi|\\w+/(samples|replies|\\w*[cC]hecks)\\.ts)`,
+    ),
+    forbid(
+      'pretending-knows-the-contract',
+      `${api}(testing/|\\w+/(samples|replies)\\.ts)${notTests}`,
+      `${api}(client|redux|conformance|openapi|\\w+/(endpoints|\\w*[cC]hecks)\\.ts)`,
+    ),
+    forbid(
+      'checks-know-the-client',
+      `${api}(conformance/|\\w+/\\w*[cC]hecks\\.ts)${notTests}`,
+      `${api}(redux|testing|openapi|\\w+/(endpoints|samples|replies)\\.ts)`,
     ),
     forbid('server-knows-the-contract', '^apps/server/', '^(packages/ui|apps/marketplace)/'),
     forbid('site-is-not-server', '^apps/marketplace/src/', '^apps/server/'),

@@ -27,10 +27,13 @@ export default defineConfig([
       {
         name: 'leave-out-requests',
         setup(build) {
-          build.onLoad({ filter: /src\/(contract|sandbox)\/\w+\.ts$/ }, async ({ path }) => ({
-            contents: leaveOutRequests(await readFile(path, 'utf8')),
-            loader: 'ts',
-          }));
+          build.onLoad(
+            { filter: /src\/(contract|sandbox)\/\w+\.ts$|[cC]alls\.ts$/ },
+            async ({ path }) => ({
+              contents: leaveOutRequests(await readFile(path, 'utf8')),
+              loader: 'ts',
+            }),
+          );
         },
       },
     ],

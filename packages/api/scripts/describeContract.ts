@@ -26,7 +26,7 @@ const tags = {
 
 /** Writes the whole contract as an OpenAPI document: its fields, its comments and its samples. */
 export async function describeContract(): Promise<OpenApiDocument> {
-  const docs = readTsDoc(fileURLToPath(new URL('../src/contract', import.meta.url)));
+  const docs = readTsDoc(fileURLToPath(new URL('../src', import.meta.url)));
   const examples = await recordExamples();
   const { components, requests, answers } = describeSchemas(docs);
   const paths: OpenApiDocument['paths'] = {};

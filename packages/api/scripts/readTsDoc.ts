@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** What a comment says of a value and, if it is an object, of its fields. */
@@ -16,14 +16,15 @@ export interface SeeLink {
 }
 
 /**
- * Reads the TSDoc of the constants of a folder's modules, so that the API document says in words
+ * Reads the TSDoc of the constants of the contract's modules, so that the API document says in words
  * what the contract says in its comments.
  *
+ * @param folder The sources of the package: the contract's own folder, and the calls of each domain.
  * @returns The docs by the constants' names. A call has the fields `request` and `answer`.
  */
 export function readTsDoc(folder: string): Map<string, Docs> {
   const constants = new Map<string, { comment: string; value: ts.Expression }>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+  for (const file of globSync(['contract/*.ts', '*/*{c,C}alls.ts'], { cwd: folder })) {
     const path = `${folder}/${file}`;
     const source = ts.createSourceFile(
       path,

@@ -1,13 +1,13 @@
 import { createMarketClient } from '../client/createMarketClient.ts';
-import { checkAccounts } from './accountChecks.ts';
+import { checkAccounts } from '../people/checks.ts';
 import { createCookieFetch } from './createCookieFetch.ts';
 import { judge } from './findings.ts';
 import type { Finding } from './findings.ts';
-import { checkKeptOrder, checkOrders } from './orderChecks.ts';
-import { checkLogOut, checkProfiles } from './profileChecks.ts';
-import { checkDeletion, checkReviews, checkServices } from './serviceChecks.ts';
+import { checkKeptOrder, checkOrders } from '../orders/checks.ts';
+import { checkLogOut, checkProfiles } from '../people/profileChecks.ts';
+import { checkDeletion, checkReviews, checkServices } from '../services/checks.ts';
 import type { Stage } from './Stage.ts';
-import { checkWishlist } from './wishlistChecks.ts';
+import { checkWishlist } from '../wishlist/checks.ts';
 
 /**
  * How a backend is looked at.

@@ -1,10 +1,10 @@
-import * as orders from './orders.ts';
-import * as payments from './payments.ts';
-import * as people from './people.ts';
-import * as refunds from './refunds.ts';
-import * as services from './services.ts';
-import * as sessions from './sessions.ts';
-import * as wishlist from './wishlist.ts';
+import * as orders from '../orders/calls.ts';
+import * as payments from '../payments/calls.ts';
+import * as people from '../people/calls.ts';
+import * as refunds from '../orders/refundCalls.ts';
+import * as services from '../services/calls.ts';
+import * as sessions from '../people/sessionCalls.ts';
+import * as wishlist from '../wishlist/calls.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leaveOutRequests } from '../../scripts/leaveOutRequests.ts';
 
 test('what only servers need is left out of what browsers load', () => {
-  const source = readFileSync(new URL('services.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../services/calls.ts', import.meta.url), 'utf8');
 
   const lean = leaveOutRequests(source);
 

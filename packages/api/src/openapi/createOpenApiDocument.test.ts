@@ -34,7 +34,7 @@ test('the document describes every call, in words and by an example', () => {
 });
 
 test('what an editor shows at a method names its true path', () => {
-  const folder = fileURLToPath(new URL('../contract', import.meta.url));
+  const folder = fileURLToPath(new URL('..', import.meta.url));
   const comments = readTsDoc(folder).get('contract')?.fields ?? {};
 
   for (const [callName, { method, path }] of Object.entries(contract)) {

@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createMarketClient } from '../client/createMarketClient.ts';
 import { offline, refuse } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
-import { sampleCartItems, sampleOrders, samplePerson } from '../testing/sampleLists.ts';
+import { sampleCartItems } from '../wishlist/samples.ts';
+import { sampleOrders } from '../orders/samples.ts';
+import { samplePerson } from '../people/samples.ts';
 import { sampleRequests } from '../testing/sampleRequests.ts';
 import { createClientState } from './createClientState.ts';
 import { createMarketApi } from './createMarketApi.ts';

@@ -4,7 +4,7 @@ import type { CallName, MarketAnswer, MarketRequest } from '../contract/contract
 import type { CallFailure } from '../client/CallError.ts';
 import type { MarketApi } from './createMarketApi.ts';
 import type { MarketState } from './createEndpoints.ts';
-import type { LoadedUser } from './peopleEndpoints.ts';
+import type { LoadedUser } from '../people/endpoints.ts';
 
 /**
  * How a group stands: asked for, there, or failed.

@@ -1,11 +1,12 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
-import { createOrdersEndpoints } from './ordersEndpoints.ts';
-import { createPeopleEndpoints } from './peopleEndpoints.ts';
-import { createServicesEndpoints } from './servicesEndpoints.ts';
+import { createOrdersEndpoints } from '../orders/endpoints.ts';
+import { createPaymentEndpoints } from '../payments/endpoints.ts';
+import { createPeopleEndpoints } from '../people/endpoints.ts';
+import { createServicesEndpoints } from '../services/endpoints.ts';
 import { marketTags } from './tags.ts';
-import { createWishlistEndpoints } from './wishlistEndpoints.ts';
+import { createWishlistEndpoints } from '../wishlist/endpoints.ts';
 
 /** All calls as RTK Query endpoints, each on its own. */
 export function createEndpoints(findClient: FindClient) {
@@ -21,6 +22,7 @@ export function createEndpoints(findClient: FindClient) {
       ...createPeopleEndpoints(build, ask),
       ...createServicesEndpoints(build, ask),
       ...createWishlistEndpoints(build, ask),
+      ...createPaymentEndpoints(build, ask),
       ...createOrdersEndpoints(build, ask),
     }),
   });

@@ -5,15 +5,11 @@ import { createMarketClient } from '../client/createMarketClient.ts';
 import { contract } from '../contract/contract.ts';
 import { answer, createRefusal, offline, refuse, slow } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
-import {
-  createProfile,
-  createWishlist,
-  sampleCartItems,
-  samplePerson,
-  sampleServices,
-} from '../testing/sampleLists.ts';
+import { createProfile, sampleServices } from '../services/samples.ts';
+import { createWishlist, sampleCartItems } from '../wishlist/samples.ts';
+import { samplePerson } from '../people/samples.ts';
 import { sampleRequests } from '../testing/sampleRequests.ts';
-import { createPerson } from '../testing/samples.ts';
+import { createPerson } from '../people/samples.ts';
 import { createMarketApi } from './createMarketApi.ts';
 
 const host = 'https://market.example/api';

@@ -1,5 +1,5 @@
 import type { MarketClient } from '../client/createMarketClient.ts';
-import { changeWishlistAtOnce } from './changeWishlistAtOnce.ts';
+import { changeWishlistAtOnce } from '../wishlist/changeWishlistAtOnce.ts';
 import { createEndpoints } from './createEndpoints.ts';
 import type { MarketEndpoints } from './createEndpoints.ts';
 import { keepSessionInStep } from './keepSessionInStep.ts';

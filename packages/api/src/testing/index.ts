@@ -1,8 +1,11 @@
 export * from './answers.ts';
 export * from './pretendBackend.ts';
+export type { PretendedMarket } from './PretendedMarket.ts';
 export { marketReplies } from './replies.ts';
-export type { MarketRepliesOptions, PretendedMarket } from './replies.ts';
+export type { MarketRepliesOptions } from './replies.ts';
 export * from './replyInState.ts';
-export * from './sampleLists.ts';
 export * from './samplePictures.ts';
-export * from './samples.ts';
+export * from '../people/samples.ts';
+export * from '../services/samples.ts';
+export * from '../wishlist/samples.ts';
+export * from '../orders/samples.ts';

@@ -5,9 +5,10 @@ import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
 import { answer, garble, offline, refuse, slow, stall } from './answers.ts';
 import { marketReplies } from './replies.ts';
-import { createServiceList, createWishlist, sampleServices } from './sampleLists.ts';
+import { createServiceList, sampleServices } from '../services/samples.ts';
+import { createWishlist } from '../wishlist/samples.ts';
 import { sampleRequests } from './sampleRequests.ts';
-import { createService } from './samples.ts';
+import { createService } from '../services/samples.ts';
 
 const host = 'https://market.example/api';
 const server = setupServer();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMarketClient } from '../client/createMarketClient.ts';
 import type { CallName } from '../contract/contract.ts';
 import { callStates, replyInState } from './replyInState.ts';
-import { sampleOrders } from './sampleLists.ts';
+import { sampleOrders } from '../orders/samples.ts';
 import { sampleRequests } from './sampleRequests.ts';
 
 const server = setupServer();

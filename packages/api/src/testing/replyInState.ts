@@ -2,14 +2,11 @@ import type { HttpHandler } from 'msw';
 import type { CallName } from '../contract/contract.ts';
 import { garble, offline, refuse, stall } from './answers.ts';
 import { createMarketHandlers } from './replies.ts';
-import type { PretendedMarket } from './replies.ts';
-import {
-  sampleCartItems,
-  sampleOrders,
-  sampleReviews,
-  sampleServices,
-  sampleSessions,
-} from './sampleLists.ts';
+import type { PretendedMarket } from './PretendedMarket.ts';
+import { sampleCartItems } from '../wishlist/samples.ts';
+import { sampleOrders } from '../orders/samples.ts';
+import { sampleReviews, sampleServices } from '../services/samples.ts';
+import { sampleSessions } from '../people/samples.ts';
 
 /**
  * What a call can be in, for a control that switches: how much a list holds, that nothing comes,

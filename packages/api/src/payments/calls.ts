@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { orderInfoSchema } from './orders.ts';
-import { idSchema } from './values.ts';
+import { call } from '../contract/call.ts';
+import { orderInfoSchema } from '../orders/calls.ts';
+import { idSchema } from '../contract/values.ts';
 
 /**
  * Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { categories } from './choices.ts';
-import { isReadableLine } from './isReadableLine.ts';
-import { personSchema } from './person.ts';
+import { call } from '../contract/call.ts';
+import { categories } from '../contract/choices.ts';
+import { isReadableLine } from '../contract/isReadableLine.ts';
+import { personSchema } from '../contract/person.ts';
 import {
   doneSchema,
   idSchema,
@@ -11,7 +11,7 @@ import {
   momentSchema,
   picturesSchema,
   rupeesSchema,
-} from './values.ts';
+} from '../contract/values.ts';
 
 /**
  * One of the four categories.

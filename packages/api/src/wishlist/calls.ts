@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { personSchema } from './person.ts';
-import { idSchema, picturesSchema, rupeesSchema } from './values.ts';
+import { call } from '../contract/call.ts';
+import { personSchema } from '../contract/person.ts';
+import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 
 /**
  * A service that somebody keeps for later.

@@ -1,7 +1,7 @@
 import { createSandboxClient } from '../sandbox/createSandboxClient.ts';
-import type { Service } from '../contract/services.ts';
-import { Skipped, needed, refused, same } from './findings.ts';
-import type { Ids, Stage } from './Stage.ts';
+import type { Service } from '../services/calls.ts';
+import { Skipped, needed, refused, same } from '../conformance/findings.ts';
+import type { Ids, Stage } from '../conformance/Stage.ts';
 
 /** Paying and ordering. Gives the order, unless this backend lets nobody pay without a page. */
 export async function checkOrders(

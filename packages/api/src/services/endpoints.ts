@@ -1,6 +1,6 @@
-import type { Ask } from './createAsk.ts';
-import { tagsOf, tagsOfServices } from './tags.ts';
-import type { MarketBuilder } from './tags.ts';
+import type { Ask } from '../redux/createAsk.ts';
+import { tagsOf, tagsOfServices } from '../redux/tags.ts';
+import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Services and their reviews as queries and mutations. */
 export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({

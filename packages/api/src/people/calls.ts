@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { isReadableLine } from './isReadableLine.ts';
-import { doneSchema, idSchema, imageDataUrlSchema } from './values.ts';
-import { serviceSummarySchema } from './services.ts';
-import { personSchema } from './person.ts';
-import { passwordNeeded } from './refusal.ts';
+import { call } from '../contract/call.ts';
+import { isReadableLine } from '../contract/isReadableLine.ts';
+import { doneSchema, idSchema, imageDataUrlSchema } from '../contract/values.ts';
+import { serviceSummarySchema } from '../services/calls.ts';
+import { personSchema } from '../contract/person.ts';
+import { passwordNeeded } from '../contract/refusal.ts';
 
 /**
  * A profile: a person with the services they offer.

@@ -1,5 +1,5 @@
-import type { CartItem } from '../contract/wishlist.ts';
-import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
+import type { CartItem } from './calls.ts';
+import type { MarketEndpoints, MarketState } from '../redux/createEndpoints.ts';
 
 /**
  * Shows a wishlist as it will be while the server is still being asked, and as it was when the

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { orderStatuses } from './choices.ts';
-import { idSchema, momentSchema, picturesSchema, rupeesSchema } from './values.ts';
-import { doneSchema } from './values.ts';
+import { call } from '../contract/call.ts';
+import { orderStatuses } from '../contract/choices.ts';
+import { idSchema, momentSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
+import { doneSchema } from '../contract/values.ts';
 
 /**
  * How far an order is.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { doneSchema, idSchema, momentSchema } from './values.ts';
+import { call } from '../contract/call.ts';
+import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 
 /**
  * A browser in which somebody is signed in.

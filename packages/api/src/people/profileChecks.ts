@@ -1,7 +1,7 @@
-import { refused, same } from './findings.ts';
-import { pictures } from './pictures.ts';
-import { toUnknown } from './Stage.ts';
-import type { Ids, Stage } from './Stage.ts';
+import { refused, same } from '../conformance/findings.ts';
+import { pictures } from '../conformance/pictures.ts';
+import { toUnknown } from '../conformance/Stage.ts';
+import type { Ids, Stage } from '../conformance/Stage.ts';
 
 const withoutAddress = (text: string) => text.replace(/x?buyer-\S+/, '…');
 

@@ -1,7 +1,7 @@
 import type { Person } from '../contract/person.ts';
-import type { Ask } from './createAsk.ts';
-import { onSuccess, tagsOfServices } from './tags.ts';
-import type { MarketBuilder, MarketTag } from './tags.ts';
+import type { Ask } from '../redux/createAsk.ts';
+import { onSuccess, tagsOfServices } from '../redux/tags.ts';
+import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
 
 /**
  * Who is signed in.

@@ -1,6 +1,6 @@
-import type { Ask } from './createAsk.ts';
-import { tagsOf } from './tags.ts';
-import type { MarketBuilder } from './tags.ts';
+import type { Ask } from '../redux/createAsk.ts';
+import { tagsOf } from '../redux/tags.ts';
+import type { MarketBuilder } from '../redux/tags.ts';
 
 /**
  * The wishlist as queries and mutations. A refused change refreshes too: others may have been

@@ -1,9 +1,9 @@
 import { CallError } from '../client/CallError.ts';
-import type { Service } from '../contract/services.ts';
-import { needed, refused, same } from './findings.ts';
-import { pictures } from './pictures.ts';
-import { toUnknown } from './Stage.ts';
-import type { Ids, Stage } from './Stage.ts';
+import type { Service } from './calls.ts';
+import { needed, refused, same } from '../conformance/findings.ts';
+import { pictures } from '../conformance/pictures.ts';
+import { toUnknown } from '../conformance/Stage.ts';
+import type { Ids, Stage } from '../conformance/Stage.ts';
 
 /** Offering, finding and changing a service, which costs Rs.4800 in the end. */
 export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Service> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { passwordNeeded } from './refusal.ts';
-import { doneSchema, idSchema } from './values.ts';
+import { call } from '../contract/call.ts';
+import { passwordNeeded } from '../contract/refusal.ts';
+import { doneSchema, idSchema } from '../contract/values.ts';
 
 /**
  * Lets the seller give all the money back, as long as the order is not delivered. From then on

@@ -1,7 +1,7 @@
-import type { Service } from '../contract/services.ts';
-import { needed, refused, same } from './findings.ts';
-import { toUnknown } from './Stage.ts';
-import type { Ids, Stage } from './Stage.ts';
+import type { Service } from '../services/calls.ts';
+import { needed, refused, same } from '../conformance/findings.ts';
+import { toUnknown } from '../conformance/Stage.ts';
+import type { Ids, Stage } from '../conformance/Stage.ts';
 
 /** Keeping a service for later. */
 export async function checkWishlist(

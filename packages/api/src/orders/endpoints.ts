@@ -1,14 +1,9 @@
-import type { Ask } from './createAsk.ts';
-import { onSuccess, tagsOf } from './tags.ts';
-import type { MarketBuilder } from './tags.ts';
+import type { Ask } from '../redux/createAsk.ts';
+import { onSuccess, tagsOf } from '../redux/tags.ts';
+import type { MarketBuilder } from '../redux/tags.ts';
 
-/** Payments and orders as queries and mutations. */
+/** Orders as queries and mutations. */
 export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
-  getCardProviderKey: build.query({
-    ...ask('getCardProviderKey'),
-    providesTags: ['CardProviderKey'],
-  }),
-  startPayment: build.mutation({ ...ask('startPayment') }),
   quoteOrder: build.mutation({ ...ask('quoteOrder') }),
   createOrder: build.mutation({
     ...ask('createOrder'),

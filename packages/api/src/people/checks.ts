@@ -1,6 +1,6 @@
 import type { MarketAnswer } from '../contract/contract.ts';
-import { needed, refused, same } from './findings.ts';
-import type { Ids, Stage } from './Stage.ts';
+import { needed, refused, same } from '../conformance/findings.ts';
+import type { Ids, Stage } from '../conformance/Stage.ts';
 
 /** Nobody reads the mails of who is made up here. */
 function toSignedIn({ user }: MarketAnswer<'signUp'>) {

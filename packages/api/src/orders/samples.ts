@@ -1,0 +1,63 @@
+import type { MarketAnswer } from '../contract/contract.ts';
+import { createPerson, samplePeople, samplePerson } from '../people/samples.ts';
+import type { ServiceSummary } from '../services/calls.ts';
+import { createServiceSummary, sampleServices } from '../services/samples.ts';
+import type { Order } from './calls.ts';
+
+/**
+ * Makes one unit of one service, bought by one person from another.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
+export const createOrder = (fields: Partial<Order> = {}): Order => {
+  const service = fields.service === undefined ? createServiceSummary() : fields.service;
+  return {
+    _id: '01927f3a-5c11-7d20-9a3e-4b8d5c2f1e00',
+    totalPrice: service?.price ?? 4500,
+    orderStatus: 'Processing',
+    orderInfo: { phoneNumber: '+977 980 123 4567' },
+    paymentInfo: { id: 'pi_sandbox_sample', status: 'succeeded' },
+    user: { _id: 'person-asha', fullname: 'Asha Tamang', email: 'asha@market.example' },
+    seller: toSeller(service),
+    createdAt: '2026-11-10T15:45:00.000Z',
+    ...fields,
+    service,
+  };
+};
+
+/** Who offers a service. */
+function toSeller(service: Order['service']) {
+  const owner = service && 'user' in service ? (service as ServiceSummary).user[0] : createPerson();
+  return owner ? { _id: owner._id, fullname: owner.fullname, email: owner.email } : null;
+}
+
+/**
+ * Six orders in both states, the newest first; the service of the last is gone.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ */
+export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, index) => {
+  const buyer = samplePeople[(index * 2 + 1) % samplePeople.length] ?? samplePerson;
+  const isDelivered = index % 2 === 1;
+  return createOrder({
+    _id: `01927f3a-5c1${index}-7d20-9a3e-4b8d5c2f1e0${index}`,
+    service: index === 5 ? null : service,
+    totalPrice: service.price,
+    orderStatus: isDelivered ? 'Delivered' : 'Processing',
+    user: { _id: buyer._id, fullname: buyer.fullname, email: buyer.email },
+    createdAt: new Date(Date.UTC(2026, 10, 10 - index * 9, 15, 45)).toISOString(),
+    ...(isDelivered && {
+      deliveredAt: new Date(Date.UTC(2026, 10, 13 - index * 9)).toISOString(),
+    }),
+  });
+});
+
+/**
+ * Makes a seller's orders as `listSales` answers them.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
+ */
+export const createSales = (orders: Order[] = sampleOrders): MarketAnswer<'listSales'> => ({
+  orders,
+  totalAmount: orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+});

@@ -1,0 +1,99 @@
+import type { Person } from '../contract/person.ts';
+import { createAvatar, sampleStandIn } from '../testing/samplePictures.ts';
+import type { Session } from './sessionCalls.ts';
+
+/**
+ * Makes somebody with an account.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
+export const createPerson = (fields: Partial<Person> = {}): Person => ({
+  _id: 'person-mira',
+  fullname: 'Mira Shrestha',
+  email: 'mira@market.example',
+  bio: 'Brand designer. Ten years of small studios and big paper.',
+  from: 'Kathmandu',
+  avatar: createAvatar('#406e8e'),
+  createdAt: '2021-05-18T09:30:00.000Z',
+  ...fields,
+});
+
+/**
+ * Makes a browser in which somebody is signed in: the one that asks.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
+export const createSession = (fields: Partial<Session> = {}): Session => ({
+  _id: 'session-laptop',
+  device: 'Firefox on Linux',
+  createdAt: '2026-11-02T08:15:00.000Z',
+  lastUsedAt: '2026-11-18T09:30:00.000Z',
+  isCurrent: true,
+  ...fields,
+});
+
+const toPerson = (fullname: string, colour: string | null, from: string): Person => {
+  const name = fullname.split(' ', 1).join('').toLowerCase();
+  return createPerson({
+    _id: `person-${name}`,
+    fullname,
+    email: `${name}@market.example`,
+    bio: from && `I work from ${from} and answer within a day.`,
+    from,
+    avatar: colour === null ? sampleStandIn : createAvatar(colour),
+  });
+};
+
+/**
+ * Who is signed in unless a story says otherwise.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
+export const samplePerson = createPerson({
+  _id: 'person-asha',
+  fullname: 'Asha Tamang',
+  email: 'asha@market.example',
+  bio: 'I run a small studio and am always looking for good people.',
+  from: 'Pokhara',
+  avatar: createAvatar('#e8623d'),
+  createdAt: '2022-02-11T07:15:00.000Z',
+});
+
+/**
+ * Sellers of every kind: one has a name of 40 characters, one neither picture nor bio.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ */
+export const samplePeople = [
+  createPerson(),
+  toPerson('Dev Karki', '#5b57a6', 'Lalitpur'),
+  toPerson('Anil Gurung', '#2a9d8f', 'Dharan'),
+  toPerson('Sara Thapa', '#c44536', 'Biratnagar'),
+  toPerson('Rohan Joshi', '#bc6c25', 'Bhaktapur'),
+  toPerson('Nima Lama', '#247ba0', 'Namche'),
+  toPerson('Maximiliana-Konstantina Papadopoulou-Rai', '#8a4fff', 'Thessaloniki'),
+  toPerson('Ishan Rai', null, ''),
+];
+
+/**
+ * Three browsers in which the same person is signed in, this one first.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ */
+export const sampleSessions: Session[] = [
+  createSession(),
+  createSession({
+    _id: 'session-phone',
+    device: 'Chrome on Android',
+    createdAt: '2026-10-28T19:40:00.000Z',
+    lastUsedAt: '2026-11-17T21:05:00.000Z',
+    isCurrent: false,
+  }),
+  createSession({
+    _id: 'session-library',
+    device: 'Edge on Windows',
+    createdAt: '2026-11-12T14:20:00.000Z',
+    lastUsedAt: '2026-11-12T15:00:00.000Z',
+    isCurrent: false,
+  }),
+];

@@ -1,0 +1,52 @@
+import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
+import type { Person } from '../contract/person.ts';
+import type { Order } from '../orders/calls.ts';
+import type { Session } from '../people/sessionCalls.ts';
+import { samplePerson } from '../people/samples.ts';
+import type { Review, ServiceSummary } from '../services/calls.ts';
+import type { CartItem } from '../wishlist/calls.ts';
+
+/**
+ * What a pretended backend holds.
+ *
+ * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ */
+export interface PretendedMarket {
+  /** Who is signed in; null for a visitor. Defaults to `samplePerson`. */
+  user: Person | null;
+  /** Defaults to `sampleServices`. */
+  services: ServiceSummary[];
+  /** Of every service that has any. Defaults to `sampleReviews`. */
+  reviews: Review[];
+  /** Defaults to `sampleCartItems`. */
+  cartItems: CartItem[];
+  /** Both what the user has bought and what they have sold. Defaults to `sampleOrders`. */
+  orders: Order[];
+  /** The card provider's public key. Defaults to one of the offline provider. */
+  stripeApiKey: string;
+  /** Whether what moves money or an address wants `confirmPassword` first. Defaults to false. */
+  needsPassword: boolean;
+  /** Where the user is signed in. Defaults to `sampleSessions`. */
+  sessions: Session[];
+}
+
+/** What a pretended backend says to each call. */
+export type Replies = {
+  [Name in CallName]: (request: CheckedMarketRequest<Name>) => MarketAnswer<Name> | Response;
+};
+
+/** Who is signed in; a visitor reaches nothing that asks. */
+export const personOf = (market: PretendedMarket): Person => market.user ?? samplePerson;
+
+/** The service with this id, if there is one. */
+export const findService = (market: PretendedMarket, id: string) =>
+  market.services.find(({ _id }) => _id === id);
+
+const made = new WeakMap<PretendedMarket, number>();
+
+/** An id for something new, such as `order-new-3`: the third thing that was made. */
+export function createId(market: PretendedMarket, kind: string): string {
+  const count = (made.get(market) ?? 0) + 1;
+  made.set(market, count);
+  return `${kind}-new-${count}`;
+}
