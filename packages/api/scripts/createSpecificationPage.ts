@@ -1,9 +1,6 @@
 import { Html, html, prose } from '../src/openapi/html.ts';
 import { referenceStyles } from '../src/openapi/referenceStyles.ts';
 
-/** Where the page can be read once the package is published. */
-export const specificationUrl = 'https://unpkg.com/@market/api/specification.html';
-
 interface Section {
   title: string;
   rows: { id: string; what: string }[];
@@ -11,7 +8,7 @@ interface Section {
 
 /**
  * Writes `docs/specification.md` as a page for the readers of the package: every section and
- * every line has an anchor, such as `#calls` and `#C10`, to which comments link.
+ * every line has an anchor, such as `#calls` and `#C10`: comments name them.
  */
 export function createSpecificationPage(markdown: string): string {
   const sections = readSections(markdown);
@@ -69,4 +66,4 @@ const readSections = (markdown: string): Section[] =>
       ),
     }));
 
-const toAnchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+export const toAnchor = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');

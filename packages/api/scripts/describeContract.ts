@@ -13,7 +13,7 @@ import type {
 } from '../src/openapi/OpenApiDocument.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { readTsDoc } from './readTsDoc.ts';
-import type { Docs, SeeLink } from './readTsDoc.ts';
+import type { Docs } from './readTsDoc.ts';
 import { recordExamples } from './recordExamples.ts';
 
 const tags = {
@@ -171,7 +171,7 @@ interface Described {
   callName: CallName;
   call: Call;
   comment: string;
-  see: SeeLink | undefined;
+  see: string | undefined;
   request: JsonSchema;
   answer: JsonSchema;
   example: { request: object; answer: unknown };
@@ -213,7 +213,7 @@ function describeOperation(described: Described): OpenApiOperation {
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(see && { externalDocs: see }),
+    ...(see && { 'x-specification': see }),
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding !== 'query' &&

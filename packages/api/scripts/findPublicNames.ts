@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { readSeeLink } from './readTsDoc.ts';
-import type { SeeLink } from './readTsDoc.ts';
+import { readSee } from './readTsDoc.ts';
 
 /** Something that an entry of the package exports. */
 export interface PublicName {
   file: string;
   name: string;
-  see: SeeLink | undefined;
+  /** The part of the specification that its comment names. */
+  see: string | undefined;
 }
 
-/** Finds what the entries below a folder, each an `index.ts`, export, and where its TSDoc leads. */
+/** Finds what the entries below a folder, each an `index.ts`, export, and which part of the specification each names. */
 export function findPublicNames(folder: string): PublicName[] {
   const found = new Map<string, PublicName>();
   for (const entry of globSync('{.,*}/index.ts', { cwd: folder })) {
@@ -41,7 +41,7 @@ function findExports(file: string): PublicName[] {
     const declarations = ts.isVariableStatement(statement)
       ? [...statement.declarationList.declarations]
       : [statement as ts.DeclarationStatement];
-    const see = readSeeLink(statement);
+    const see = readSee(statement);
     return declarations.map((declaration) => ({
       file,
       name: declaration.name?.getText() ?? '',

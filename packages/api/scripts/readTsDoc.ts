@@ -4,15 +4,9 @@ import ts from 'typescript';
 /** What a comment says of a value and, if it is an object, of its fields. */
 export interface Docs {
   text: string;
-  /** Where `@see` leads; undefined where there is none. */
-  see?: SeeLink | undefined;
+  /** What `@see Specification, …` names: `C21`, or a section. Undefined where there is none. */
+  see?: string | undefined;
   fields: Record<string, Docs>;
-}
-
-/** A link as a comment writes it: `{@link https://… | words}`. */
-export interface SeeLink {
-  url: string;
-  description: string;
 }
 
 /**
@@ -56,7 +50,7 @@ export function readTsDoc(folder: string): Map<string, Docs> {
       if (ts.isSpreadAssignment(property)) Object.assign(fields, readFields(property.expression));
       if (ts.isPropertyAssignment(property)) {
         const text = readComment(property);
-        const see = readSeeLink(property);
+        const see = readSee(property);
         fields[property.name.getText()] = { text, see, fields: readFields(property.initializer) };
       }
     }
@@ -71,17 +65,14 @@ export function readTsDoc(folder: string): Map<string, Docs> {
   );
 }
 
-/** Where the comment before a node says that there is more to read. */
-export function readSeeLink(node: ts.Node): SeeLink | undefined {
-  const [, url = '', description = ''] =
-    /@see \{@link (\S+) \| ([^}]+)\}/.exec(
-      ts
-        .getJSDocCommentsAndTags(node)
-        .map((comment) => comment.getText())
-        .join('\n'),
-    ) ?? [];
-  return url ? { url, description } : undefined;
-}
+/** The part of the specification that the comment before a node names. */
+export const readSee = (node: ts.Node) =>
+  /@see Specification, (?<part>[\w -]*\w)/.exec(
+    ts
+      .getJSDocCommentsAndTags(node)
+      .map((comment) => comment.getText())
+      .join('\n'),
+  )?.groups?.['part'];
 
 /** The comment before a node as one paragraph a blank line. */
 function readComment(node: ts.Node) {

@@ -9,7 +9,7 @@
  * - `server` (5xx): the server failed.
  * - `malformedAnswer`: the answer does not fit the contract; `fields` names what and where.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export type CallErrorKind =
   | 'network'
@@ -27,7 +27,7 @@ export type CallErrorKind =
 /**
  * A failed call as plain data, which a store can keep.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export interface CallFailure {
   kind: CallErrorKind;
@@ -56,7 +56,7 @@ export interface CallFailure {
 /**
  * The only error that a call of the client throws, but for faults of the program itself.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export class CallError extends Error implements CallFailure {
   override readonly name = 'CallError';

@@ -9,7 +9,7 @@ import { readRefusal } from './readRefusal.ts';
 /**
  * Where a client asks, and how patiently.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#P30 | Specification, P30}
+ * @see Specification, P30
  */
 export interface CallClientOptions {
   /** What every path is relative to: `https://market.example/api`, or `/api` in a browser. */
@@ -38,7 +38,7 @@ export interface CallClientOptions {
 /**
  * What may be said about a single call.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#P31 | Specification, P31}
+ * @see Specification, P31
  */
 export interface CallOptions {
   /** Gives up when it is aborted: the call throws an error of kind `aborted`. */
@@ -58,14 +58,14 @@ export interface CallOptions {
 /**
  * Calls by their names.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CallTable = Record<string, Call>;
 
 /**
  * Makes one call. The request may be left out where no field of it is required.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CallMethod<AnyCall extends Call> =
   Record<string, never> extends RequestOf<AnyCall>
@@ -75,7 +75,7 @@ export type CallMethod<AnyCall extends Call> =
 /**
  * One method a call.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CallClient<Table extends CallTable> = {
   [Name in keyof Table]: CallMethod<Table[Name]>;
@@ -84,7 +84,7 @@ export type CallClient<Table extends CallTable> = {
 /**
  * Reads an answer that does not fit the contract as one of another backend.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type AnswerReader = (callName: string, body: unknown) => unknown;
 
@@ -101,7 +101,7 @@ const longestPauseSeconds = 5;
  * for faults of the program itself, such as a host that is no address: these come as they are.
  *
  * @param readAnswer has a second try at an answer that does not fit.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export function createCallClient<Table extends CallTable>(
   table: Table,

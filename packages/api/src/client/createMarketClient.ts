@@ -7,7 +7,7 @@ import { readHostedAnswer } from './readHostedAnswer.ts';
 /**
  * One typed method for every call of the marketplace.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#P30 | Specification, P30}
+ * @see Specification, P30
  */
 export type MarketClient = CallClient<Contract>;
 
@@ -15,7 +15,7 @@ export type MarketClient = CallClient<Contract>;
  * Makes the client of a marketplace. It works in browsers, Node and workers, sends the session's
  * cookie with every request, and reads our own backend as well as the hosted one.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#P30 | Specification, P30}
+ * @see Specification, P30
  * @example
  * const client = createMarketClient({ host: 'https://market.example/api' });
  * const { services } = await client.listServices({ keyword: 'logo', price: { lte: 5000 } });

@@ -3,7 +3,7 @@
  * one is a person of its own. Attributes such as `Secure` and `Path` are not looked at.
  *
  * @param origin Whose page the requests come from, such as `https://market.example`.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export function createCookieFetch(origin: string): typeof fetch {
   const cookies = new Map<string, string>();

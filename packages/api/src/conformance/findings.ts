@@ -6,7 +6,7 @@ import type { CallName } from '../contract/contract.ts';
 /**
  * What one look at a backend showed.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface Finding {
   callName: CallName;

@@ -12,7 +12,7 @@ import { checkWishlist } from '../wishlist/checks.ts';
 /**
  * How a backend is looked at.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface ConformanceOptions {
   /** The site whose pages ask, if the backend serves another than its own. Defaults to the host's origin. */
@@ -28,7 +28,7 @@ export interface ConformanceOptions {
  *
  * @param host What all paths are relative to, such as `https://market.example/api`.
  * @throws Error when the backend lets nobody sign up, offer a service or keep one for later.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export async function runConformance(
   host: string,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /**
  * Who may make a call: anybody, or somebody who has logged in.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type Access = 'public' | 'signedIn';
 
@@ -11,14 +11,14 @@ export type Access = 'public' | 'signedIn';
  * How the fields of a request that are not in the path travel:
  * `query` in the address, the others in the body.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type RequestEncoding = 'query' | 'json' | 'multipart' | 'form';
 
 /**
  * One line of the contract: everything that both sides must know about a call.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -59,14 +59,14 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
  * The header of every answer by which a backend announces that it keeps to `isRepeatable` and
  * `takesIdempotencyKey`, with any value. Without it a client repeats nothing that writes.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const repetitionHeader = 'Accept-Idempotency-Key';
 
 /**
  * Describes one call of the contract.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export function call<
   Request extends z.ZodMiniType,
@@ -86,20 +86,20 @@ export function call<
 /**
  * What a caller passes. Fields with a default may be left out.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type RequestOf<AnyCall extends Call> = z.input<AnyCall['request']>;
 
 /**
  * What the server works with after the request has been checked.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CheckedRequestOf<AnyCall extends Call> = z.output<AnyCall['request']>;
 
 /**
  * What a caller gets.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type AnswerOf<AnyCall extends Call> = z.output<AnyCall['answer']>;

@@ -6,7 +6,7 @@
 /**
  * The four categories, in the order in which the site names them.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ * @see Specification, K1
  */
 export const categories = [
   'Graphics-And-Design',
@@ -18,20 +18,20 @@ export const categories = [
 /**
  * The cheapest and the dearest price, in rupees, that the list can be narrowed to.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K7 | Specification, K7}
+ * @see Specification, K7
  */
 export const priceRange = { minimum: 298, maximum: 50_000 } as const;
 
 /**
  * What an order can be, in the order in which it happens.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ * @see Specification, K2
  */
 export const orderStatuses = ['Processing', 'Delivered'] as const;
 
 /**
  * The payment status of an order that has been paid.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K4 | Specification, K4}
+ * @see Specification, K4
  */
 export const paidStatus = 'succeeded';

@@ -12,21 +12,21 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
  * documentation and tests are made from it. The comments here are what an editor shows at a
  * method of the client; the links lead to `docs/specification.md` as it is published.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const contract = {
   /**
    * `GET /auth/me`: who is signed in, with their services. For a visitor it fails with kind `unauthorized` and
    * an empty message.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
+   * @see Specification, C1
    */
   loadUser: people.loadUser,
   /**
    * `POST /auth/login`: starts a session. Fails with `unauthorized` for a wrong address or
    * password, `validation` for an empty one, `rateLimited` after too many attempts.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C2 | Specification, C2}
+   * @see Specification, C2
    */
   logIn: people.logIn,
   /**
@@ -34,7 +34,7 @@ export const contract = {
    * mail, `user` is null and `message` says so. Fails with `validation` when a field is empty,
    * the passwords differ or are short, or the address is taken.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
+   * @see Specification, C3
    */
   signUp: people.signUp,
   /**
@@ -42,20 +42,20 @@ export const contract = {
    * account, with the mailed link and the account's password, and starts a session. Fails with
    * `validation` when the password is another one, or the token unknown, used or too old.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
+   * @see Specification, X5
    */
   confirmEmail: people.confirmEmail,
   /**
    * `GET /auth/logout`: ends the session, if there is one.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C4 | Specification, C4}
+   * @see Specification, C4
    */
   logOut: people.logOut,
   /**
    * `GET /auth/user/{id}`: a person’s public profile with their services. Fails with
    * `notFound`.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C5 | Specification, C5}
+   * @see Specification, C5
    */
   getPerson: people.getPerson,
   /**
@@ -64,7 +64,7 @@ export const contract = {
    * address is taken, with `needsPassword` when another one wants `confirmPassword` first, or says
    * with a `message` that it has to be confirmed by mail first.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
+   * @see Specification, C6
    */
   updateProfile: people.updateProfile,
   /**
@@ -72,162 +72,162 @@ export const contract = {
    * refused with `needsPassword`. Fails with `validation` when it is wrong, `rateLimited` after too
    * many attempts.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+   * @see Specification, X8
    */
   confirmPassword: people.confirmPassword,
   /**
    * `PUT /auth/password/update`: changes the own password and ends all other sessions.
    * Fails with `validation` when the old one is wrong or the new ones differ.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C7 | Specification, C7}
+   * @see Specification, C7
    */
   updatePassword: people.updatePassword,
   /**
    * `POST /auth/password/forgot`: mails a link to choose a new password; says the same
    * whether or not there is such an account.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C8 | Specification, C8}
+   * @see Specification, C8
    */
   requestPasswordReset: people.requestPasswordReset,
   /**
    * `POST /auth/password/reset/{token}`: chooses a new password with the token of the
    * mailed link. Fails with `validation` when the token is unknown, used or too old.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C9 | Specification, C9}
+   * @see Specification, C9
    */
   resetPassword: people.resetPassword,
   /**
    * `GET /auth/sessions`: where the caller is signed in, the last used first.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+   * @see Specification, X2
    */
   listSessions: sessions.listSessions,
   /**
    * `DELETE /auth/sessions/{id}`: signs the caller out of one browser. Fails with `notFound`
    * for somebody else’s.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
+   * @see Specification, X3
    */
   endSession: sessions.endSession,
   /**
    * `GET /services`: a page of services, the newest first. Prices in rupees, pages from 1.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C10 | Specification, C10}
+   * @see Specification, C10
    */
   listServices: services.listServices,
   /**
    * `GET /services/{id}`: one service with its reviews. Fails with `notFound`.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C11 | Specification, C11}
+   * @see Specification, C11
    */
   getService: services.getService,
   /**
    * `GET /services/me`: the services of the caller, the newest first.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
+   * @see Specification, C12
    */
   listMyServices: services.listMyServices,
   /**
    * `POST /services/new`: publishes a service. `price` in rupees, `images` as data URLs, at least one.
    * Fails with `validation`; `fields` says what is wrong with which field.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
+   * @see Specification, C13
    */
   createService: services.createService,
   /**
    * `PUT /services/{id}`: changes an own service; fields that are left out stay, `images`
    * replaces all. Fails with `notFound` for somebody else’s.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C14 | Specification, C14}
+   * @see Specification, C14
    */
   updateService: services.updateService,
   /**
    * `DELETE /services/{id}`: takes an own service off the market. Fails with `notFound`
    * for somebody else’s.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C15 | Specification, C15}
+   * @see Specification, C15
    */
   deleteService: services.deleteService,
   /**
    * `PUT /services/review`: rates a service from 1 to 5 with a comment; a second review
    * replaces the first. Fails with `validation`, also for an own service, or `notFound`.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
+   * @see Specification, C16
    */
   reviewService: services.reviewService,
   /**
    * `GET /cart/getMyCartItems`: what the caller keeps for later.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
+   * @see Specification, C17
    */
   listWishlist: wishlist.listWishlist,
   /**
    * `POST /cart/new/{serviceId}`: keeps a service for later, once. Fails with `notFound`,
    * and with `validation` for an own one.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
+   * @see Specification, C18
    */
   addToWishlist: wishlist.addToWishlist,
   /**
    * `DELETE /cart/deleteCartItem/{cartItemId}`: drops one item from the own wishlist.
    * Fails with `notFound`.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C19 | Specification, C19}
+   * @see Specification, C19
    */
   removeFromWishlist: wishlist.removeFromWishlist,
   /**
    * `GET /payment/stripeApiKey`: the card provider’s public key; `pk_sandbox_…` means the
    * offline provider.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C20 | Specification, C20}
+   * @see Specification, C20
    */
   getCardProviderKey: payments.getCardProviderKey,
   /**
    * `POST /payment/process`: starts a payment; `amount` in paise. Fails with `conflict`
    * when the price has changed, `notFound` when the service is gone.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+   * @see Specification, C21
    */
   startPayment: payments.startPayment,
   /**
    * `POST /order/quote`: what an order would cost, in rupees. Fails with `validation` without a
    * phone number (`fields` says so) and for an own service, with `notFound` when it is gone.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X7 | Specification, X7}
+   * @see Specification, X7
    */
   quoteOrder: orders.quoteOrder,
   /**
    * `POST /order/new`: places an order that has been paid for; one payment makes one
    * order. Fails with `conflict` when the payment has not succeeded or is another’s.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C22 | Specification, C22}
+   * @see Specification, C22
    */
   createOrder: orders.createOrder,
   /**
    * `GET /order/myOrders`: the orders placed on the services of the caller, with their
    * sum in rupees.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
+   * @see Specification, C23
    */
   listSales: orders.listSales,
   /**
    * `GET /order/me`: the orders that the caller has placed.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
+   * @see Specification, C24
    */
   listMyOrders: orders.listMyOrders,
   /**
    * `GET /order/{id}`: one order, for its buyer and its seller. Fails with `notFound` for
    * everybody else.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C25 | Specification, C25}
+   * @see Specification, C25
    */
   getOrder: orders.getOrder,
   /**
    * `PUT /order/myOrders/{id}`: says how far an order is, as its seller. Fails with
    * `conflict` once it is delivered.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#C26 | Specification, C26}
+   * @see Specification, C26
    */
   updateOrder: orders.updateOrder,
   /**
@@ -235,7 +235,7 @@ export const contract = {
    * with `conflict` once it is delivered or given back, and with `needsPassword` while
    * `confirmPassword` is wanted first.
    *
-   * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
+   * @see Specification, X1
    */
   refundOrder: refunds.refundOrder,
 };
@@ -243,34 +243,34 @@ export const contract = {
 /**
  * The type of the whole table.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type Contract = typeof contract;
 
 /**
  * The name of a call, the same on every level.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CallName = keyof Contract;
 
 /**
  * What the call of this name takes.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type MarketRequest<Name extends CallName> = RequestOf<Contract[Name]>;
 
 /**
  * What the server works with once the request of this call has been checked.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type CheckedMarketRequest<Name extends CallName> = CheckedRequestOf<Contract[Name]>;
 
 /**
  * What the call of this name gives.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type MarketAnswer<Name extends CallName> = AnswerOf<Contract[Name]>;

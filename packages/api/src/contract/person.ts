@@ -4,7 +4,7 @@ import { idSchema, imageSchema, momentSchema } from './values.ts';
 /**
  * Somebody with an account, as everybody may see them.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const personSchema = z.object({
   _id: idSchema,
@@ -21,6 +21,6 @@ export const personSchema = z.object({
 /**
  * Somebody with an account, as everybody may see them.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export type Person = z.infer<typeof personSchema>;

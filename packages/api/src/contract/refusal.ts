@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What a server sends with a status of 400 and above. The text is meant for people and is shown
  * as it is.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export const refusalSchema = z.object({
   success: z.literal(false),
@@ -23,14 +23,14 @@ export const refusalSchema = z.object({
 /**
  * What a server sends with a status of 400 and above.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /**
  * What a call says that wants the password to have been typed a short while ago.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+ * @see Specification, X8
  */
 export const passwordNeeded =
   'Please confirm that it is you: type your password once more, or log in again.';

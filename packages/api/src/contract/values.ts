@@ -3,28 +3,28 @@ import * as z from 'zod/mini';
 /**
  * Identifies one thing. Opaque: a UUID here, 24 hexadecimal digits on the hosted backend.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
 
 /**
  * A moment as ISO 8601 text in UTC, such as `2026-11-18T09:30:00.000Z`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const momentSchema = z.string();
 
 /**
  * An amount of money in rupees, with at most two decimals.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K5 | Specification, K5}
+ * @see Specification, K5
  */
 export const rupeesSchema = z.number().check(z.nonnegative());
 
 /**
  * A picture that the server holds.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const imageSchema = z.object({
   /** The picture at its largest. Absolute, or relative to the site's origin. */
@@ -48,27 +48,27 @@ export const imageSchema = z.object({
 /**
  * A picture that the server holds.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export type Image = z.infer<typeof imageSchema>;
 
 /**
  * The pictures of a service, the cover first. There is always one.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const picturesSchema = z.array(imageSchema).check(z.minLength(1));
 
 /**
  * A picture on its way to the server: a data URL of a JPEG, PNG, WebP or AVIF file.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
+ * @see Specification, C13
  */
 export const imageDataUrlSchema = z.string();
 
 /**
  * An answer that says nothing but that it was done, sometimes in words.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const doneSchema = z.object({ message: z.optional(z.string()) });

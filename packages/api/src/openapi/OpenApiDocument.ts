@@ -1,7 +1,7 @@
 /**
  * A schema of JSON Schema 2020-12, as far as the contract needs it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface JsonSchema {
   $ref?: string;
@@ -26,7 +26,7 @@ export interface JsonSchema {
 /**
  * A field of the path, the query or a header.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface OpenApiParameter {
   name: string;
@@ -42,7 +42,7 @@ export interface OpenApiParameter {
 /**
  * A body of one media type.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface OpenApiContent {
   schema: JsonSchema;
@@ -52,7 +52,7 @@ export interface OpenApiContent {
 /**
  * An answer, or a reference to one that several calls share.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface OpenApiResponse {
   $ref?: string;
@@ -64,15 +64,15 @@ export interface OpenApiResponse {
 /**
  * A call.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
-  /** The part of the specification. */
-  externalDocs?: { url: string; description: string };
+  /** The line of the specification: `C21`. */
+  'x-specification'?: string;
   security: Record<string, string[]>[];
   parameters?: OpenApiParameter[];
   requestBody?: { required: boolean; content: Record<string, OpenApiContent> };
@@ -82,7 +82,7 @@ export interface OpenApiOperation {
 /**
  * A description of the whole API after OpenAPI 3.1.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface OpenApiDocument {
   openapi: string;

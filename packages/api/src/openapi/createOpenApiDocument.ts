@@ -5,7 +5,7 @@ import type { OpenApiDocument } from './OpenApiDocument.ts';
  * Gives the OpenAPI 3.1 document of all calls, as it is written from the contract.
  *
  * @param host Where the calls are, as the document's readers see it. Defaults to `/api`.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const createOpenApiDocument = (host = '/api'): OpenApiDocument => ({
   ...(written as unknown as OpenApiDocument),

@@ -13,7 +13,7 @@ import { referenceStyles } from './referenceStyles.ts';
  * example, and everything that calls speak of. It needs no script and no other file.
  *
  * @param documentUrl Where the document itself can be fetched; left out where it cannot.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export function createReferencePage(document: OpenApiDocument, documentUrl?: string): string {
   const { title, version, description } = document.info;
@@ -88,7 +88,7 @@ const writeLinks = (title: string, names: string[], prefix = '') =>
 
 function writeCall(document: OpenApiDocument, { path, method, operation }: DocumentedCall) {
   const { operationId, summary, description = '', security, parameters = [] } = operation;
-  const { externalDocs } = operation;
+  const line = operation['x-specification'];
   const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const answer = operation.responses['200']?.content?.['application/json'];
   const refusals = Object.entries(operation.responses).filter(([status]) => status !== '200');
@@ -110,9 +110,7 @@ function writeCall(document: OpenApiDocument, { path, method, operation }: Docum
       }
     </p>
     <p>
-      ${prose(`${summary} ${description}`)}${
-        externalDocs && html` <a href="${externalDocs.url}">${externalDocs.description}</a>`
-      }
+      ${prose(`${summary} ${description}`)}${line && html` <small>Specification, ${line}</small>`}
     </p>
     ${
       asked.length > 0 &&

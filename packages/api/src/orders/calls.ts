@@ -7,33 +7,33 @@ import { doneSchema } from '../contract/values.ts';
 /**
  * How far an order is.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ * @see Specification, K2
  */
 export const orderStatusSchema = z.enum(orderStatuses);
 /**
  * How far an order is.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K2 | Specification, K2}
+ * @see Specification, K2
  */
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /**
  * What the buyer says when ordering.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D4 | Specification, D4}
+ * @see Specification, D4
  */
 export const orderInfoSchema = z.object({ phoneNumber: z.string() });
 /**
  * What the buyer says when ordering.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D4 | Specification, D4}
+ * @see Specification, D4
  */
 export type OrderInfo = z.infer<typeof orderInfoSchema>;
 
 /**
  * How an order was paid.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ * @see Specification, D5
  */
 export const paymentInfoSchema = z.object({
   /** The payment intent's id at the card provider. */
@@ -45,7 +45,7 @@ export const paymentInfoSchema = z.object({
 /**
  * One unit of one service, bought by one person from another.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ * @see Specification, D5
  */
 export const orderSchema = z.object({
   _id: idSchema,
@@ -84,7 +84,7 @@ export const orderSchema = z.object({
 /**
  * One unit of one service, bought by one person from another.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ * @see Specification, D5
  */
 export type Order = z.infer<typeof orderSchema>;
 
@@ -99,7 +99,7 @@ const referenceSchema = z.pipe(
  * step of a checkout. Nothing is kept. The hosted backend has no such call; there a payment and an
  * order are refused as late as before.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X7 | Specification, X7}
+ * @see Specification, X7
  */
 export const quoteOrder = call({
   method: 'POST',
@@ -131,7 +131,7 @@ export const quoteOrder = call({
  * payment by amount alone is tied to this service and phone number, if it is what the service
  * costs right now. A repetition with the same payment gives the same order.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C22 | Specification, C22}
+ * @see Specification, C22
  */
 export const createOrder = call({
   method: 'POST',
@@ -169,7 +169,7 @@ export const createOrder = call({
 /**
  * Lists the orders placed on the services of the caller, the newest first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C23 | Specification, C23}
+ * @see Specification, C23
  */
 export const listSales = call({
   method: 'GET',
@@ -186,7 +186,7 @@ export const listSales = call({
 /**
  * Lists the orders that the caller has placed, the newest first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C24 | Specification, C24}
+ * @see Specification, C24
  */
 export const listMyOrders = call({
   method: 'GET',
@@ -199,7 +199,7 @@ export const listMyOrders = call({
 /**
  * Gives one order to its buyer or its seller.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C25 | Specification, C25}
+ * @see Specification, C25
  */
 export const getOrder = call({
   method: 'GET',
@@ -213,7 +213,7 @@ export const getOrder = call({
 /**
  * Lets the seller say how far an order is. Delivered is final.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C26 | Specification, C26}
+ * @see Specification, C26
  */
 export const updateOrder = call({
   method: 'PUT',

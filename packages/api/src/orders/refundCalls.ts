@@ -9,7 +9,7 @@ import { doneSchema, idSchema } from '../contract/values.ts';
  * repetition has no further effect. The password must have been typed a short while ago: see
  * `confirmPassword`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X1 | Specification, X1}
+ * @see Specification, X1
  */
 export const refundOrder = call({
   method: 'PUT',

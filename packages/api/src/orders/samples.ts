@@ -7,7 +7,7 @@ import type { Order } from './calls.ts';
 /**
  * Makes one unit of one service, bought by one person from another.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ * @see Specification, D5
  */
 export const createOrder = (fields: Partial<Order> = {}): Order => {
   const service = fields.service === undefined ? createServiceSummary() : fields.service;
@@ -34,7 +34,7 @@ function toSeller(service: Order['service']) {
 /**
  * Six orders in both states, the newest first; the service of the last is gone.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D5 | Specification, D5}
+ * @see Specification, D5
  */
 export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, index) => {
   const buyer = samplePeople[(index * 2 + 1) % samplePeople.length] ?? samplePerson;
@@ -55,7 +55,7 @@ export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, in
 /**
  * Makes a seller's orders as `listSales` answers them.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
+ * @see Specification, D21
  */
 export const createSales = (orders: Order[] = sampleOrders): MarketAnswer<'listSales'> => ({
   orders,

@@ -6,7 +6,7 @@ import { idSchema } from '../contract/values.ts';
 /**
  * Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C20 | Specification, C20}
+ * @see Specification, C20
  */
 export const getCardProviderKey = call({
   method: 'GET',
@@ -19,7 +19,7 @@ export const getCardProviderKey = call({
 /**
  * What `startPayment` takes, for programs that keep it while a payment goes on.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const paymentRequest = z.object({
   /** In paise: the price in rupees × 100, rounded. */
@@ -40,7 +40,7 @@ export const paymentRequest = z.object({
  * charge that none claims within 15 minutes is given back by itself, and its buyer told by mail.
  * One buyer may have ten such payments open (429), each for an hour until the card is charged.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const startPayment = call({
   method: 'POST',

@@ -9,7 +9,7 @@ import { passwordNeeded } from '../contract/refusal.ts';
 /**
  * A profile: a person with the services they offer.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const profileSchema = z.object({
   ...personSchema.shape,
@@ -18,7 +18,7 @@ export const profileSchema = z.object({
 /**
  * A profile: a person with the services they offer.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -27,7 +27,7 @@ const signedInSchema = z.object({ user: personSchema });
 /**
  * Tells who is signed in, with the services they offer. A 401 is the ordinary answer for a visitor and carries no `message`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C1 | Specification, C1}
+ * @see Specification, C1
  */
 export const loadUser = call({
   method: 'GET',
@@ -40,7 +40,7 @@ export const loadUser = call({
 /**
  * Starts a session.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C2 | Specification, C2}
+ * @see Specification, C2
  */
 export const logIn = call({
   method: 'POST',
@@ -77,7 +77,7 @@ const fullnameSchema = z
  * Opens an account and starts a session, or says in a message that the address has to be confirmed
  * with a mailed link first. Then the answer is the same whether or not the address has an account.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C3 | Specification, C3}
+ * @see Specification, C3
  */
 export const signUp = call({
   method: 'POST',
@@ -112,7 +112,7 @@ export const signUp = call({
  * the account that wanted it has it from now on. The password is that of the account: the link alone
  * does not tell who asked for it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X5 | Specification, X5}
+ * @see Specification, X5
  */
 export const confirmEmail = call({
   method: 'POST',
@@ -132,7 +132,7 @@ export const confirmEmail = call({
 /**
  * Ends the session, if there is one.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C4 | Specification, C4}
+ * @see Specification, C4
  */
 export const logOut = call({
   method: 'GET',
@@ -146,7 +146,7 @@ export const logOut = call({
 /**
  * Gives the public profile of a person.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C5 | Specification, C5}
+ * @see Specification, C5
  */
 export const getPerson = call({
   method: 'GET',
@@ -164,7 +164,7 @@ export const getPerson = call({
  * change at once, another address wants the password to have been typed a short while ago: see
  * `confirmPassword`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C6 | Specification, C6}
+ * @see Specification, C6
  */
 export const updateProfile = call({
   method: 'PUT',
@@ -208,7 +208,7 @@ export const updateProfile = call({
  * `needsPassword`; how long exactly is a setting of the operator. The session goes on under a new
  * token.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X8 | Specification, X8}
+ * @see Specification, X8
  */
 export const confirmPassword = call({
   method: 'POST',
@@ -222,7 +222,7 @@ export const confirmPassword = call({
 /**
  * Changes the own password. Every other session of this person ends.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C7 | Specification, C7}
+ * @see Specification, C7
  */
 export const updatePassword = call({
   method: 'PUT',
@@ -240,7 +240,7 @@ export const updatePassword = call({
 /**
  * Mails a link to choose a new password. Answers the same whether or not the account exists.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C8 | Specification, C8}
+ * @see Specification, C8
  */
 export const requestPasswordReset = call({
   method: 'POST',
@@ -253,7 +253,7 @@ export const requestPasswordReset = call({
 /**
  * Chooses a new password with the token of the mailed link.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C9 | Specification, C9}
+ * @see Specification, C9
  */
 export const resetPassword = call({
   method: 'POST',

@@ -6,7 +6,7 @@ import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
 /**
  * Who is signed in.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D13 | Specification, D13}
+ * @see Specification, D13
  */
 export interface LoadedUser {
   /** Null once somebody has logged out, their session has ended, or it cannot be told any more. */

@@ -5,7 +5,7 @@ import type { Session } from './sessionCalls.ts';
 /**
  * Makes somebody with an account.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const createPerson = (fields: Partial<Person> = {}): Person => ({
   _id: 'person-mira',
@@ -21,7 +21,7 @@ export const createPerson = (fields: Partial<Person> = {}): Person => ({
 /**
  * Makes a browser in which somebody is signed in: the one that asks.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ * @see Specification, X2
  */
 export const createSession = (fields: Partial<Session> = {}): Session => ({
   _id: 'session-laptop',
@@ -47,7 +47,7 @@ const toPerson = (fullname: string, colour: string | null, from: string): Person
 /**
  * Who is signed in unless a story says otherwise.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const samplePerson = createPerson({
   _id: 'person-asha',
@@ -62,7 +62,7 @@ export const samplePerson = createPerson({
 /**
  * Sellers of every kind: one has a name of 40 characters, one neither picture nor bio.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const samplePeople = [
   createPerson(),
@@ -78,7 +78,7 @@ export const samplePeople = [
 /**
  * Three browsers in which the same person is signed in, this one first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ * @see Specification, X2
  */
 export const sampleSessions: Session[] = [
   createSession(),

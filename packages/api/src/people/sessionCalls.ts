@@ -5,7 +5,7 @@ import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 /**
  * A browser in which somebody is signed in.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ * @see Specification, X2
  */
 export const sessionSchema = z.object({
   _id: idSchema,
@@ -21,14 +21,14 @@ export const sessionSchema = z.object({
 /**
  * A browser in which somebody is signed in.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ * @see Specification, X2
  */
 export type Session = z.infer<typeof sessionSchema>;
 
 /**
  * Lists where the caller is signed in, the last used first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X2 | Specification, X2}
+ * @see Specification, X2
  */
 export const listSessions = call({
   method: 'GET',
@@ -41,7 +41,7 @@ export const listSessions = call({
 /**
  * Signs the caller out of one browser. Other people's sessions count as not found.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#X3 | Specification, X3}
+ * @see Specification, X3
  */
 export const endSession = call({
   method: 'DELETE',

@@ -9,7 +9,7 @@ import type { LoadedUser } from '../people/endpoints.ts';
 /**
  * How a group stands: asked for, there, or failed.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#T1 | Specification, T1}
+ * @see Specification, T1
  */
 export interface GroupState {
   /** Whether an answer is being waited for. */
@@ -34,7 +34,7 @@ interface Entry<Data> {
  * reads which. A group of a query takes the request it was asked with; a group of a write tells
  * of the last one.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#entities | Specification, entities}
+ * @see Specification, entities
  * @example
  * const clientState = createClientState(marketApi);
  * const { user, isAuthenticated } = useSelector(clientState.auth.select);
@@ -111,7 +111,7 @@ export function createClientState(api: MarketApi) {
     /**
      * The list that was asked for with this request.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D11 | Specification, D11}
+     * @see Specification, D11
      */
     servicesList: ofQuery(
       'listServices',
@@ -127,7 +127,7 @@ export function createClientState(api: MarketApi) {
     /**
      * One service with its reviews.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D12 | Specification, D12}
+     * @see Specification, D12
      */
     serviceDetails: ofQuery(
       'getService',
@@ -137,7 +137,7 @@ export function createClientState(api: MarketApi) {
     /**
      * Who is signed in: loading, and nobody, while that is found out or somebody logs in.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D13 | Specification, D13}
+     * @see Specification, D13
      */
     auth: {
       select: createSelector(
@@ -161,13 +161,13 @@ export function createClientState(api: MarketApi) {
     /**
      * The own profile and password being changed.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D14 | Specification, D14}
+     * @see Specification, D14
      */
     userUpdate: ofWrites(['updateProfile', 'updatePassword'], (isUpdated) => ({ isUpdated })),
     /**
      * The mail with the link, and the password chosen by it.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D15 | Specification, D15}
+     * @see Specification, D15
      */
     forgotPassword: ofWrites(['requestPasswordReset', 'resetPassword'], (success, data) => ({
       success,
@@ -176,7 +176,7 @@ export function createClientState(api: MarketApi) {
     /**
      * A service being added to the wishlist.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D16 | Specification, D16}
+     * @see Specification, D16
      */
     addToCart: ofWrites(['addToWishlist'], (success, data) => ({
       success,
@@ -185,7 +185,7 @@ export function createClientState(api: MarketApi) {
     /**
      * The wishlist. The specification's `orderInfo` is the site's own: its checkout slice.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D17 | Specification, D17}
+     * @see Specification, D17
      */
     cart: ofQuery(
       'listWishlist',
@@ -195,7 +195,7 @@ export function createClientState(api: MarketApi) {
     /**
      * An item being dropped from the wishlist.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D18 | Specification, D18}
+     * @see Specification, D18
      */
     deleteCartItem: ofWrites(['removeFromWishlist'], (success, data) => ({
       success,
@@ -204,7 +204,7 @@ export function createClientState(api: MarketApi) {
     /**
      * An order being placed.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D19 | Specification, D19}
+     * @see Specification, D19
      */
     newOrder: ofWrites(['createOrder'], (success, data) => ({
       success,
@@ -213,7 +213,7 @@ export function createClientState(api: MarketApi) {
     /**
      * What the signed-in person has ordered.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D20 | Specification, D20}
+     * @see Specification, D20
      */
     myOrders: ofQuery(
       'listMyOrders',
@@ -223,7 +223,7 @@ export function createClientState(api: MarketApi) {
     /**
      * What has been ordered from the signed-in person.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D21 | Specification, D21}
+     * @see Specification, D21
      */
     adminOrders: ofQuery(
       'listSales',
@@ -233,7 +233,7 @@ export function createClientState(api: MarketApi) {
     /**
      * One order.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D22 | Specification, D22}
+     * @see Specification, D22
      */
     orderDetails: ofQuery(
       'getOrder',
@@ -243,13 +243,13 @@ export function createClientState(api: MarketApi) {
     /**
      * A review being written.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D23 | Specification, D23}
+     * @see Specification, D23
      */
     newReview: ofWrites(['reviewService'], (success) => ({ success })),
     /**
      * A service being published.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D24 | Specification, D24}
+     * @see Specification, D24
      */
     newService: ofWrites(['createService'], (success, data) => ({
       success,
@@ -258,7 +258,7 @@ export function createClientState(api: MarketApi) {
     /**
      * A service being changed or taken away.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D25 | Specification, D25}
+     * @see Specification, D25
      */
     deleteUpdateService: ofWrites(['updateService', 'deleteService'], (success, _data, name) => ({
       isUpdated: success && name === 'updateService',
@@ -267,13 +267,13 @@ export function createClientState(api: MarketApi) {
     /**
      * An order being marked as delivered, or given back.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D26 | Specification, D26}
+     * @see Specification, D26
      */
     updateOrder: ofWrites(['updateOrder', 'refundOrder'], (isUpdated) => ({ isUpdated })),
     /**
      * Somebody's profile.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D27 | Specification, D27}
+     * @see Specification, D27
      */
     userDetails: ofQuery(
       'getPerson',
@@ -283,7 +283,7 @@ export function createClientState(api: MarketApi) {
     /**
      * The card provider's public key; empty until it is known.
      *
-     * @see {@link https://unpkg.com/@market/api/specification.html#D28 | Specification, D28}
+     * @see Specification, D28
      */
     cardProviderKey: ofQuery(
       'getCardProviderKey',

@@ -34,7 +34,7 @@ export type MarketEndpoints = ReturnType<typeof createEndpoints>;
 /**
  * A store's state, as far as it concerns the marketplace.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export interface MarketState {
   market: ReturnType<MarketEndpoints['reducer']>;

@@ -7,7 +7,7 @@ import { keepSessionInStep } from './keepSessionInStep.ts';
 /**
  * All calls as RTK Query endpoints with their hooks, such as `useListServicesQuery`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export type MarketApi = MarketEndpoints;
 
@@ -23,7 +23,7 @@ export type MarketApi = MarketEndpoints;
  *
  * @param client The client, or what finds it in the `extraArgument` of a store's thunks. With the
  *   latter each store asks in its own name: on a server that renders pages, one for each visitor.
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export function createMarketApi(
   client: MarketClient | ((extraArgument: unknown) => MarketClient),

@@ -10,7 +10,7 @@ type Endpoints = MarketApi['endpoints'];
 /**
  * The name of a call that only reads, such as `getService`.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type QueryName = {
   [Name in CallName]: Endpoints[Name] extends { useQuery: unknown } ? Name : never;
@@ -19,7 +19,7 @@ export type QueryName = {
 /**
  * How fresh what is already there has to be.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface PrefetchOptions {
   /** Asks again when the answer is older than this, in seconds. Defaults to never. */
@@ -29,14 +29,14 @@ export interface PrefetchOptions {
 /**
  * Asks ahead for the answer to one call. To be dispatched.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type Prefetching = ThunkAction<void, MarketState, unknown, UnknownAction>;
 
 /**
  * One function for every call that reads, by the call's name.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type Prefetch = {
   [Name in QueryName]: (
@@ -52,7 +52,7 @@ export type Prefetch = {
  * kept to the store; the screen that needs the data asks again. Unused, an answer leaves after
  * five minutes.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  * @example
  * const prefetch = createPrefetch(marketApi);
  * <Link onPointerEnter={() => dispatch(prefetch.getService({ id }))} … />

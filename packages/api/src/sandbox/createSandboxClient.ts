@@ -6,14 +6,14 @@ import type { SandboxContract } from './sandboxContract.ts';
 /**
  * One typed method for every call that the browser makes to the offline card provider.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export type SandboxClient = CallClient<SandboxContract>;
 
 /**
  * Makes the client of the offline card provider, which stands in for Stripe's own servers.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const createSandboxClient = (options: CallClientOptions): SandboxClient =>
   createCallClient(sandboxContract, options);

@@ -3,14 +3,14 @@ import type { CardError } from './sandboxContract.ts';
 /**
  * How the provider's own message about a payment travels to the backend.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export type WebhookDelivery = 'prompt' | 'late' | 'lost' | 'doubled';
 
 /**
  * A card that the offline provider knows, and what happens when somebody pays with it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export interface SandboxCard {
   /** What is typed, without spaces. */
@@ -61,7 +61,7 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Car
  * The test cards: Stripe's documented numbers, tokens and messages, and three of our own
  * (4000 0000 99…) for webhooks that go wrong. Any expiry in the future and any CVC will do.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const sandboxCards: readonly SandboxCard[] = [
   card('4242424242424242', 'tok_visa', 'Visa', 'Succeeds'),
@@ -137,7 +137,7 @@ export const sandboxCards: readonly SandboxCard[] = [
 /**
  * What the provider says about a card that is none of the test cards.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const unknownCardError: CardError = declined(
   'test_mode_live_card',
@@ -147,7 +147,7 @@ export const unknownCardError: CardError = declined(
 /**
  * What the provider says when the 3-D Secure challenge was not passed.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const failedChallengeError: CardError = {
   type: 'invalid_request_error',

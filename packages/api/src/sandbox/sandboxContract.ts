@@ -4,7 +4,7 @@ import { call } from '../contract/call.ts';
 /**
  * Why the card provider refused, in the provider's own words and codes.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const cardErrorSchema = z.object({
   type: z.enum(['card_error', 'validation_error', 'invalid_request_error', 'api_error']),
@@ -16,14 +16,14 @@ export const cardErrorSchema = z.object({
 /**
  * Why the card provider refused, in the provider's own words and codes.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export type CardError = z.infer<typeof cardErrorSchema>;
 
 /**
  * What the browser may know of a payment.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const paymentIntentSchema = z.object({
   id: z.string(),
@@ -41,7 +41,7 @@ export const paymentIntentSchema = z.object({
 /**
  * What the browser may know of a payment.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export type SandboxPaymentIntent = z.infer<typeof paymentIntentSchema>;
 
@@ -55,7 +55,7 @@ const outcomeSchema = z.object({
  * servers, so they know no session: the client secret is what allows them. Card numbers never
  * leave the browser; a token says which test card was typed.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export const sandboxContract = {
   /** Tries to charge a card. `requires_action` asks for the 3-D Secure challenge. */
@@ -100,6 +100,6 @@ export const sandboxContract = {
 /**
  * The type of the table.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C21 | Specification, C21}
+ * @see Specification, C21
  */
 export type SandboxContract = typeof sandboxContract;

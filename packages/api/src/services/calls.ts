@@ -16,20 +16,20 @@ import {
 /**
  * One of the four categories.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ * @see Specification, K1
  */
 export const categorySchema = z.enum(categories);
 /**
  * One of the four categories.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#K1 | Specification, K1}
+ * @see Specification, K1
  */
 export type Category = z.infer<typeof categorySchema>;
 
 /**
  * A service as lists show it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const serviceSummarySchema = z.object({
   _id: idSchema,
@@ -51,14 +51,14 @@ export const serviceSummarySchema = z.object({
 /**
  * A service as lists show it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
 /**
  * What somebody thinks of a service.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ * @see Specification, D7
  */
 export const reviewSchema = z.object({
   /** Who wrote it; null when the account is gone. */
@@ -73,14 +73,14 @@ export const reviewSchema = z.object({
 /**
  * What somebody thinks of a service.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ * @see Specification, D7
  */
 export type Review = z.infer<typeof reviewSchema>;
 
 /**
  * A service with everything its own page shows.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const serviceSchema = z.object({
   ...serviceSummarySchema.shape,
@@ -93,7 +93,7 @@ export const serviceSchema = z.object({
 /**
  * A service with everything its own page shows.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export type Service = z.infer<typeof serviceSchema>;
 
@@ -150,7 +150,7 @@ const serviceFields = {
  * An absent filter, and an empty keyword, let everything through; so does an end of the price
  * that is an end of `priceRange`, which stands for "and beyond".
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C10 | Specification, C10}
+ * @see Specification, C10
  */
 export const listServices = call({
   method: 'GET',
@@ -183,7 +183,7 @@ export const listServices = call({
 /**
  * Gives one service with its reviews.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C11 | Specification, C11}
+ * @see Specification, C11
  */
 export const getService = call({
   method: 'GET',
@@ -197,7 +197,7 @@ export const getService = call({
 /**
  * Lists the services of the caller, the newest first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C12 | Specification, C12}
+ * @see Specification, C12
  */
 export const listMyServices = call({
   method: 'GET',
@@ -210,7 +210,7 @@ export const listMyServices = call({
 /**
  * Publishes a service.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C13 | Specification, C13}
+ * @see Specification, C13
  */
 export const createService = call({
   method: 'POST',
@@ -231,7 +231,7 @@ export const createService = call({
  * Changes an own service. Fields that are left out stay, and so does what no picture is sent
  * for; `images` replaces all pictures.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C14 | Specification, C14}
+ * @see Specification, C14
  */
 export const updateService = call({
   method: 'PUT',
@@ -253,7 +253,7 @@ export const updateService = call({
 /**
  * Takes an own service off the market. Orders of it keep what was ordered.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C15 | Specification, C15}
+ * @see Specification, C15
  */
 export const deleteService = call({
   method: 'DELETE',
@@ -267,7 +267,7 @@ export const deleteService = call({
 /**
  * Says what one thinks of a service of somebody else. A second review of the same person replaces the first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C16 | Specification, C16}
+ * @see Specification, C16
  */
 export const reviewService = call({
   method: 'PUT',

@@ -8,7 +8,7 @@ import type { Category, Review, Service, ServiceSummary } from './calls.ts';
 /**
  * Makes a service as lists show it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const createServiceSummary = (fields: Partial<ServiceSummary> = {}): ServiceSummary => {
   const user = fields.user ?? [createPerson()];
@@ -30,7 +30,7 @@ export const createServiceSummary = (fields: Partial<ServiceSummary> = {}): Serv
 /**
  * Makes what somebody thinks of a service.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ * @see Specification, D7
  */
 export const createReview = (fields: Partial<Review> = {}): Review => ({
   user: { _id: 'person-dev', avatar: createAvatar('#5b57a6') },
@@ -44,7 +44,7 @@ export const createReview = (fields: Partial<Review> = {}): Review => ({
 /**
  * Makes a service with everything its own page shows.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const createService = (fields: Partial<Service> = {}): Service => ({
   ...createServiceSummary({
@@ -195,7 +195,7 @@ const serviceRows: ServiceRow[] = [
  * Twelve services over the four categories. Among them: a title of 100 characters, a price of
  * five digits, a rating of many decimals, one review, no review and no picture.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => {
   const [id, seller, category, title, ratings, numOfReviews, price, scene, variant] = row;
@@ -215,7 +215,7 @@ export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => 
 /**
  * Reviews, the newest first: a long one, a short one, and one whose writer is gone.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D7 | Specification, D7}
+ * @see Specification, D7
  */
 export const sampleReviews: Review[] = [
   createReview(),
@@ -246,7 +246,7 @@ export const sampleReviews: Review[] = [
 /**
  * Makes a page of services as `listServices` answers it; the first eight samples by default.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D10 | Specification, D10}
+ * @see Specification, D10
  */
 export const createServiceList = (
   services: ServiceSummary[] = sampleServices.slice(0, 8),
@@ -262,7 +262,7 @@ export const createServiceList = (
 /**
  * Makes a profile: a person with the services they offer.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export const createProfile = (fields: Partial<Profile> = {}): Profile => {
   const person = createPerson(fields);

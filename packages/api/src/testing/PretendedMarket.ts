@@ -9,7 +9,7 @@ import type { CartItem } from '../wishlist/calls.ts';
 /**
  * What a pretended backend holds.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface PretendedMarket {
   /** Who is signed in; null for a visitor. Defaults to `samplePerson`. */

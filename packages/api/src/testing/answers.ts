@@ -9,7 +9,7 @@ import { readRequest } from './readRequest.ts';
 /**
  * What a call is answered: always the same, or something that follows from the request.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export type Reply<Name extends CallName> =
   | MarketAnswer<Name>
@@ -28,7 +28,7 @@ const announced = { [repetitionHeader]: 'yes' };
  *
  * @param host Where the pretended backend stands: a path, on any origin, or a whole address. The
  * same holds for the other functions of this file.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const answer = <Name extends CallName>(
   callName: Name,
@@ -49,7 +49,7 @@ export const answer = <Name extends CallName>(
  * Refuses one call with a status of 400 and above. The message defaults to what the contract
  * says for that status; a 401 of a call that needs a session carries none, as in real life.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export const refuse = (
   callName: CallName,
@@ -64,7 +64,7 @@ export const refuse = (
 /**
  * Never answers one call: what is loading stays loading.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const stall = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, async () => {
@@ -75,7 +75,7 @@ export const stall = (callName: CallName, host = defaultHost): HttpHandler =>
 /**
  * Answers one call after some milliseconds.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const slow = <Name extends CallName>(
   callName: Name,
@@ -94,7 +94,7 @@ export const slow = <Name extends CallName>(
 /**
  * Loses one call on its way, as without a connection.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const offline = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, () => HttpResponse.error());
@@ -102,7 +102,7 @@ export const offline = (callName: CallName, host = defaultHost): HttpHandler =>
 /**
  * Answers one call with something that does not fit the contract.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, () => HttpResponse.html('<!doctype html><p>Bad gateway</p>'));
@@ -112,7 +112,7 @@ export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
  *
  * @param fields What is wrong with which field of the request. Defaults to nothing.
  * @param needsPassword Whether it is refused only until `confirmPassword`. Defaults to false.
- * @see {@link https://unpkg.com/@market/api/specification.html#errors | Specification, errors}
+ * @see Specification, errors
  */
 export function createRefusal(
   status: number,

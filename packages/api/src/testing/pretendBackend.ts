@@ -7,7 +7,7 @@ import type { HttpHandler } from 'msw';
  *
  * @param handlers The first one that fits answers, so put special cases ahead of `marketReplies`.
  * @param host What the addresses of the API begin with.
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export function pretendBackend(handlers: HttpHandler[], host = '/api'): () => void {
   const { fetch } = globalThis;

@@ -18,7 +18,7 @@ import type { PretendedMarket, Replies } from './PretendedMarket.ts';
 /**
  * What a pretended backend starts with, and where it stands.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export interface MarketRepliesOptions extends Partial<PretendedMarket> {
   /** A path, on any origin, or a whole address. Defaults to `/api`. */
@@ -32,7 +32,7 @@ export interface MarketRepliesOptions extends Partial<PretendedMarket> {
  * service which is added to the wishlist is in the list that is asked for next. The
  * signed-in person owns all services and orders, so that every screen has something to show.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#calls | Specification, calls}
+ * @see Specification, calls
  */
 export const marketReplies = (options: MarketRepliesOptions = {}): HttpHandler[] =>
   Object.values(createMarketHandlers(options));

@@ -12,7 +12,7 @@ import { sampleSessions } from '../people/samples.ts';
  * What a call can be in, for a control that switches: how much a list holds, that nothing comes,
  * and each kind of error that a server can cause.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export const callStates = [
   'loading',
@@ -33,7 +33,7 @@ export const callStates = [
 /**
  * One of the states that a call can be in.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export type CallState = (typeof callStates)[number];
 
@@ -57,7 +57,7 @@ const slowMs = 2000;
  * Puts one call into a state. Of the calls that give one thing, `empty`, `one` and `many` say
  * what is usual; `slow` takes two seconds. Put it ahead of `marketReplies`, which answers the others.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#states-and-transitions | Specification, states and transitions}
+ * @see Specification, states and transitions
  */
 export function replyInState(callName: CallName, state: CallState, host = '/api'): HttpHandler {
   const status = statuses[state];

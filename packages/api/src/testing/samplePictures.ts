@@ -3,7 +3,7 @@ import type { Image } from '../contract/values.ts';
 /**
  * What a sample cover shows, by category.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export type Scene = 'poster' | 'code' | 'phone' | 'pixels';
 
@@ -71,7 +71,7 @@ const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)
  * Draws a cover, 400 by 300 pixels, as a data URL: no request is needed to show it.
  *
  * @param variant Chooses the colours; 0 are the design's own.
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export function createCover(scene: Scene, variant = 0): Image {
   const colours = palettes[scene][variant % palettes[scene].length] ?? [];
@@ -83,7 +83,7 @@ export function createCover(scene: Scene, variant = 0): Image {
 /**
  * Draws a person, 160 by 160 pixels, in the given colour.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D1 | Specification, D1}
+ * @see Specification, D1
  */
 export function createAvatar(colour: string): Image {
   const svg =
@@ -100,7 +100,7 @@ export function createAvatar(colour: string): Image {
 /**
  * What stands in for a picture that nobody has chosen.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D2 | Specification, D2}
+ * @see Specification, D2
  */
 export const sampleStandIn: Image = {
   url: toDataUrl(

@@ -6,7 +6,7 @@ import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 /**
  * A service that somebody keeps for later.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ * @see Specification, D3
  */
 export const cartItemSchema = z.object({
   _id: idSchema,
@@ -24,14 +24,14 @@ export const cartItemSchema = z.object({
 /**
  * A service that somebody keeps for later.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ * @see Specification, D3
  */
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**
  * Lists what the caller keeps for later, the newest first.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C17 | Specification, C17}
+ * @see Specification, C17
  */
 export const listWishlist = call({
   method: 'GET',
@@ -44,7 +44,7 @@ export const listWishlist = call({
 /**
  * Keeps a service of somebody else for later. Adding it twice keeps it once.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C18 | Specification, C18}
+ * @see Specification, C18
  */
 export const addToWishlist = call({
   method: 'POST',
@@ -62,7 +62,7 @@ export const addToWishlist = call({
 /**
  * Drops one item from the wishlist of the caller.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#C19 | Specification, C19}
+ * @see Specification, C19
  */
 export const removeFromWishlist = call({
   method: 'DELETE',

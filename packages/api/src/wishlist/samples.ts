@@ -5,7 +5,7 @@ import type { CartItem } from './calls.ts';
 /**
  * Makes a service that somebody keeps for later.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ * @see Specification, D3
  */
 export const createCartItem = (fields: Partial<CartItem> = {}): CartItem => ({
   _id: 'item-brand',
@@ -16,7 +16,7 @@ export const createCartItem = (fields: Partial<CartItem> = {}): CartItem => ({
 /**
  * Two things to keep for later.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ * @see Specification, D3
  */
 export const sampleCartItems: CartItem[] = sampleServices
   .slice(0, 2)
@@ -25,7 +25,7 @@ export const sampleCartItems: CartItem[] = sampleServices
 /**
  * Makes a wishlist as `listWishlist` answers it.
  *
- * @see {@link https://unpkg.com/@market/api/specification.html#D3 | Specification, D3}
+ * @see Specification, D3
  */
 export const createWishlist = (
   myCartItems: CartItem[] = sampleCartItems,
