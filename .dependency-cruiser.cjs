@@ -6,9 +6,14 @@ const forbid = (name, from, to) => ({
   to: { path: to },
 });
 
+/** Stories and tests stand on the roof, and what they are made with. */
+const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
+
+/** The domains of the server. */
+const domains = 'market|wishlist|orders|payments|services|people|pictures';
+
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
- * Stories and tests stand on the roof.
  */
 const rooms = (house, floors) =>
   floors.flatMap((floor, height) =>
@@ -20,7 +25,7 @@ const rooms = (house, floors) =>
       return {
         name: `${room}-knows-only-what-is-below`,
         severity: 'error',
-        from: { path: `^${house}/${room}(/|$)`, pathNot: '\\.(stories|test)\\.tsx?$' },
+        from: { path: `^${house}/${room}(/|$)`, pathNot: roof },
         to: { path: `^${house}/(${unknown.join('|')})(/|$)` },
       };
     }),
@@ -36,6 +41,12 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-in-the-server',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { circular: true },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     forbid('ui-knows-nothing-of-ours', '^packages/ui/', '^(packages/api|apps)/'),
@@ -106,12 +117,6 @@ module.exports = {
       from: { path: '^apps/marketplace/src/', pathNot: '/routing/router\\.ts$' },
       to: { path: 'node_modules/react-router' },
     },
-    {
-      name: 'samples-are-loaded-when-they-are-planted',
-      severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/samples/', dynamic: false },
-    },
     forbid(
       'server-knows-no-trial',
       '^apps/server/(samples/|src/(?!testing/)).*(?<!\\.test)\\.ts$',
@@ -119,21 +124,40 @@ module.exports = {
     ),
     ...rooms('apps/server/src', [
       ['main.ts', 'market.ts'],
-      ['start.ts'],
-      ['runMarket.ts', 'checkMode.ts'],
-      ['operator', 'inspectDatabase.ts'],
-      ['openMarket.ts', 'backup'],
-      ['createServer.ts', 'createPaymentParts.ts', 'cleanUp.ts'],
+      ['app'],
       ['market', 'wishlist', 'orders', 'cardSandbox'],
       ['payments'],
       ['services'],
       ['people'],
       ['pictures'],
-      ['limits', 'outbox'],
-      ['http'],
-      ['audit', 'refusals'],
+      ['operator'],
+      ['backup'],
+      ['limits'],
+      ['http', 'outbox'],
+      ['adapters', 'audit', 'refusals'],
       ['database', 'jobs', 'settings'],
     ]),
+    {
+      name: 'a-domain-of-the-server-has-one-door',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!cardSandbox/)([^/]+)', pathNot: roof },
+      to: {
+        path: `^apps/server/src/(${domains})/`,
+        pathNot: `^apps/server/src/($1/|(${domains})/index\\.ts$)`,
+      },
+    },
+    {
+      name: 'only-the-app-plants-samples',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!app/)', pathNot: roof },
+      to: { path: '^apps/server/samples/' },
+    },
+    {
+      name: 'samples-are-loaded-when-planted',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: roof },
+      to: { path: '^apps/server/samples/', dependencyTypesNot: ['dynamic-import'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { checkMode } from '../apps/server/src/checkMode.ts';
+import { checkMode } from '../apps/server/src/app/checkMode.ts';
 import { FolderInUseError, lockFolder } from '../apps/server/src/database/lockFolder.ts';
 import {
   type Settings,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createPaymentParts } from '../src/createPaymentParts.ts';
+import { createPaymentParts } from '../src/app/createPaymentParts.ts';
 import type { TestMarket } from '../src/testing/createTestMarket.ts';
 import { runJob } from '../src/testing/runJob.ts';
 import { inParallel } from './inParallel.ts';

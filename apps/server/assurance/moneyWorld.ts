@@ -1,5 +1,5 @@
 import type { Service } from '@market/api';
-import { createPaymentParts } from '../src/createPaymentParts.ts';
+import { createPaymentParts } from '../src/app/createPaymentParts.ts';
 import { createShop, type Shop } from '../src/testing/createShop.ts';
 import type { TestMarket, TestPerson } from '../src/testing/createTestMarket.ts';
 import { runJob } from '../src/testing/runJob.ts';

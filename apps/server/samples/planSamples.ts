@@ -1,6 +1,6 @@
 import { categories, type Category } from '@market/api/contract';
 import { createRandom, type Random } from './createRandom.ts';
-import { demoAccounts } from '../src/people/demoAccounts.ts';
+import { demoAccounts } from '../src/people/index.ts';
 import type { PictureSubject } from './pictures/composePicture.ts';
 import { gameScenes } from './pictures/gameScenes.ts';
 import { phoneScenes } from './pictures/phoneScenes.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestMarket, createTestMarket } from '../src/testing/createTestMarket.ts';
 import { demoAccounts } from '../src/people/demoAccounts.ts';
 import { plantSamples } from './plantSamples.ts';
-import { discardHalfPlanted } from '../src/database/plantingMark.ts';
+import { discardHalfPlanted } from '../src/app/plantingMark.ts';
 import { findDemoAccounts } from '../src/people/findDemoAccounts.ts';
 
 let market: TestMarket;

@@ -5,7 +5,7 @@ import type { Database } from '../src/database/openDatabase.ts';
 import { composeAvatar } from './pictures/composeAvatar.ts';
 import { composePicture } from './pictures/composePicture.ts';
 import { renderPicture } from './pictures/renderPicture.ts';
-import { demoAccounts } from '../src/people/demoAccounts.ts';
+import { demoAccounts } from '../src/people/index.ts';
 import { planSamples, type SamplePlan } from './planSamples.ts';
 
 /** What the sample data are planted into. */

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { keepPrivate } from './keepPrivate.ts';
+import { keepPrivate } from './settings/keepPrivate.ts';
 import { findDataFolder } from './settings/settings.ts';
 
 keepPrivate();
@@ -8,5 +8,5 @@ keepPrivate();
 // here on takes part.
 enableCompileCache(join(findDataFolder(process.env), 'compiled'));
 
-const { start } = await import('./start.ts');
+const { start } = await import('./app/start.ts');
 await start();

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openImageStore } from './pictures/openImageStore.ts';
+import { commands } from './app/commands.ts';
+import { openImageStore } from './adapters/openImageStore.ts';
 import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
 import { connectDatabase } from './database/openDatabase.ts';
-import { keepPrivate } from './keepPrivate.ts';
+import { keepPrivate } from './settings/keepPrivate.ts';
 import { OperatorError } from './refusals/OperatorError.ts';
 import { type CommandLine, readCommandLine } from './operator/readCommandLine.ts';
 import { askRunningServer } from './operator/operatorDoor.ts';
@@ -47,7 +48,11 @@ async function runEmbedded(job: Job, settings: Settings): Promise<void> {
 keepPrivate();
 try {
   // Package managers run this in the repository and say where they were called.
-  const line = readCommandLine(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
+  const line = readCommandLine(
+    commands,
+    process.argv.slice(2),
+    process.env['INIT_CWD'] ?? process.cwd(),
+  );
   if ('help' in line) report(line.help);
   else {
     const settings = readSettings(process.env);

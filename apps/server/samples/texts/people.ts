@@ -1,5 +1,5 @@
 import type { Category } from '@market/api/contract';
-import { demoAccounts } from '../../src/people/demoAccounts.ts';
+import { demoAccounts } from '../../src/people/index.ts';
 
 /** Somebody of the sample data. */
 export interface SamplePerson {

@@ -7,7 +7,7 @@ import type { MarketClient } from '@market/api';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFolderImages } from '../pictures/folderImages.ts';
+import { openFolderImages } from '../adapters/folderImages.ts';
 import { findLevel, levels } from '../database/migrate.ts';
 import { type Database, connectDatabase } from '../database/openDatabase.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';

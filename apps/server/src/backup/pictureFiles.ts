@@ -1,5 +1,5 @@
 import { OperatorError } from '../refusals/OperatorError.ts';
-import { type StoredImage, isFileName, toFileName } from '../pictures/imageQueries.ts';
+import { isFileName, toFileName } from '../adapters/pictureNames.ts';
 import { readLines } from './lines.ts';
 
 /** How many files are copied at a time. */
@@ -11,7 +11,7 @@ const workers = 8;
  */
 export async function* listPictureFiles(imagesFile: string): AsyncGenerator<string> {
   for await (const line of readLines(imagesFile)) {
-    const { id, widths }: StoredImage = JSON.parse(line);
+    const { id, widths }: { id: string; widths: number[] } = JSON.parse(line);
     for (const width of widths) {
       const name = toFileName(id, width);
       if (!isFileName(name)) throw new OperatorError(`No picture can be called ${name}.`);

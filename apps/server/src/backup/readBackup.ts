@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { ImageStore } from '../pictures/ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { findLevel, levels, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/openDatabase.ts';

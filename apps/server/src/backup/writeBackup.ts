@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import type { ImageStore } from '../pictures/ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';

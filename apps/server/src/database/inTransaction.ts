@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { Database } from './openDatabase.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 

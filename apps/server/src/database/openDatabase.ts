@@ -12,10 +12,9 @@ import { migrate } from './migrate.ts';
 import { openEmbeddedPool } from './openEmbeddedPool.ts';
 import { parsers } from './parsers.ts';
 import { findPlanName } from './planOnce.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
-/** The database. A `Transaction` is one too, so that queries work on either. */
-export type Database = Kysely<Tables>;
+export type { Database };
 
 /** Where the data are: on a PostgreSQL server, in a folder, or (without either) in memory. */
 export interface DatabaseLocation {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Category } from '@market/api/contract';
 import type { PaymentTables } from './paymentTables.ts';
 
@@ -161,3 +161,6 @@ export interface Tables extends PaymentTables {
   audit_events: AuditEventsTable;
   refusals: RefusalsTable;
 }
+
+/** The database. A `Transaction` is one too, so that queries work on either. */
+export type Database = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { ImageStore } from '../pictures/ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -42,6 +42,9 @@ export interface OperatorCommand<
     input: Record<Parameter, string> & Partial<Record<Option, string>>,
   ): Promise<void>;
 }
+
+/** What `market` does, by the word that follows it. */
+export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
 
 /** Describes a command so that its parameters and options are known by name. */
 export const describeCommand = <Parameter extends string = never, Option extends string = never>(

@@ -4,9 +4,8 @@ import { type Socket, connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import type { Workplace } from './OperatorCommand.ts';
+import type { OperatorCommands, Workplace } from './OperatorCommand.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
-import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
 const questionSchema = z.object({ name: z.string(), input: z.record(z.string(), z.string()) });
@@ -28,6 +27,7 @@ function findDoor(dataFolder: string): string {
  * leads there. Gives the function that closes it.
  */
 export async function openOperatorDoor(
+  commands: OperatorCommands,
   workplace: Omit<Workplace, 'report'>,
   logError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {

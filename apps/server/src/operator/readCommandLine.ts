@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OperatorCommand } from './OperatorCommand.ts';
+import type { OperatorCommand, OperatorCommands } from './OperatorCommand.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
-import { commands } from './commands.ts';
 
 /** A command as it was typed: one that is to be run, or a question for help. */
 export type CommandLine =
@@ -16,7 +15,9 @@ const toColumns = (rows: [string, string][]) => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 };
 
-const describeAll = () => `Usage: market COMMAND, with the settings of the server in the environment
+const describeAll = (
+  commands: OperatorCommands,
+) => `Usage: market COMMAND, with the settings of the server in the environment
 
 ${toColumns(
   Object.entries(commands).map(([name, command]) => [
@@ -66,9 +67,13 @@ function parse(name: string, { options }: OperatorCommand, args: string[]) {
  *
  * @param folder Where relative paths begin.
  */
-export function readCommandLine(args: string[], folder: string): CommandLine {
+export function readCommandLine(
+  commands: OperatorCommands,
+  args: string[],
+  folder: string,
+): CommandLine {
   const [name = '--help', ...rest] = args;
-  if (name === '--help' || name === 'help') return { help: describeAll() };
+  if (name === '--help' || name === 'help') return { help: describeAll(commands) };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new OperatorError(`There is no command ${name}: market --help lists them.`);
 

@@ -1,11 +1,14 @@
 import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
-import type { ClaimDeposit } from '../payments/createClaimDeposit.ts';
-import type { SettlePayment } from '../payments/createSettlePayment.ts';
+import {
+  checkPhoneNumber,
+  type ClaimDeposit,
+  findPhoneFault,
+  type PaymentQueries,
+  type SettlePayment,
+} from '../payments/index.ts';
 import type { OrderQueries } from './orderQueries.ts';
-import type { PaymentQueries } from '../payments/paymentQueries.ts';
-import { toPaise, toRupees } from '../services/serviceQueries.ts';
-import { checkPhoneNumber, findPhoneFault } from '../payments/checkPhoneNumber.ts';
+import { toPaise, toRupees } from '../services/index.ts';
 
 const notFound = () => new CallRefusal(404, 'No order found with this ID');
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { selectImage } from '../pictures/imageQueries.ts';
-import { toPictures, toRupees } from '../services/serviceQueries.ts';
+import { selectImage } from '../pictures/index.ts';
+import { toPictures, toRupees } from '../services/index.ts';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 

@@ -1,7 +1,7 @@
 import type { Order, Service } from '@market/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
-import { createPaymentParts } from '../createPaymentParts.ts';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { createOrderQueries } from './orderQueries.ts';
 import { createShop, until, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';

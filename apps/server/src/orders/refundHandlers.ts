@@ -1,9 +1,8 @@
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
-import type { RefundPayment } from '../payments/createRefundPayment.ts';
+import type { RefundPayment, RefundQueries } from '../payments/index.ts';
 import type { OrderQueries } from './orderQueries.ts';
-import type { RefundQueries } from '../payments/refundQueries.ts';
-import { checkFreshness } from '../people/checkFreshness.ts';
+import { checkFreshness } from '../people/index.ts';
 
 /** Answers the call that gives a buyer's money back. Other people's orders count as not found. */
 export const createRefundHandlers = (

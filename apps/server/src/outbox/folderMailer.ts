@@ -1,8 +1,7 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mailQueries.ts';
-import type { Mailer } from './Mailer.ts';
+import type { Mail, Mailer } from './Mailer.ts';
 
 /** Writes mails to a folder, and reads them there. */
 export interface FolderMailer extends Mailer {

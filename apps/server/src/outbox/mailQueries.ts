@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
-
-/** A mail in plain text. */
-export interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
+import type { Mail } from './Mailer.ts';
 
 /** How many mails are sent at a time. */
 const batchSize = 10;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Job } from '../jobs/repeatJobs.ts';
-import type { Mailer } from './Mailer.ts';
-import type { Mail, MailQueries } from './mailQueries.ts';
+import type { Mail, Mailer } from './Mailer.ts';
+import type { MailQueries } from './mailQueries.ts';
 
 /** The job that sends what is in the outbox. */
 export function createSendMails(mails: MailQueries, mailer: Mailer): Job {

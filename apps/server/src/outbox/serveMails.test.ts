@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderMailer } from './folderMailer.ts';
-import { openMarket } from '../openMarket.ts';
+import { openMarket } from '../app/openMarket.ts';
 import { createMailQueries } from './mailQueries.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';

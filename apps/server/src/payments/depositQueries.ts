@@ -6,9 +6,10 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { DepositsTable } from '../database/paymentTables.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { createMailQueries, type Mail } from '../outbox/mailQueries.ts';
+import type { Mail } from '../outbox/Mailer.ts';
+import { createMailQueries } from '../outbox/mailQueries.ts';
 import type { Offer, Payment } from './paymentQueries.ts';
-import { toRupees } from '../services/serviceQueries.ts';
+import { toRupees } from '../services/index.ts';
 
 export type Deposit = Selectable<DepositsTable>;
 export type DepositQueries = ReturnType<typeof createDepositQueries>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBooks } from '../../assurance/moneyWorld.ts';
 import { createFolderMailer } from '../outbox/folderMailer.ts';
 import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
-import { createPaymentParts } from '../createPaymentParts.ts';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { claimableMinutes, openDepositLimit } from './depositQueries.ts';
 import { countOrders, createShop, listDoers, until, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';

@@ -1,7 +1,7 @@
 import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPaymentParts } from '../createPaymentParts.ts';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { countOrders, createShop, listDoers, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';

@@ -5,7 +5,7 @@ import { countOrders, createShop, listDoers, type Shop } from '../testing/create
 import { createStripeStandIn } from '../testing/createStripeStandIn.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
-import { createPaymentParts } from '../createPaymentParts.ts';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
 
 const keys = {
   publishableKey: 'pk_test_standin',

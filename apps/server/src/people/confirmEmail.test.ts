@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderMailer } from '../outbox/folderMailer.ts';
-import { createCleanUp } from '../cleanUp.ts';
+import { createCleanUp } from '../jobs/cleanUp.ts';
 import { createMailQueries } from '../outbox/mailQueries.ts';
 import { createPeopleQueries } from './peopleQueries.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';

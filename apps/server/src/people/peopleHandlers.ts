@@ -2,7 +2,7 @@ import type { Profile } from '@market/api/contract';
 import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
-import type { PictureShelf } from '../pictures/createPictureShelf.ts';
+import type { PictureShelf } from '../pictures/index.ts';
 import type { Handlers, SignedInPerson } from '../http/Handlers.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';

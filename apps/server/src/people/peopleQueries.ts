@@ -4,8 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { type StoredImage, selectImage, toImage } from '../pictures/imageQueries.ts';
-import { toInitialPicture } from '../pictures/standIns.ts';
+import { selectImage, type StoredImage, toImage, toInitialPicture } from '../pictures/index.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link for a new password works, in minutes. */

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/repeatJobs.ts';
-import { type Mail, createMailQueries } from '../outbox/mailQueries.ts';
+import type { Mail } from '../outbox/Mailer.ts';
+import { createMailQueries } from '../outbox/mailQueries.ts';
 import { type EmailConfirmationQueries, confirmationHours } from './emailConfirmationQueries.ts';
 import type { PeopleQueries } from './peopleQueries.ts';
 

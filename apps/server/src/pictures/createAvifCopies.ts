@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImageStore, StoredFile } from './ImageStore.ts';
+import type { ImageStore, StoredFile } from '../adapters/ImageStore.ts';
 import { createGate } from '../limits/createGate.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { PictureWorker } from './createPictureWorker.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { ImageStore } from './ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import { createImageQueries } from './imageQueries.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';

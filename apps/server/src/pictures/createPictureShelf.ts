@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ImageStore } from './ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { type ImageQueries, toFileName } from './imageQueries.ts';
+import { toFileName } from '../adapters/pictureNames.ts';
+import type { ImageQueries } from './imageQueries.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import { CostlyPicture, type PictureWorker } from './createPictureWorker.ts';
 import { checkDataUrl, readDataUrl, sizeOf } from './readPicture.ts';

@@ -1,5 +1,6 @@
 import type { Image } from '@market/api/contract';
 import { type Expression, sql } from 'kysely';
+import { toFileName } from '../adapters/pictureNames.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** A picture as its row, or as a query embeds it in another row. */
@@ -10,12 +11,6 @@ export interface StoredImage {
   widths: number[];
   placeholder: string;
 }
-
-/** The name of the file that holds a picture in a width. */
-export const toFileName = (imageId: string, width: number): string => `${imageId}-${width}.webp`;
-
-/** Whether `toFileName` could have made this: nothing else in the store is anybody's business. */
-export const isFileName = (name: string): boolean => /^[0-9a-f]{32}-\d{1,5}\.webp$/.test(name);
 
 /** Writes a stored picture as the wire has it. */
 export function toImage({ id, width, height, widths, placeholder }: StoredImage): Image {

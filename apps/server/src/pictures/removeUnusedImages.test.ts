@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openFolderImages } from './folderImages.ts';
+import { openFolderImages } from '../adapters/folderImages.ts';
 import { createImageQueries } from './imageQueries.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';

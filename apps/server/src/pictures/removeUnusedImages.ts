@@ -1,4 +1,4 @@
-import type { ImageStore } from './ImageStore.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
 import type { ImageQueries } from './imageQueries.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 

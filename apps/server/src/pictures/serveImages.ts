@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ImageStore } from './ImageStore.ts';
-import { isFileName } from './imageQueries.ts';
+import type { ImageStore } from '../adapters/ImageStore.ts';
+import { isFileName } from '../adapters/pictureNames.ts';
 import { createAvifCopies } from './createAvifCopies.ts';
 import type { PictureWorker } from './createPictureWorker.ts';
 import { drawStandIn } from './standIns.ts';

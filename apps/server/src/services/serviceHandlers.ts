@@ -2,7 +2,7 @@ import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
 import type { Cards } from './catalogue/createCards.ts';
-import type { PictureShelf } from '../pictures/createPictureShelf.ts';
+import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';

@@ -5,13 +5,13 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import {
-  type StoredImage,
   selectImage,
   selectServiceImages,
+  type StoredImage,
+  toCategoryPicture,
   toImage,
-} from '../pictures/imageQueries.ts';
-import { toCategoryPicture } from '../pictures/standIns.ts';
-import { type PersonRow, toAvatar, toPerson } from '../people/peopleQueries.ts';
+} from '../pictures/index.ts';
+import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {

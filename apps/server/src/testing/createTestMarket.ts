@@ -7,7 +7,7 @@ import { hashSync } from '@node-rs/argon2';
 import { toCookieName } from '../people/visits.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { JobSurroundings } from '../jobs/repeatJobs.ts';
-import { openMarket } from '../openMarket.ts';
+import { openMarket } from '../app/openMarket.ts';
 import { createPeopleQueries } from '../people/peopleQueries.ts';
 import { createSessionQueries } from '../people/sessionQueries.ts';
 import { type Settings, readSettings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
-import type { ServiceQueries } from '../services/serviceQueries.ts';
+import type { ServiceQueries } from '../services/index.ts';
 import type { WishlistQueries } from './wishlistQueries.ts';
 
 /** Answers the calls about the wishlist. Other people's items count as not found. */

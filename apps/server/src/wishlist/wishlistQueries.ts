@@ -1,7 +1,7 @@
 import type { CartItem } from '@market/api/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
-import { selectServices, toSummary } from '../services/serviceQueries.ts';
+import { selectServices, toSummary } from '../services/index.ts';
 
 export type WishlistQueries = ReturnType<typeof createWishlistQueries>;
 

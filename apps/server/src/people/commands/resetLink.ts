@@ -1,6 +1,6 @@
-import { noteEvent } from '../audit/auditQueries.ts';
-import { createPeopleQueries, resetMinutes } from '../people/peopleQueries.ts';
-import { type Workplace, describeCommand } from './OperatorCommand.ts';
+import { noteEvent } from '../../audit/auditQueries.ts';
+import { createPeopleQueries, resetMinutes } from '../peopleQueries.ts';
+import { type Workplace, describeCommand } from '../../operator/OperatorCommand.ts';
 import { findAccount } from './findAccount.ts';
 
 /** Makes a link with which a person chooses a new password, and tells it. */

@@ -1,8 +1,8 @@
-import { listEvents } from '../audit/auditQueries.ts';
-import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from '../refusals/OperatorError.ts';
+import { listEvents } from '../../audit/auditQueries.ts';
+import { describeCommand } from '../../operator/OperatorCommand.ts';
+import { OperatorError } from '../../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
-import { readWholeNumber } from './readWholeNumber.ts';
+import { readWholeNumber } from '../../operator/readWholeNumber.ts';
 
 function readMoment(text: string): Date {
   const moment = new Date(text);

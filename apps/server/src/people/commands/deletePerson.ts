@@ -1,7 +1,7 @@
-import { createImageQueries } from '../pictures/imageQueries.ts';
-import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
-import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from '../refusals/OperatorError.ts';
+import { createImageQueries } from '../../pictures/index.ts';
+import { createPersonalDataQueries } from '../personalDataQueries.ts';
+import { describeCommand } from '../../operator/OperatorCommand.ts';
+import { OperatorError } from '../../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 
 /** Forgets a person, as they may ask for. */

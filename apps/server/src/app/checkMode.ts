@@ -1,5 +1,5 @@
-import { isLoopback } from './settings/isLoopback.ts';
-import { type Settings, SettingsError } from './settings/settings.ts';
+import { isLoopback } from '../settings/isLoopback.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
 
 /** One plain sentence for what is wrong, and one for the setting that mends it. */
 type Faults = (string | false)[];

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/startPostgres.ts';
-import { startServer } from '../assurance/startServer.ts';
-import { createPasswords } from './people/createPasswords.ts';
+import { startPostgres } from '../../../../scripts/startPostgres.ts';
+import { startServer } from '../../assurance/startServer.ts';
+import { createPasswords } from '../people/createPasswords.ts';
 import { checkMode } from './checkMode.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { createPeopleQueries } from './people/peopleQueries.ts';
-import { demoAccounts } from './people/demoAccounts.ts';
-import { readSettings } from './settings/settings.ts';
-import { liveSettings, runProgram } from './testing/runProgram.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { createPeopleQueries } from '../people/peopleQueries.ts';
+import { demoAccounts } from '../people/demoAccounts.ts';
+import { readSettings } from '../settings/settings.ts';
+import { liveSettings, runProgram } from '../testing/runProgram.ts';
 
 // The one of the other tests does not sync: it would only take longer.
 const postgres = await startPostgres({ syncs: true });

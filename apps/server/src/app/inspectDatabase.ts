@@ -1,7 +1,7 @@
-import { findDemoAccounts } from './people/findDemoAccounts.ts';
-import { isDurable } from './database/isDurable.ts';
-import { findLevel } from './database/migrate.ts';
-import { connectDatabase } from './database/openDatabase.ts';
+import { findDemoAccounts } from '../people/index.ts';
+import { isDurable } from '../database/isDurable.ts';
+import { findLevel } from '../database/migrate.ts';
+import { connectDatabase } from '../database/openDatabase.ts';
 
 /** What has to be known of a PostgreSQL before a market opens on it. */
 export interface DatabaseFacts {

@@ -1,42 +1,48 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFolderMailer } from './outbox/folderMailer.ts';
-import { openImageStore } from './pictures/openImageStore.ts';
-import { createSmtpMailer } from './outbox/smtpMailer.ts';
-import { createCards, writeCard } from './services/catalogue/createCards.ts';
-import { createCheckPassword } from './people/createCheckPassword.ts';
-import { createPasswords } from './people/createPasswords.ts';
-import { createPictureWorker } from './pictures/createPictureWorker.ts';
-import { createPictureShelf } from './pictures/createPictureShelf.ts';
+import { createFolderMailer } from '../outbox/folderMailer.ts';
+import { openImageStore } from '../adapters/openImageStore.ts';
+import { createSmtpMailer } from '../outbox/smtpMailer.ts';
+import {
+  createCards,
+  createCatalogueQueries,
+  createServiceHandlers,
+  createServiceQueries,
+  writeCard,
+} from '../services/index.ts';
+import {
+  createCheckPassword,
+  createEmailConfirmationQueries,
+  createEmailHandlers,
+  createPasswords,
+  createPeopleHandlers,
+  createPeopleQueries,
+  createSessionHandlers,
+  createSessionQueries,
+  createSignUpHandlers,
+  createWriteLinkMails,
+} from '../people/index.ts';
+import {
+  createImageQueries,
+  createPictureShelf,
+  createPictureWorker,
+  createRemoveUnusedImages,
+} from '../pictures/index.ts';
 import { createServer } from './createServer.ts';
-import type { Database } from './database/openDatabase.ts';
-import { createEmailHandlers } from './people/emailHandlers.ts';
-import { limitCalls } from './limits/limitCalls.ts';
-import { createPeopleHandlers } from './people/peopleHandlers.ts';
-import { createServiceHandlers } from './services/serviceHandlers.ts';
-import { createSessionHandlers } from './people/sessionHandlers.ts';
-import { createSignUpHandlers } from './people/signUpHandlers.ts';
-import { createWishlistHandlers } from './wishlist/wishlistHandlers.ts';
-import { createCleanUp } from './cleanUp.ts';
-import { createRemoveUnusedImages } from './pictures/removeUnusedImages.ts';
-import { repeatJobs } from './jobs/repeatJobs.ts';
-import { createSendMails } from './outbox/sendMails.ts';
-import { createWriteLinkMails } from './people/writeLinkMails.ts';
-import { createWriteRefusals } from './refusals/writeRefusals.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { limitCalls } from '../limits/limitCalls.ts';
+import { createWishlistHandlers, createWishlistQueries } from '../wishlist/index.ts';
+import { createCleanUp } from '../jobs/cleanUp.ts';
+import { repeatJobs } from '../jobs/repeatJobs.ts';
+import { createSendMails } from '../outbox/sendMails.ts';
+import { createWriteRefusals } from '../refusals/writeRefusals.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
-import { type AuditEvent, noteEvent } from './audit/auditQueries.ts';
-import { createCatalogueQueries } from './services/catalogueQueries.ts';
-import { createEmailConfirmationQueries } from './people/emailConfirmationQueries.ts';
-import { createImageQueries } from './pictures/imageQueries.ts';
-import { createMailQueries } from './outbox/mailQueries.ts';
-import { createPeopleQueries } from './people/peopleQueries.ts';
-import { createRateLimits } from './limits/rateLimitQueries.ts';
-import { createRefusals } from './refusals/refusalQueries.ts';
-import { createServiceQueries } from './services/serviceQueries.ts';
-import { createSessionQueries } from './people/sessionQueries.ts';
-import { createSitemapQueries } from './market/sitemapQueries.ts';
-import { createWishlistQueries } from './wishlist/wishlistQueries.ts';
-import type { Settings } from './settings/settings.ts';
+import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
+import { createMailQueries } from '../outbox/mailQueries.ts';
+import { createRateLimits } from '../limits/rateLimitQueries.ts';
+import { createRefusals } from '../refusals/refusalQueries.ts';
+import { createSitemapQueries } from '../market/index.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Whether a page may show the mails: nothing here is real, nothing is sent, and it is known who asks.
@@ -81,7 +87,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const payments = await createPaymentParts(database, stripe, { limits, refusals });
 
   const handlers = {
-    ...createPeopleHandlers({ ...accounts, pictures, listServicesOf: services.listOf }),
+    ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),

@@ -1,11 +1,11 @@
 import type { Service } from '@market/api';
 import { type CallName, contract } from '@market/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createShop } from './testing/createShop.ts';
-import { type TestFetch, type TestPerson, createTestMarket } from './testing/createTestMarket.ts';
-import { anyPicture } from './testing/pictures.ts';
-import { createPicture } from './testing/pictures.ts';
-import { takeSnapshot } from './testing/takeSnapshot.ts';
+import { createShop } from '../testing/createShop.ts';
+import { type TestFetch, type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture } from '../testing/pictures.ts';
+import { createPicture } from '../testing/pictures.ts';
+import { takeSnapshot } from '../testing/takeSnapshot.ts';
 
 const market = await createTestMarket();
 afterAll(market.close);

@@ -3,10 +3,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../assurance/startServer.ts';
+import { startServer } from '../../assurance/startServer.ts';
 import { checkMode } from './checkMode.ts';
-import { readSettings } from './settings/settings.ts';
-import { liveSettings, runProgram } from './testing/runProgram.ts';
+import { readSettings } from '../settings/settings.ts';
+import { liveSettings, runProgram } from '../testing/runProgram.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'market-mode-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -55,7 +55,7 @@ test('one behind a proxy on the same machine is as live, and what was set agains
 
 test('the operator’s page shows a newcomer what they will see', async () => {
   const { said } = await refuse({ PUBLIC_URL: 'https://market.example' });
-  const page = await readFile(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+  const page = await readFile(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
   const [, shown = ''] = /```text\n(.*?)```/s.exec(page) ?? [];
 
   expect(shown.replaceAll(/^ +/gm, '').trim()).toBe(said.trim());

@@ -5,11 +5,11 @@ import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { checkMode } from './checkMode.ts';
-import { FolderInUseError, lockFolder } from './database/lockFolder.ts';
-import { type Database, openDatabase } from './database/openDatabase.ts';
-import { closeFolder } from './keepPrivate.ts';
-import { discardHalfPlanted } from './database/plantingMark.ts';
-import { type Settings, SettingsError, readSettings } from './settings/settings.ts';
+import { FolderInUseError, lockFolder } from '../database/lockFolder.ts';
+import { type Database, openDatabase } from '../database/openDatabase.ts';
+import { closeFolder } from '../settings/keepPrivate.ts';
+import { discardHalfPlanted } from './plantingMark.ts';
+import { type Settings, SettingsError, readSettings } from '../settings/settings.ts';
 
 /** Something that the operator can put right; its message says what. */
 class StartError extends Error {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/openDatabase.ts';
-import { createPeopleQueries } from '../people/peopleQueries.ts';
-import { OperatorError } from '../refusals/OperatorError.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { createPeopleQueries } from '../peopleQueries.ts';
+import { OperatorError } from '../../refusals/OperatorError.ts';
 
 /** Gives the id of the person with this e-mail address. Throws `OperatorError` when nobody has. */
 export async function findAccount(database: Database, email: string): Promise<string> {

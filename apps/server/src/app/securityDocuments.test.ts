@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const top = join(import.meta.dirname, '../../..');
+const top = join(import.meta.dirname, '../../../..');
 const read = (name: string) => readFileSync(join(top, 'docs', name), 'utf8');
 
 /** Where files are named from, as the documents say. */

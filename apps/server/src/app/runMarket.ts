@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { openImageStore } from './pictures/openImageStore.ts';
-import type { FolderLock } from './database/lockFolder.ts';
-import type { Database } from './database/openDatabase.ts';
+import { openImageStore } from '../adapters/openImageStore.ts';
+import type { FolderLock } from '../database/lockFolder.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { commands } from './commands.ts';
 import { openMarket } from './openMarket.ts';
-import { openOperatorDoor } from './operator/operatorDoor.ts';
-import { findDemoAccounts } from './people/findDemoAccounts.ts';
-import type { Settings } from './settings/settings.ts';
+import { openOperatorDoor } from '../operator/operatorDoor.ts';
+import { findDemoAccounts } from '../people/index.ts';
+import { plantSamplesIfEmpty } from './plantSamplesIfEmpty.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A market that its operator's commands do not reach is open all the same. */
 async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
@@ -13,7 +15,7 @@ async function letOperatorIn(app: FastifyInstance, settings: Settings, database:
     app.log.error({ err: error }, 'A command of the operator failed');
   try {
     const imageStore = await openImageStore(settings);
-    return await openOperatorDoor({ settings, database, imageStore }, note);
+    return await openOperatorDoor(commands, { settings, database, imageStore }, note);
   } catch (error) {
     app.log.error({ err: error }, 'Commands of the operator cannot reach this server');
     return undefined;
@@ -32,7 +34,6 @@ export async function runMarket(
 ): Promise<void> {
   const { host, port, dataFolder, mode, stripe } = settings;
   if (settings.sampleData) {
-    const { plantSamplesIfEmpty } = await import('../samples/plantSamplesIfEmpty.ts');
     await plantSamplesIfEmpty(settings, database, (planted) => console.log(planted));
   }
   const app = await openMarket(settings, database);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createSecurityPolicy } from './http/createSecurityPolicy.ts';
-import { createTestMarket } from './testing/createTestMarket.ts';
-import { anyPicture, createPicture, toDataUrl } from './testing/pictures.ts';
+import { createSecurityPolicy } from '../http/createSecurityPolicy.ts';
+import { createTestMarket } from '../testing/createTestMarket.ts';
+import { anyPicture, createPicture, toDataUrl } from '../testing/pictures.ts';
 
 const siteFolder = await mkdtemp(join(tmpdir(), 'market-site-'));
 await mkdir(join(siteFolder, 'assets'));

@@ -1,10 +1,10 @@
-import { createPasswords } from '../people/createPasswords.ts';
-import { checkEmail } from '../people/checkEmail.ts';
-import { noteEvent } from '../audit/auditQueries.ts';
-import { createPeopleQueries } from '../people/peopleQueries.ts';
-import { createToken } from '../people/sessionQueries.ts';
-import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from '../refusals/OperatorError.ts';
+import { createPasswords } from '../createPasswords.ts';
+import { checkEmail } from '../checkEmail.ts';
+import { noteEvent } from '../../audit/auditQueries.ts';
+import { createPeopleQueries } from '../peopleQueries.ts';
+import { createToken } from '../sessionQueries.ts';
+import { describeCommand } from '../../operator/OperatorCommand.ts';
+import { OperatorError } from '../../refusals/OperatorError.ts';
 import { reportResetLink } from './resetLink.ts';
 
 /** Opens an account. No password is told: its owner chooses one with a link. */

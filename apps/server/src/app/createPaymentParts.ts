@@ -1,36 +1,36 @@
 import { sandboxContract } from '@market/api/sandbox';
 import type { FastifyPluginAsync } from 'fastify';
-import type { PaymentProvider } from './payments/PaymentProvider.ts';
-import { createSandboxPayments } from './cardSandbox/sandboxPayments.ts';
-import type { SandboxPayments } from './cardSandbox/sandboxPayments.ts';
-import { createStripePayments } from './payments/stripePayments.ts';
-import type { Database } from './database/openDatabase.ts';
-import { createOrderHandlers } from './orders/orderHandlers.ts';
-import { createPaymentHandlers } from './payments/paymentHandlers.ts';
-import { createRefundHandlers } from './orders/refundHandlers.ts';
-import { createSandboxHandlers } from './cardSandbox/sandboxHandlers.ts';
-import { createWebhookRoute } from './payments/webhookRoute.ts';
-import { createDeliverSandboxWebhooks } from './cardSandbox/deliverSandboxWebhooks.ts';
-import { createForgetUnpaid } from './payments/forgetUnpaid.ts';
-import { createFinishRefunds } from './payments/finishRefunds.ts';
-import { createReconcilePayments } from './payments/reconcilePayments.ts';
-import { createRestorePayments } from './payments/restorePayments.ts';
-import { createReturnDeposits } from './payments/returnDeposits.ts';
-import { mountContract } from './http/mountContract.ts';
-import { type AuditEvent, noteEvent } from './audit/auditQueries.ts';
-import { createCardAttemptQueries } from './payments/cardAttemptQueries.ts';
-import { createDepositQueries } from './payments/depositQueries.ts';
-import { createOrderQueries } from './orders/orderQueries.ts';
-import { createPaymentQueries } from './payments/paymentQueries.ts';
-import { type RateLimits, createRateLimits } from './limits/rateLimitQueries.ts';
-import { type Refusals, createRefusals } from './refusals/refusalQueries.ts';
-import { createRefundQueries } from './payments/refundQueries.ts';
-import type { StripeSettings } from './settings/settings.ts';
-import { createCardGuard } from './payments/createCardGuard.ts';
-import { createClaimDeposit } from './payments/createClaimDeposit.ts';
-import { createRefundPayment } from './payments/createRefundPayment.ts';
-import { createSettleDeposit } from './payments/createSettleDeposit.ts';
-import { createSettlePayment } from './payments/createSettlePayment.ts';
+import {
+  createCardAttemptQueries,
+  createCardGuard,
+  createClaimDeposit,
+  createDepositQueries,
+  createFinishRefunds,
+  createForgetUnpaid,
+  createPaymentHandlers,
+  createPaymentQueries,
+  createReconcilePayments,
+  createRefundPayment,
+  createRefundQueries,
+  createRestorePayments,
+  createReturnDeposits,
+  createSettleDeposit,
+  createSettlePayment,
+  createStripePayments,
+  createWebhookRoute,
+  type PaymentProvider,
+} from '../payments/index.ts';
+import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import type { SandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createOrderHandlers, createOrderQueries, createRefundHandlers } from '../orders/index.ts';
+import { createSandboxHandlers } from '../cardSandbox/sandboxHandlers.ts';
+import { createDeliverSandboxWebhooks } from '../cardSandbox/deliverSandboxWebhooks.ts';
+import { mountContract } from '../http/mountContract.ts';
+import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
+import { type RateLimits, createRateLimits } from '../limits/rateLimitQueries.ts';
+import { type Refusals, createRefusals } from '../refusals/refusalQueries.ts';
+import type { StripeSettings } from '../settings/settings.ts';
 
 /** Where it is counted who is refused what. */
 export interface Watch {

@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { Database } from '../src/database/openDatabase.ts';
-import { openMarket } from '../src/openMarket.ts';
-import type { Settings } from '../src/settings/settings.ts';
-import { createInjectFetch } from '../src/http/createInjectFetch.ts';
-import { plantSamples } from './plantSamples.ts';
-import { toPlantingMark } from '../src/database/plantingMark.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { openMarket } from './openMarket.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createInjectFetch } from '../http/createInjectFetch.ts';
+import { toPlantingMark } from './plantingMark.ts';
 
 /** Fills the market with sample data unless somebody has an account already. */
 export async function plantSamplesIfEmpty(
@@ -19,6 +18,7 @@ export async function plantSamplesIfEmpty(
   const mark = toPlantingMark(dataFolder);
   if (!databaseUrl) await writeFile(mark, '');
 
+  const { plantSamples } = await import('../../samples/plantSamples.ts');
   report('Making sample data, because nobody is here yet …');
   // Nobody reads the mails of made-up people.
   const forPlanting = { ...settings, rateLimitScale: 1_000_000, confirmsEmail: false };

@@ -3,14 +3,15 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openFolderImages } from '../pictures/folderImages.ts';
+import { openFolderImages } from '../adapters/folderImages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createShop } from '../testing/createShop.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
 import { createPicture } from '../testing/pictures.ts';
-import { askRunningServer, openOperatorDoor } from './operatorDoor.ts';
-import { readCommandLine } from './readCommandLine.ts';
-import { runCommand } from './runCommand.ts';
+import { commands } from './commands.ts';
+import { askRunningServer, openOperatorDoor } from '../operator/operatorDoor.ts';
+import { readCommandLine } from '../operator/readCommandLine.ts';
+import { runCommand } from '../operator/runCommand.ts';
 
 const market = await createTestMarket();
 const folder = await mkdtemp(join(tmpdir(), 'market-operator-'));
@@ -28,7 +29,7 @@ const workplace = {
 
 /** Types a command and gives what it says. */
 async function type(...args: string[]): Promise<string[]> {
-  const line = readCommandLine(args, folder);
+  const line = readCommandLine(commands, args, folder);
   if ('help' in line) return line.help.split('\n');
   const lines: string[] = [];
   const report = (text: string) => void lines.push(text);
@@ -230,7 +231,7 @@ test('forgets a seller who owes nothing any more, with their services', async ()
 test('a running server does for its operator what it can, and says what it cannot', async () => {
   const asha = await market.createPerson('Asha Rao');
   const errors: unknown[] = [];
-  const close = await openOperatorDoor(workplace, (error) => errors.push(error));
+  const close = await openOperatorDoor(commands, workplace, (error) => errors.push(error));
   const ask = async (name: string, input: Record<string, string>) => {
     const lines: string[] = [];
     await askRunningServer(folder, { name, input }, (line) => lines.push(line));

@@ -2,10 +2,10 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createImageQueries } from '../pictures/imageQueries.ts';
-import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
-import { describeCommand } from './OperatorCommand.ts';
-import { OperatorError } from '../refusals/OperatorError.ts';
+import { createImageQueries } from '../../pictures/index.ts';
+import { createPersonalDataQueries } from '../personalDataQueries.ts';
+import { describeCommand } from '../../operator/OperatorCommand.ts';
+import { OperatorError } from '../../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 
 /** Hands out what is stored about a person, as they may ask for. */

@@ -1,6 +1,6 @@
 import { runConformance } from '@market/api/conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestMarket, createTestMarket } from './testing/createTestMarket.ts';
+import { type TestMarket, createTestMarket } from '../testing/createTestMarket.ts';
 
 let market: TestMarket;
 beforeAll(async () => {

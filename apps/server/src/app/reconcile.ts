@@ -1,8 +1,7 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
-import { createPaymentParts } from '../createPaymentParts.ts';
-import { createDepositQueries } from '../payments/depositQueries.ts';
-import { createPaymentQueries } from '../payments/paymentQueries.ts';
-import { describeCommand } from './OperatorCommand.ts';
+import { createPaymentParts } from './createPaymentParts.ts';
+import { createDepositQueries, createPaymentQueries } from '../payments/index.ts';
+import { describeCommand } from '../operator/OperatorCommand.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** The jobs that bring our books and the card provider's together, in this order. */

@@ -1,5 +1,5 @@
-import { describeCommand } from './OperatorCommand.ts';
-import { readWholeNumber } from './readWholeNumber.ts';
+import { describeCommand } from '../operator/OperatorCommand.ts';
+import { readWholeNumber } from '../operator/readWholeNumber.ts';
 
 /** For trying out how a large market behaves. Their sellers cannot log in. */
 export const seed = describeCommand({
@@ -10,6 +10,6 @@ export const seed = describeCommand({
   async run({ database, report }, { services = '1000' }) {
     const count = readWholeNumber(services, 'services');
     const { plantServices } = await import('../../samples/plantServices.ts');
-    return plantServices({ database, count, report });
+    await plantServices({ database, count, report });
   },
 });

@@ -1,0 +1,21 @@
+/** @file What others may know of people: accounts, sessions and who asks. */
+
+export { checkFreshness } from './checkFreshness.ts';
+export { audit } from './commands/audit.ts';
+export { createUser } from './commands/createUser.ts';
+export { deletePerson } from './commands/deletePerson.ts';
+export { exportPerson } from './commands/exportPerson.ts';
+export { resetLink } from './commands/resetLink.ts';
+export { createCheckPassword } from './createCheckPassword.ts';
+export { createPasswords } from './createPasswords.ts';
+export { demoAccounts } from './demoAccounts.ts';
+export { createEmailConfirmationQueries } from './emailConfirmationQueries.ts';
+export { createEmailHandlers } from './emailHandlers.ts';
+export { findDemoAccounts } from './findDemoAccounts.ts';
+export { createPeopleHandlers } from './peopleHandlers.ts';
+export { createPeopleQueries, type PersonRow, toAvatar, toPerson } from './peopleQueries.ts';
+export { createSessionHandlers } from './sessionHandlers.ts';
+export { createSessionQueries, type SessionQueries } from './sessionQueries.ts';
+export { createSignUpHandlers } from './signUpHandlers.ts';
+export { findVisitors, toCookieName } from './visits.ts';
+export { createWriteLinkMails } from './writeLinkMails.ts';

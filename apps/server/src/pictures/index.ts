@@ -1,0 +1,14 @@
+/** @file What others may know of pictures: how they are kept, shown and forgotten. */
+
+export { createPictureShelf, type PictureShelf } from './createPictureShelf.ts';
+export { createPictureWorker, type PictureWorker } from './createPictureWorker.ts';
+export {
+  createImageQueries,
+  selectImage,
+  selectServiceImages,
+  type StoredImage,
+  toImage,
+} from './imageQueries.ts';
+export { createRemoveUnusedImages } from './removeUnusedImages.ts';
+export { serveImages } from './serveImages.ts';
+export { toCategoryPicture, toInitialPicture } from './standIns.ts';

@@ -1,0 +1,14 @@
+/** @file What others may know of services: what is on the market, and how it is found. */
+
+export { createCards, writeCard } from './catalogue/createCards.ts';
+export { createCatalogueQueries } from './catalogueQueries.ts';
+export { createServiceHandlers } from './serviceHandlers.ts';
+export {
+  createServiceQueries,
+  selectServices,
+  type ServiceQueries,
+  toPaise,
+  toPictures,
+  toRupees,
+  toSummary,
+} from './serviceQueries.ts';
