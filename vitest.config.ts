@@ -23,7 +23,7 @@ function chooseLooks(mode: string) {
 const resolve = { conditions: ['market-source', 'module', 'browser', 'development|production'] };
 const nodeResolve = { conditions: ['market-source', 'node', 'module', 'development|production'] };
 
-/** Vitest names the instances that it is given: each project needs its own. */
+/** Vitest writes names into the instances it is given, so each project needs its own. */
 const createBrowser = () => ({
   enabled: true,
   headless: true,
@@ -35,7 +35,7 @@ const createBrowser = () => ({
 /** In milliseconds; a busy machine takes several times as long as a quiet one. */
 const testTimeout = 120_000;
 
-/** Loading everything anew for each file takes a third of the time: files leave nothing behind. */
+/** Reloading everything for each file takes a third of the time, and files leave nothing behind. */
 const isolate = false;
 
 /**
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           testTimeout,
-          // A picture must not show what another file has left behind.
+          // Pictures must not show what another file has left behind.
           isolate: mode === 'looks',
           setupFiles: ['.storybook/checkStory.ts'],
           // By default one core in two stays idle.
@@ -99,10 +99,10 @@ export default defineConfig(({ mode }) => ({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: {
-                  // Round corners differ by a level or two from run to run; this sees three of grey.
+                  // Round corners vary by a level or two from run to run; this notices three levels of grey.
                   threshold: 0.01,
                   includeAA: true,
-                  // Those of a focus ring by more, in up to thirty pixels: fewer than a letter has.
+                  // A focus ring's vary by more, in up to thirty pixels: fewer than a letter has.
                   allowedMismatchedPixels: 40,
                 },
                 resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>

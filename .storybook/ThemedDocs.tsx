@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { storybookThemes, toTheme } from './themes.ts';
 
-/** A page of documentation in the theme that the toolbar chooses. */
+/** A page of documentation in the theme chosen in the toolbar. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = readChosenTheme(context);
 
@@ -21,15 +21,15 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
 }
 
 /**
- * What the toolbar says, whatever a single story says of itself. Read from the store, because the
- * stories in frames of their own tell the page about their globals, too.
+ * The theme of the toolbar, whatever a single story sets for itself. Read from the store, because stories
+ * in frames of their own report their globals to the page, too.
  */
 function readChosenTheme(context: DocsContainerProps['context']) {
   const { store } = context as unknown as { store: { userGlobals: { get: () => object } } };
   return toTheme(store.userGlobals.get());
 }
 
-/** What Storybook's themes leave as it is: light stripes and blue marks, and tables wider than a phone. */
+/** Mends what Storybook's themes leave: light stripes, blue marks, tables wider than a phone. */
 const style = `
   .sbdocs table:not(.docblock-argstable, .sb-unstyled *) :is(tr, th, td) {
     border-color: ${tokens.color.line} !important;

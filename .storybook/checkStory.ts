@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';
 import { screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
 
-/** The story with whatever it opens over the page; not Storybook's own pages. */
+/** The story with everything it opens over the page, but not Storybook's own elements. */
 const context = { include: document.body, exclude: ['.sb-wrapper'] };
 
-/** What axe finds differently in another theme or another window; the rest it has found by now. */
+/** Rules whose outcome depends on theme and window; axe has checked the others by now. */
 const rulesOfLooks = [
   'color-contrast',
   'link-in-text-block',
@@ -18,7 +18,7 @@ const rulesOfLooks = [
 const phone = { width: 390, height: 844 };
 const narrowest = { width: 320, height: 640 };
 
-/** In pixels. What a page shows below is more of the same. */
+/** In pixels. Further down, pages show more of the same. */
 const longestPicture = 3000;
 
 /** In milliseconds. */
@@ -51,7 +51,7 @@ async function checkStory(test: Test) {
 async function checkState(test: Test) {
   const name = nameOf(test);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // A toast stays while the window is not looked at.
+  // Toasts stay while the window is in the background.
   window.dispatchEvent(new Event('blur'));
 
   await comparePicture(name);
@@ -78,7 +78,7 @@ const isState = (test: Test) =>
   test.file.filepath.includes('/apps/marketplace/') &&
   stateEndings.some((ending) => nameOf(test).endsWith(ending));
 
-/** The same as another story but for the theme, the direction, or the width. */
+/** Whether a story differs from another only in theme, direction or width. */
 const isVariant = (test: Test) => /--(dark|right-to-left|narrow)$/.test(nameOf(test));
 
 const readTheme = () => document.documentElement.dataset['theme'];
@@ -98,7 +98,7 @@ async function comparePicture(name: string) {
   const { innerWidth: width, innerHeight: height } = window;
   const top = document.documentElement;
 
-  // In the letters of another font the page may be longer.
+  // Another font may make the page longer.
   await document.fonts.ready;
   const wholeHeight = Math.min(top.scrollHeight, longestPicture);
   if (wholeHeight > height) await setWindow({ width, height: wholeHeight });
@@ -112,7 +112,7 @@ async function comparePicture(name: string) {
   }
 }
 
-/** On a busy machine a page may look the same twice before it has been drawn to the end. */
+/** On a busy machine a page may look the same twice before it is fully drawn. */
 async function expectPicture(element: HTMLElement, name: string) {
   try {
     await expect(element).toMatchScreenshot(name);
@@ -122,10 +122,10 @@ async function expectPicture(element: HTMLElement, name: string) {
   }
 }
 
-/** A page looks the same twice, and so settled, as long as none of its pictures has come. */
+/** Without its images a page looks the same twice, and so seems to have settled. */
 async function waitForImage(image: HTMLImageElement) {
   image.loading = 'eager';
-  // What cannot be loaded is shown as missing.
+  // An image that fails to load is shown as missing.
   await image.decode().catch(() => undefined);
 }
 

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
 /*
- * Writes the types of properties as the code has them, without the `undefined` that every optional
- * one allows, gives each a fitting control, and finds its default in what its comment says.
+ * Shows the types of properties as the code writes them, without the `undefined` of optional ones, gives
+ * each a fitting control, and reads its default from its comment.
  */
 const simple = ['string', 'number', 'boolean'] as const;
 
@@ -18,7 +18,7 @@ export const argTypesEnhancers: ArgTypesEnhancer[] = [
 
 function describeProperty(property: InputType, example: unknown): InputType {
   const { type, description = '', table } = property;
-  // What reads the code does not know `readonly` lists.
+  // The docgen does not understand `readonly` lists.
   const isList = table?.type?.summary === 'unknown' && Array.isArray(example);
   const written = isList ? 'array' : typeof type === 'object' ? readWritten(type) : undefined;
   const initial = /Defaults to (?<initial>`[^`]+`|[^.:;,]+)/.exec(description)?.groups?.['initial'];
@@ -34,7 +34,7 @@ function describeProperty(property: InputType, example: unknown): InputType {
   };
 }
 
-/** A union as its author wrote it; anything else is told well enough already. */
+/** A union as its author wrote it; other types are shown well enough already. */
 function readWritten(type: SBType) {
   if (type.name === 'enum' && type.value.every((choice) => typeof choice === 'string')) {
     return type.value.map((choice) => `'${choice}'`).join(' | ');

@@ -18,9 +18,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // The code to copy is written with the names of the parts as they run.
+    // The code to copy is made from the running parts and needs their names.
     build: { ...vite.build, minify: false, reportCompressedSize: false },
-    // Screens load as they are opened: without this Vite finds their libraries in the middle of a test.
+    // Screens load lazily: without this, Vite would discover their libraries in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [vite.optimizeDeps?.entries ?? [], 'apps/marketplace/src/**/*.{ts,tsx}'].flat(),

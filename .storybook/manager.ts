@@ -4,14 +4,14 @@ import { storybookThemes, toTheme } from './themes.ts';
 
 interface GlobalsEvent {
   globals: object;
-  /** What the toolbar says, whatever the story says of itself. */
+  /** The choice of the toolbar, whatever the story sets for itself. */
   userGlobals?: object;
 }
 
 const follow = ({ globals, userGlobals = globals }: GlobalsEvent) =>
   addons.setConfig({ theme: storybookThemes[toTheme(userGlobals)] });
 
-/** The frame around the stories follows the theme that the toolbar chooses. */
+/** The frame around the stories follows the theme chosen in the toolbar. */
 addons.register('market/theme', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);

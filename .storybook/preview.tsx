@@ -30,7 +30,7 @@ function StoryWorld({ theme, direction, isPage, children }: WorldProps) {
   );
 }
 
-/** One of several stories on a page of documentation: each has its own theme and direction. */
+/** One of several stories on a page of documentation, with its own theme and direction. */
 function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
   const market = useMarket();
 
@@ -55,7 +55,7 @@ function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
   );
 }
 
-/** The theme of the page of documentation on which a story has a frame of its own. */
+/** The theme of the page of documentation around a story in a frame. */
 function readThemeAround() {
   if (window.parent === window) return undefined;
   try {
@@ -67,7 +67,7 @@ function readThemeAround() {
   }
 }
 
-/** Puts a story into the world that every part stands in; the toolbar chooses what kind of world. */
+/** Wraps a story in the providers that every part expects; theme and direction come from the toolbar. */
 const withWorld: Decorator = (Story, context) => {
   const { globals, storyGlobals, parameters, viewMode, title } = context;
   const World = viewMode === 'docs' ? DocumentedWorld : StoryWorld;
@@ -83,7 +83,7 @@ const withWorld: Decorator = (Story, context) => {
   );
 };
 
-/** Tests show no documentation, and need not load what it is made with. */
+/** Loaded lazily: tests show no documentation. */
 const ThemedDocs = lazy(async () => ({
   default: (await import('./ThemedDocs.tsx')).ThemedDocs,
 }));
@@ -94,11 +94,11 @@ const DocsPage = (props: ComponentProps<typeof ThemedDocs>) => (
   </Suspense>
 );
 
-/** Whether a page of documentation shows it as it is: without its play function, in no window of its own. */
+/** Whether a story looks right on a page of documentation, where it neither plays nor has its own window. */
 const isItselfOnAPage = ({ name, storyGlobals }: PreparedStory) =>
   !/^By (Pointer|Keyboard)$/.test(name) && !('viewport' in storyGlobals);
 
-/** Code to copy: the part instead of what keeps its state for a story, and no picture as data. */
+/** Code to copy: the part itself instead of a wrapper that keeps its state, and no inlined pictures. */
 const writeSource = (code: string, { title }: { title: string }) =>
   code
     .replaceAll(/(?<=<\/?)\w+(?:OnPage|InForm)\b/g, title.split('/').at(-1) ?? '')
@@ -107,7 +107,7 @@ const writeSource = (code: string, { title }: { title: string }) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withWorld],
-  // A part that measures itself does so before the world around it has set the direction.
+  // Parts that measure themselves do so before the provider has set the direction.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') document.documentElement.dir = globals['direction'];
   },
@@ -142,7 +142,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         rules: { 'target-size': { enabled: true } },
-        // In tests nobody reads what is right.
+        // Nobody reads what passed in a test.
         ...(import.meta.env['VITEST'] && { resultTypes: ['violations'] }),
       },
     },

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { toHexColor } from '../packages/ui/src/theme/contrast.ts';
 import { darkTheme, foundations, lightTheme, type Theme } from '../packages/ui/src/theme/theme.ts';
 
-/** Storybook's own frame and pages in our colours; it calculates with them, so they are written as digits. */
+/** Storybook's own frame and pages in our colours, as hex codes, because it calculates with them. */
 function createStorybookTheme(base: 'light' | 'dark', { color }: Theme) {
   const hex = (role: keyof Theme['color']) => toHexColor(color[role]);
 
@@ -42,6 +42,6 @@ export const storybookThemes = {
   dark: createStorybookTheme('dark', darkTheme),
 };
 
-/** What the toolbar says of the theme. */
+/** The theme among Storybook's globals. */
 export const toTheme = (globals: { theme?: unknown } | undefined) =>
   globals?.theme === 'dark' ? 'dark' : 'light';

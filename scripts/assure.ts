@@ -4,12 +4,12 @@ import { startPostgres } from './startPostgres.ts';
 
 /**
  * Puts the server to every test that takes longer than `npm test` may: `pnpm assure`. The full form
- * takes hours; `pnpm assure short` minutes. Parts may be named: `pnpm assure short money kills`, and
- * told what to do: `pnpm assure mutants:payments,jobs`.
- * Ends with 1 if a figure is not what it must be.
+ * takes hours, `pnpm assure short` minutes. Name parts to run only those, `pnpm assure short money kills`,
+ * and give them arguments, `pnpm assure mutants:payments,jobs`. Exits with 1 if a figure is not as it
+ * must be.
  *
- * The parts `texts` and `attacks` open pages: build the site before. What needs PostgreSQL uses the one of
- * `TEST_DATABASE_URL`, or one that is installed.
+ * The parts `texts` and `attacks` open pages, so build the site first. What needs PostgreSQL uses
+ * `TEST_DATABASE_URL`, or an installed one.
  */
 const fromHere = (path: string) => join(import.meta.dirname, '..', path);
 const assurance = (name: string) => fromHere(`apps/server/assurance/${name}`);
@@ -66,7 +66,7 @@ async function openPostgres() {
 
 const words = process.argv.slice(2);
 const form = words.includes('short') ? 'short' : 'full';
-/** The parts that are named, with what each is told instead of what its form says. */
+/** The named parts, each with the arguments that replace those of its form. */
 const named = new Map(
   words
     .filter((word) => word !== 'short')

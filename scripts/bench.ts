@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs one benchmark by its folder, with its own words: `pnpm bench ui`. What it compares with is installed on demand. */
+/** Runs the benchmark of a folder: `pnpm bench ui`. Installs what it compares with on demand. */
 const benches = join(import.meta.dirname, '../bench');
 const [name = '', ...choices] = process.argv.slice(2);
 const folder = join(benches, name);

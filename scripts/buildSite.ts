@@ -29,14 +29,14 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Whether the built site is there, with what renders it, and made from today's sources. */
+/** Whether the site and its renderer are built, from the sources as they are now. */
 export const isSiteBuilt = () =>
   existsSync(join(site, 'dist/index.html')) &&
   existsSync(join(site, 'dist-server/createRenderer.js')) &&
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === hashSources();
 
-/** Builds the site, and what renders it. Throws, with what the bundler said, when that fails. */
+/** Builds the site and its renderer. Throws what the bundler said if that fails. */
 export async function buildSite() {
   const hash = hashSources();
   await runBundler();

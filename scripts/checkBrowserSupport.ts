@@ -6,13 +6,13 @@ import { findScriptFeatures } from './browserSupport/findScriptFeatures.ts';
 import { findStyleFeatures } from './browserSupport/findStyleFeatures.ts';
 
 /*
- * Finds what the site and the packages ask of browsers that the oldest of our range do not know, or
- * know in part only, by MDN's data: APIs, attributes, properties, values, selectors. Within
- * `@supports` a browser is as new as what it asks for.
+ * Finds APIs, attributes, properties, values and selectors in the site and the packages that the oldest
+ * browsers of our range lack, or support only in part, by MDN's data. Inside `@supports` a browser is as
+ * new as the feature it is asked for.
  */
 const top = join(import.meta.dirname, '..');
 
-/** What may be missing, and what people have then. */
+/** What may be missing, and what people get instead. */
 const without: Record<string, string> = {
   'api.OffscreenCanvasRenderingContext2D.imageSmoothingQuality':
     'A picture is made smaller a little more coarsely.',
@@ -39,7 +39,7 @@ const shipped = [
 ];
 const notShipped = /\.(stories|test)\.tsx?$|\.d\.ts$|\/testing\/|\/src\/server\//;
 
-/** Where the range is said to people. */
+/** The documents that name the range. */
 const readers = ['README.md', 'packages/ui/README.md', 'packages/api/README.md'];
 
 const faults: string[] = [];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Holds the imports against `.dependency-cruiser.cjs`. */
+/** Checks all imports against `.dependency-cruiser.cjs`. */
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
-/** A tool that silently reads nothing finds no faults either. */
+/** A tool that silently reads nothing finds no faults, either. */
 const fewestModules = 500;
 
 const { status, stdout, stderr } = spawnSync(

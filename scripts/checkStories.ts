@@ -4,16 +4,16 @@ import { missingStates, screenStates } from '../apps/marketplace/src/testing/scr
 import { type Entry, listEntries } from '../packages/ui/scripts/listEntries.ts';
 
 /**
- * Fails, with its name, for every exported part and every screen without stories, and for every
- * state without a story. Which states a part must show follows from its properties; a screen shows
- * all of them but those that `missingStates` excuses. A title that is not that of its folder fails, too.
+ * Names every exported part and every screen without stories, and every state without a story. The
+ * states of a part follow from its properties; a screen has all of them except those that
+ * `missingStates` excuses. A title that does not follow its folder fails, too.
  */
 const source = new URL('../packages/ui/src/', import.meta.url);
 
-/** What is exported without being seen: types of the fields, functions, values. */
+/** Exports that nobody sees: types of the fields, functions, values. */
 const invisible = ['Field', 'formatting', 'theme'];
 
-/** What holds whole pages, not a text of its own. */
+/** Parts that hold whole pages and have no text of their own. */
 const pageHolders = ['MarketProvider', 'PageLayout'];
 
 interface Requirement {
@@ -26,18 +26,18 @@ interface Requirement {
   except?: string[];
 }
 
-/** What takes the focus, or is another link than the rest of the page. */
+/** Elements that take the focus, and links of a kind of their own. */
 const focusable =
   /<(?:a|button|input|select|textarea|summary|Link|Anchor)\b|styled\.(?:a|button|input|select|textarea)\b|styled\(Link\)/;
 
-/** What the stories of a part must do when they tell what keys do. */
+/** What stories must do if they describe what keys do. */
 const plays = {
   'a play function with the pointer':
     /userEvent\.(?:click|hover|upload|selectOptions)\(|fireEvent\.(?:pointer|drop)|follow\(/,
   'a play function with the keyboard': /userEvent\.(?:tab|keyboard|type)\(/,
 };
 
-/** A property that holds some, one or none. */
+/** A property that holds a list. */
 const list = /^ {2}\w+: readonly (?!SelectOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m;
 
 const requirements: Requirement[] = [
@@ -73,7 +73,7 @@ const readFolder = (folder: URL, accept: (file: string) => boolean) =>
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
 
-/** The styles of a part: its own, and those that it shares with others. */
+/** The styles of a part, including those it shares with others. */
 function readStyles(folder: URL, code: string) {
   const shared = [...code.matchAll(/from '(\.\.\/[\w/.]+(?:\.styles|Look)\.ts)'/g)].map(
     ([, path = '']) => readFileSync(new URL(path, folder), 'utf8'),
@@ -160,14 +160,14 @@ const findPartFaults = (): string[] =>
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The part of the sidebar in which the stories of a file stand: that of its folder. */
+/** Where the stories of a file belong in the sidebar: it is grouped like the folders. */
 function findGroup(file: string) {
   const [, , , group = '', part = ''] = file.split('/');
   if (file.startsWith('packages/ui/')) return `${capitalize(group)}/${part}`;
   return `Screens/${capitalize(group === 'features' ? part : group)}/`;
 }
 
-/** The sidebar is grouped like the folders; only whole journeys belong to none. */
+/** Titles in the wrong group. Whole journeys belong to none. */
 const findTitleFaults = (): string[] =>
   globSync(['packages/ui/src/*/*/*.stories.tsx', 'apps/marketplace/src/**/*.stories.tsx']).flatMap(
     (file) => {

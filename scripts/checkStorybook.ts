@@ -7,8 +7,8 @@ import { preview } from 'vite';
 import { findChromium } from './findChromium.ts';
 
 /*
- * Builds the Storybook as it is published, and opens a story and a page of documentation of it in
- * both themes: whatever breaks the build, or the pages as a whole, is found here.
+ * Builds the Storybook as it is published, and opens one of its stories and one of its pages of
+ * documentation in both themes, to find whatever breaks the build or all pages.
  */
 const top = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'market-storybook-'));

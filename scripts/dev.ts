@@ -7,7 +7,7 @@ const sitePort = 5173;
 const serverPort = process.env['PORT'] ?? '4000';
 const siteUrl = `http://localhost:${sitePort}`;
 
-/** The server begins anew whenever one of its files changes. */
+/** The server restarts whenever one of its files changes. */
 const runServer = (): ChildProcess =>
   spawn(
     process.execPath,
@@ -19,7 +19,7 @@ const runServer = (): ChildProcess =>
     },
   );
 
-/** The site takes over changes of its own files and of the library while it runs. */
+/** The site picks up changes to its own files and to the library while it runs. */
 async function runSite() {
   process.env['SERVER'] = `http://localhost:${serverPort}`;
   const site = await createServer({

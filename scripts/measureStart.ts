@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Measures `npm start` as newcomers meet it: a fresh clone of what is committed, nothing
+ * Measures `npm start` as newcomers experience it: a fresh clone of the last commit, nothing
  * installed, all package caches empty. Prints a table for `docs/measurements/start.md`.
  */
 const port = 4123;

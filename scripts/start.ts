@@ -12,7 +12,7 @@ import {
 } from '../apps/server/src/settings/settings.ts';
 import { buildSite, isSiteBuilt } from './buildSite.ts';
 
-/** Something that the person who starts it can put right; its message says what. */
+/** A problem that the person at the keyboard can solve; its message says how. */
 class StartError extends Error {
   override name = 'StartError';
 }
@@ -23,7 +23,7 @@ const say = (message: string) => {
   console.log(`${seconds} s  ${message}`);
 };
 
-/** Finds out before the long work what would make it useless. */
+/** Finds problems before the long work that they would make useless. */
 async function checkGround({ host, port, dataFolder, databaseUrl }: Settings) {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

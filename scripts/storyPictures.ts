@@ -4,13 +4,11 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `update` accepts the pictures of the stories as they are now. `review` compares them and writes a
- * page with the accepted picture, the new one, and their difference, wherever they differ. What
- * follows are folders, if not all stories are meant.
+ * `update` accepts the stories as they look now. `review` compares them with their accepted pictures and
+ * makes a page that shows both, and the difference, wherever they differ. Name folders to choose stories.
  *
- * Pictures are kept byte for byte as the browser makes them: one that comes out the same again is
- * then known to be right without being decoded, which most are. Files made smaller would cost every
- * run of the tests minutes.
+ * Pictures are stored exactly as the browser makes them: most come out the same again, byte for byte, and
+ * need not be decoded to be compared. Smaller files would cost every run of the tests minutes.
  */
 const [command, ...folders] = process.argv.slice(2);
 const attachments = '.vitest/attachments';

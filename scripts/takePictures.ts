@@ -9,7 +9,7 @@ import { findChromium } from './findChromium.ts';
 
 /**
  * Takes the pictures of the README from the running product: `npm run pictures [folder]`.
- * The folder is `docs/pictures` unless told. Needs a built site.
+ * The folder defaults to `docs/pictures`. Needs a built site.
  */
 const folder = process.argv[2] ?? 'docs/pictures';
 const port = 4174;

@@ -5,9 +5,9 @@ import { findTouched } from './findTouched.ts';
 import { type TestPart, testParts } from './testParts.ts';
 
 /**
- * Runs npm scripts one after another, and counts. `npm test` takes those that a change wants to pass
- * and could have broken; `npm test -- all` takes all, as CI does; `npm test -- unit stories` takes
- * what is named. The last line counts; above it stands what was not run, and why.
+ * Runs npm scripts one after another and adds up their results. `npm test` runs those that this branch
+ * could have broken; `npm test -- all` runs all, as CI does; `npm test -- unit stories` runs the named
+ * ones. The last line is the sum; the lines above it say what was not run, and why.
  */
 process.chdir(join(import.meta.dirname, '..'));
 const results = 'test-results';
@@ -44,7 +44,7 @@ async function runScript(script: string, options: string[], environment: NodeJS.
   return { code, missing: said.match(/^Not run here: .*$/gm) ?? [] };
 }
 
-/** What each runner of tests is asked to write, and how many of its tests passed, of how many. */
+/** How each kind of report is asked for, where it is written, and what it counts. */
 const reports = {
   vitest: {
     file: `${results}/vitest.json`,
@@ -77,10 +77,10 @@ function countTests(report: TestPart['report'], isRight: boolean) {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, all: 0 };
 }
 
-/** Runs a part. A test that was skipped, or passed only at the second try, has failed. */
+/** Runs a part. Tests that were skipped, or passed only at the second try, count as failed. */
 async function runPart(name: string, { script, report }: TestPart): Promise<Outcome> {
   if (report) rmSync(reports[report].file, { force: true });
-  // Only one part wants the database that a machine may offer.
+  // Only one part uses the database that a machine may offer.
   const environment = name === 'postgres' ? {} : { TEST_DATABASE_URL: '' };
   const { code, missing } = await runScript(
     script,
@@ -101,7 +101,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** The packages and apps that a run is about; undefined for all of them. */
+/** The packages and apps that this run is about; undefined means all of them. */
 const touched = names.length === 0 && !process.env['CI'] ? findTouched() : undefined;
 const isTouched = ({ about }: TestPart) =>
   !touched || !about || touched.some((folder) => about.test(folder));

@@ -8,7 +8,7 @@ import { Workbench } from './packages/Workbench.ts';
 
 /*
  * Releases both packages from a copy of this workspace, by Changesets, to a registry on this
- * machine, and installs them from there by npm into fresh projects, as their users have them.
+ * machine, and installs them from there with npm into fresh projects, as their users do.
  */
 const bench = new Workbench();
 

@@ -1,18 +1,18 @@
-/** A part of the tests: the npm script of its name. */
+/** A part of the tests. */
 export interface TestPart {
   script: string;
-  /** Whose tests tell in a file how many there were. Anything else passes or fails as a whole. */
+  /** Whose report counts the tests. Without one, the script passes or fails as a whole. */
   report?: 'vitest' | 'playwright';
-  /** The packages and apps that it is about. Left out: all there is. */
+  /** The packages and apps that it tests. Defaults to all of them. */
   about?: RegExp;
   /**
-   * Defaults to `always`. What a change seldom breaks by itself is left to `ci`; what another part
-   * does there once more is needed only `here`.
+   * Defaults to `always`. `ci` is for what takes long and seldom breaks by itself, `here` for what
+   * another part repeats in CI.
    */
   when?: 'here' | 'ci' | 'always';
 }
 
-/** All tests, in the order in which they run. */
+/** All parts, in the order in which they run. */
 export const testParts: Record<string, TestPart> = {
   types: { script: 'types' },
   lint: { script: 'lint' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Holds `docs/specification.md` against the tests. A comment above a test, a journey or a story says
+ * Checks `docs/specification.md` against the tests. A comment above a test, a journey or a story says
  * which ids it shows: `// Shows S-login-1-7, V8.` Fails when an id has no test, when a comment names
  * an unknown id or stands above no test, or when the document is out of date; `--write` brings it up
  * to date. An id that nobody could see says `nothing to show` and why. What a part of the library
@@ -16,7 +16,7 @@ const testFiles = globSync([
   'apps/marketplace/e2e/**/*.spec.ts',
 ]);
 
-/** What no screen shows, since only users of the library meet it, with the reason. */
+/** What no screen shows, because only users of the library meet it, with the reason. */
 const libraryOnly: Record<string, string> = {
   K21: 'the site has toasts (K19, K20) where the library also has a floating alert',
   K22: 'the same',
@@ -33,7 +33,7 @@ interface Shown {
   test: string;
 }
 
-/** `S-login-1-7` and `R1-R12` name every id from the first to the last. */
+/** `S-login-1-7` and `R1-R12` stand for every id from the first to the last. */
 function expandRange(text: string): string[] {
   const range = /^(.*?)(\d+)-[A-Z]?(\d+)$/.exec(text);
   if (!range || /^S-[a-z]+-\d+$/.test(text)) return [text];
@@ -46,7 +46,7 @@ function expandRange(text: string): string[] {
 
 const comment = /^ *\/\/ Shows (?<ids>[A-Z][\w-]*(?:,\s+(?:\/\/ )?[A-Z][\w-]*)*)\.\n/gm;
 
-/** The name of the test or the story with which this code begins. */
+/** The name of the test or story at the beginning of this code. */
 function readName(code: string) {
   const test = /^ *test(?:\.each\([^]*?\](?: as const)?\))?\(\s*(['"`])(?<name>.*?)\1/.exec(code);
   const story = /^export const (?<name>\w+)/.exec(code);

@@ -16,12 +16,12 @@ const partsJourneys = { 'a menu, a tooltip and a dialog of the library': partsJo
  * Takes short journeys through the built site, and through a page with parts of the library, in
  * every engine of this machine.
  */
-// Browsers and server are ended when this process exits, not when it is killed.
+// Browsers and server end when this process exits, but not when it is killed.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const library = join(import.meta.dirname, '../packages/ui');
 
-/** Builds the page of parts from this workspace's sources, which have all parts behind one door. */
+/** Builds the page of parts from the sources of this workspace, where all parts share one entry. */
 const buildParts = (outDir: string) =>
   build({
     configFile: false,

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { buildTarget } from '../../scripts/browserRange.ts';
 import { type Entry, listEntries } from './scripts/listEntries.ts';
 
-/** What the pattern in `package.json` finds lies apart from what entries share. */
+/** The pattern in `package.json` finds entries only: the chunks they share lie elsewhere. */
 const toOutput = ({ name }: Entry) => (name === 'index' ? name : `entries/${name}`);
 
 /** An entry must be a file, and `'use client'` must be its first line. */
@@ -15,7 +15,7 @@ function writeEntry(entry: Entry) {
   return [toOutput(entry), `.entries/${name}.ts`];
 }
 
-/** CommonJS comes with lines of its own before the directive, where it would be none. */
+/** The bundler puts lines before the directive in CommonJS, where it would have no effect. */
 function moveDirectiveUp(entry: Entry) {
   const file = `dist/${toOutput(entry)}.cjs`;
   const code = readFileSync(file, 'utf8').replace('"use client";', '');
@@ -41,7 +41,7 @@ export default defineConfig({
   dts: true,
   clean: true,
   treeshake: false,
-  // Each icon is a file of its own that only bundlers can load: it becomes part of the package.
+  // Only bundlers can load single icons, so they become part of the package.
   noExternal: [/^lucide-react/],
   onSuccess: async () => entries.filter(({ isForClient }) => isForClient).forEach(moveDirectiveUp),
 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { browserRange } from '../browserRange.ts';
 
-/** What MDN knows of browsers. */
+/** What MDN knows about browsers. */
 export const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** Our names of browsers, and MDN's. */
@@ -14,17 +14,17 @@ const browsers = {
   ios: 'safari_ios',
 } as const;
 
-/** From which version on each browser knows something. */
+/** The first version of each browser that supports a feature. */
 export type Versions = Record<keyof typeof browsers, number>;
 
-/** Something that a browser may not know, such as `css.properties.position-area`. */
+/** A feature that a browser may lack, such as `css.properties.position-area`. */
 export interface Feature {
   path: string;
   /** From which versions on it is known wholly. */
   since: Versions;
 }
 
-/** Something that is used somewhere, where browsers are at least this new. */
+/** A use of a feature, in a place where browsers are at least this new. */
 export interface Use {
   feature: Feature;
   /** The file and the line. */
@@ -47,12 +47,12 @@ export function findFeature(...path: string[]): Feature | undefined {
   return { path: path.join('.'), since };
 }
 
-/** What needs a flag or another name, is not whole or was given up, does not count. */
+/** Support behind a flag, under another name, in part, or given up since does not count. */
 function toVersion(statement: SimpleSupportStatement) {
   const { version_added: added, version_removed: removed } = statement;
   const isWhole =
     !removed && !statement.partial_implementation && !statement.flags && !statement.prefix;
-  // Of some MDN knows only that a version had them, such as "≤37".
+  // Of some features MDN knows only that a version had them, such as "≤37".
   const version = typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : NaN;
   return isWhole && !statement.alternative_name && version >= 0 ? version : Infinity;
 }
@@ -65,7 +65,7 @@ export const mapVersions = (toNumber: (browser: keyof Versions) => number): Vers
   ios: toNumber('ios'),
 });
 
-/** Names the browsers that are as new as they must be and yet do not know something. */
+/** Names the browsers that are new enough for us and yet lack a feature. */
 export const findMissing = ({ feature, floor }: Use) =>
   (Object.keys(browsers) as (keyof Versions)[])
     .filter((browser) => feature.since[browser] > floor[browser])

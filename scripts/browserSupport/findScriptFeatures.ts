@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { type Feature, findFeature, range, type Use } from './features.ts';
 
 /**
- * Finds what scripts ask of browsers. TypeScript knows of every name whether it is the platform's,
- * and whose.
+ * Finds the browser features that scripts use. TypeScript knows which names are the platform's, and to
+ * which type they belong.
  */
 export function findScriptFeatures(folder: string, files: string[]): Use[] {
   const configFile = join(folder, 'apps/marketplace/tsconfig.json');

@@ -13,7 +13,7 @@ import {
   type Versions,
 } from './features.ts';
 
-/** Finds what the styles of a file ask of browsers: templates of styled-components, texts, CSS. */
+/** Finds the browser features that the styles of a file use: styled-components, strings, CSS. */
 export function findStyleFeatures(folder: string, file: string): Use[] {
   const code = readFileSync(join(folder, file), 'utf8');
   const sheets: Container[] = file.endsWith('.css')
@@ -22,14 +22,14 @@ export function findStyleFeatures(folder: string, file: string): Use[] {
   return sheets.flatMap((sheet) => walk(sheet, range, file));
 }
 
-/** Texts that are written as CSS, without the help of styled-components. */
+/** Strings that hold CSS without styled-components. */
 function parseTexts(code: string): Container[] {
   const sheets: Container[] = [];
   const file = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node) => {
     const isTagged = ts.isTaggedTemplateExpression(node.parent ?? file);
     if (ts.isTemplateLiteral(node) && !isTagged && /\{[^{}]*:/.test(node.getText())) {
-      // What is put in could be anything; where it is a value, a variable is one.
+      // An interpolation could be anything; in place of a value, a variable stands for it.
       const css = node
         .getText()
         .slice(1, -1)
@@ -38,7 +38,7 @@ function parseTexts(code: string): Container[] {
       try {
         sheets.push(parse('\n'.repeat(line) + css));
       } catch {
-        // Other text.
+        // Not CSS.
       }
     }
     ts.forEachChild(node, visit);
@@ -47,7 +47,7 @@ function parseTexts(code: string): Container[] {
   return sheets;
 }
 
-/** Goes through a sheet, for browsers that are at least as new as the floor. */
+/** Walks a style sheet, for browsers that are at least as new as the floor. */
 function walk(container: Container, floor: Versions, name: string): Use[] {
   const nodes = (container.nodes ?? []) as ChildNode[];
   return nodes.flatMap((node): Use[] => {
@@ -63,7 +63,7 @@ function walk(container: Container, floor: Versions, name: string): Use[] {
   });
 }
 
-/** Within `@supports`, browsers know what it asks for. */
+/** Inside `@supports`, browsers have what it asks for. */
 function raise(floor: Versions, { name, params }: AtRule): Versions {
   if (name !== 'supports' || /\bnot\b/.test(params)) return floor;
   const known = [

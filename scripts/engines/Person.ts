@@ -15,7 +15,7 @@ import {
 } from './inPage.ts';
 import type { NamedKey, Question, Tab } from './Tab.ts';
 
-/** How long anything may take to come, in ms: a busy machine takes several times as long. */
+/** How long anything may take to appear, in ms: a busy machine takes several times as long. */
 const patience = 30_000;
 
 /** Finds elements by what people see and screen readers say, in any engine. */
@@ -32,7 +32,7 @@ export type Name = string | RegExp;
 /** What something is: a role, or how else it is found. */
 export type Kind = Wanted['kind'];
 
-/** Somebody in front of a browser, who finds what is there by what it is and what it is called. */
+/** Somebody in front of a browser, who finds things by role and name. */
 export class Person {
   readonly #tab: Tab;
   readonly #site: string;
@@ -220,7 +220,7 @@ export class Person {
   }
 }
 
-/** A function of the text, because pages of the site let nobody run text as code. */
+/** A function, not a string: pages of the site refuse to evaluate strings. */
 const learnToFind = new Function(testingLibrary) as () => void;
 
 const middleOf = ({ left, right, top, bottom }: Found): [x: number, y: number] => [

@@ -1,6 +1,6 @@
 import type { Wanted } from './inPage.ts';
 
-/** What a page is asked, perhaps about something in it. */
+/** A question to a page, perhaps about something in it. */
 export type Question<Answer> = (wanted: Wanted) => Answer;
 
 /** Keys that have a name. */

@@ -1,16 +1,16 @@
 import type { Found } from './inPage.ts';
 import type { Person } from './Person.ts';
 
-/** How far from its button a box may be, and a sheet from the lower edge, in CSS pixels. */
+/** How far a box may be from its button, or a sheet from the lower edge, in CSS pixels. */
 const near = 16;
 
-/** In CSS pixels: a higher menu fills the window, a narrower sheet is none. */
+/** In CSS pixels: a taller menu fills the window, and a narrower sheet is not a sheet. */
 const tooHigh = 300;
 const tooNarrow = 300;
 
 /**
- * Expects a box beside what it belongs to, or at the lower edge where the engine cannot tie it
- * there. Both ways it is wholly in the window.
+ * Expects a box beside its button, or at the lower edge if the engine cannot anchor it, and wholly inside
+ * the window in either case.
  */
 export async function expectPlace(person: Person, box: Found, button: Found) {
   const window = await person.readWindow();
@@ -50,7 +50,7 @@ export async function expectMenu(
 
   await person.pressKey('Enter');
   await person.see('menu', label);
-  // Above everything that could be meant.
+  // Above everything that could be clicked.
   await person.pressAt(640, 2);
   await person.expectNo('menu', label);
 }

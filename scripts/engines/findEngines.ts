@@ -25,7 +25,7 @@ const webKitPrograms = [
   '/usr/bin/dbus-run-session',
 ];
 
-/** What Firefox 140, the older of its two extended support releases, does not know. */
+/** Features that Firefox 140, the older extended support release, lacks. */
 const laterInFirefox = {
   'layout.css.anchor-positioning.enabled': false,
   'layout.css.field-sizing.enabled': false,

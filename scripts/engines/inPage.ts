@@ -1,8 +1,8 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
 /*
- * What is asked inside of a page. Each function is sent there as text: it sees nothing else of
- * this module, and its words and its answer are JSON.
+ * Questions that are answered inside a page. Each function is sent there as text: it sees nothing else of
+ * this module, and its arguments and its answer are JSON.
  */
 
 declare global {
@@ -21,7 +21,7 @@ export interface Wanted {
   name: [pattern: string, flags: string];
 }
 
-/** Something that is seen. Lengths are CSS pixels, from the upper left corner of the window. */
+/** Something visible. Lengths are CSS pixels, from the upper left corner of the window. */
 export interface Found {
   left: number;
   top: number;
@@ -33,7 +33,7 @@ export interface Found {
   value: string;
 }
 
-/** What has gone wrong in the page since it was asked last. From the first time on all is noted. */
+/** What has gone wrong in the page since the last question; the first one starts the recording. */
 export function readFaults(): string[] {
   if (!window.faults) {
     const faults: string[] = [];
@@ -54,7 +54,7 @@ export function prepareToFind() {
     if (!library) return [];
     const pattern = new RegExp(...name);
     const root = document.body;
-    // What lies behind a modal dialog is not there for anybody.
+    // Nobody can reach what lies behind a modal dialog.
     const within = document.querySelector('dialog:modal') ?? root;
     const parts =
       kind === 'label'
@@ -71,7 +71,7 @@ export function prepareToFind() {
 /** Whether the page can find things. */
 export const canFind = () => window.findParts !== undefined;
 
-/** Finds the first that there is, and brings it into sight. */
+/** Finds the first match and scrolls it into view. */
 export function find(wanted: Wanted): Found | undefined {
   const part = window.findParts?.(wanted)[0];
   if (!part) return undefined;
@@ -86,7 +86,7 @@ export function find(wanted: Wanted): Found | undefined {
   return { left, top, right, bottom, isFree, value };
 }
 
-/** The lines of the first that there is, as they are broken. */
+/** The lines into which the text of the first match is broken. */
 export function readLines(wanted: Wanted): string[] {
   const part = window.findParts?.(wanted)[0];
   if (!part) return [];
@@ -104,20 +104,20 @@ export function readLines(wanted: Wanted): string[] {
   return [...lines.values()];
 }
 
-/** Whether the first that there is has the focus. */
+/** Whether the first match has the focus. */
 export function isFocused(wanted: Wanted): boolean {
   const part = window.findParts?.(wanted)[0];
   return part !== undefined && part === document.activeElement;
 }
 
-/** Gives the focus to the first that there is. Tells whether it has it. */
+/** Focuses the first match. Tells whether it has the focus then. */
 export function takeFocus(wanted: Wanted): boolean {
   const part = window.findParts?.(wanted)[0];
   part?.focus();
   return part !== undefined && part === document.activeElement;
 }
 
-/** Marks all that the focused field holds, so that typing replaces it. */
+/** Selects the text of the focused field, so that typing replaces it. */
 export function selectAll() {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectMenu } from './expectPlace.ts';
 import type { Name, Person } from './Person.ts';
 
-/** What somebody does on the site, shortly, in every engine. */
+/** Short journeys through the site, for every engine. */
 export interface Journey {
   /** A window of this size, in CSS pixels. Some engines have none as narrow as a phone. */
   size: { width: number; height: number };
@@ -63,7 +63,7 @@ async function order(person: Person) {
   await person.expectAddress('/orders/me');
 }
 
-/** By what each shows. */
+/** Each by the name of what it shows. */
 export const siteJourneys: Record<string, Journey> = {
   'a visitor opens menus, searches, and is asked to log in': {
     size: desktop,

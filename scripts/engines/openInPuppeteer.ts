@@ -1,7 +1,7 @@
 import { type ElementHandle, launch, type LaunchOptions, ProtocolError } from 'puppeteer-core';
 import type { Tab } from './Tab.ts';
 
-/** An older Firefox takes the size and knows nothing of the orientation that is sent with it. */
+/** An older Firefox sets the size but does not know the orientation that is sent with it. */
 function ignoreOrientation(error: unknown) {
   const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command');
   if (!isUnknown) throw error;

@@ -14,14 +14,14 @@ const keys: Record<NamedKey, string> = {
   Tab: Key.TAB,
 };
 
-/** Starts the little browser that comes with WebKitGTK, in a window that nobody sees. */
+/** Starts the small browser that comes with WebKitGTK, in a window on a virtual display. */
 export async function openInWebKit(binary: string): Promise<Tab> {
   const port = await findFreePort();
-  // WebKitGTK draws on a display and talks over D-Bus; neither need be there.
+  // WebKitGTK needs a display and D-Bus; a machine may have neither.
   const service = spawn(
     'dbus-run-session',
     ['--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
-    // In a group of its own, so that all of it can be ended.
+    // In a process group of its own, so that all of it can be ended.
     { stdio: 'ignore', detached: true },
   );
   const end = () => endGroup(service);

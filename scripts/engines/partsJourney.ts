@@ -14,7 +14,7 @@ export const partsJourney: Journey = {
       items: ['Profile', 'Log Out'],
     });
 
-    // What stands there itself; the groups ahead of it are parts of it.
+    // Only the last group is the element's own text; the others are elements inside it.
     await person.expectLines('text', /^203020901400/, [
       '01923456-',
       '7701-7123-',

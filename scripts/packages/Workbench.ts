@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The workspace that all this is about. */
+/** The workspace under test. */
 export const workspace = join(import.meta.dirname, '../..');
 
 const path = [join(workspace, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']];
 
-/** A folder outside of the workspace, in which packages are released and tried. */
+/** A folder outside of the workspace in which packages are released and tried. */
 export class Workbench {
   readonly folder = mkdtempSync(join(tmpdir(), 'market-packages-'));
 
@@ -60,7 +60,7 @@ export class Workbench {
   }
 }
 
-/** Says that something is as it should be. */
+/** Reports a success. */
 export function passed(what: string): void {
   console.log(` ✓ ${what} (${Math.round(performance.now() / 1000)} s)`);
 }

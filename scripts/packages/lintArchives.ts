@@ -4,10 +4,10 @@ import { listEntries } from '../../packages/ui/scripts/listEntries.ts';
 import type { Release } from './releasePackages.ts';
 import { type Workbench, passed, workspace } from './Workbench.ts';
 
-/** Are the types wrong? does not look behind the pattern that leads to the parts. */
+/** “Are the types wrong?” does not expand the pattern that leads to the parts. */
 const uiEntries = ['--entrypoints', '.', ...listEntries().map(({ name }) => name)];
 
-/** Fetches what has been published and looks for mistakes of its entries and types. */
+/** Fetches what has been published and checks its entries and types. */
 export async function lintArchives(bench: Workbench, npmrc: string, { api, ui }: Release) {
   const folder = bench.createFolder('archives', { '.npmrc': npmrc });
   const published = [`@market/api@${api}`, `@market/ui@${ui}`];

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from './startRegistry.ts';
 import { type Workbench, passed, workspace } from './Workbench.ts';
 
-/** The versions that a release has given to our packages. */
+/** The versions that a release gave to our packages. */
 export interface Release {
   api: string;
   ui: string;
@@ -28,8 +28,8 @@ const asPinned = ['--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /**
- * Makes a copy of the workspace and releases it to a registry by the commands that a release
- * uses, `release:version` and `release`. Versions, changelogs and tags exist in the copy only.
+ * Copies the workspace and releases the copy to a registry with the commands of a real release,
+ * `release:version` and `release`. Versions, changelogs and tags exist only in the copy.
  */
 export async function releasePackages(bench: Workbench, registry: Registry): Promise<Release> {
   const copy = await copyWorkspace(bench, registry);
@@ -54,7 +54,7 @@ export async function releasePackages(bench: Workbench, registry: Registry): Pro
   return release;
 }
 
-/** Everything that is not ignored, changes included, as a repository of its own. */
+/** Everything that git does not ignore, uncommitted changes included, as a repository of its own. */
 async function copyWorkspace(bench: Workbench, registry: Registry) {
   const copy = bench.createFolder('workspace');
   const notIgnored = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
@@ -69,7 +69,7 @@ async function copyWorkspace(bench: Workbench, registry: Registry) {
   }
   bench.createFolder('workspace', { '.npmrc': registry.npmrc });
   await bench.run(copy, 'git', 'init', '--quiet', '--initial-branch', 'main');
-  // Commits and tags want an author, and not every machine has one.
+  // Commits and tags need an author, and not every machine has one set.
   await bench.run(copy, 'git', 'config', 'user.name', 'Release');
   await bench.run(copy, 'git', 'config', 'user.email', 'release@market.example');
   await commit(bench, copy, 'Everything');
@@ -82,7 +82,7 @@ async function commit(bench: Workbench, repository: string, subject: string) {
   await bench.run(repository, 'git', 'commit', '--quiet', '--message', subject);
 }
 
-/** The version that a package has got; it must be a new one, and told in its changelog. */
+/** The new version of a package. Throws if it is not new, or not in the changelog. */
 function readVersion(copy: string, folder: string): string {
   const { version } = readJson(copy, folder, 'package.json');
   if (version === readJson(workspace, folder, 'package.json').version)

@@ -2,7 +2,7 @@ import packageFile from '../../packages/api/package.json' with { type: 'json' };
 import { loadDoors } from './loadDoors.ts';
 import { type Workbench, passed } from './Workbench.ts';
 
-/** msw is a module and nothing else: CommonJS does without. */
+/** msw has no CommonJS build, so the CommonJS project does without it. */
 const projects = [
   { name: 'bundler', type: 'module', module: 'esnext', programs: ['askBackend', 'pretendBackend'] },
   { name: 'node16', type: 'module', module: 'node16', programs: ['askBackend', 'pretendBackend'] },
@@ -71,7 +71,7 @@ async function tryProject(
   passed(`@market/api installs, type-checks and runs in a fresh project (${name})`);
 }
 
-/** `npx @market/api` without a word about where shows how it is used, and fails. */
+/** `npx @market/api` without a host prints its usage and fails. */
 async function tryCommand(bench: Workbench, where: string) {
   const usage = await bench
     .run(where, 'npx', '@market/api', 'conformance')

@@ -19,7 +19,7 @@ const lowestPeers = Object.fromEntries(
   ]),
 );
 
-/** The versions that it is made with. */
+/** The versions that it is developed with. */
 const newestPeers = Object.fromEntries(
   Object.keys(peerDependencies).map((name) => [
     name,
@@ -93,7 +93,7 @@ async function tryOnServer(bench: Workbench, npmrc: string, version: string) {
   passed('@market/ui installs into a server and renders there, with the lowest peers, both ways');
 }
 
-/** Servers that render components leave to the browser what says so in its first lines. */
+/** Servers leave those components to the browser whose files begin with `'use client'`. */
 function expectDirectives(dist: string) {
   const names = listEntries().flatMap(({ name, isForClient }) =>
     isForClient ? [`entries/${name}`] : [],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A door into the package besides the whole: one part, or one group of functions. */
+/** An entry of the package besides the whole: one part, or one group of functions. */
 export interface Entry {
   /** `Button`: imported as `@market/ui/Button`. */
   name: string;
@@ -16,7 +16,7 @@ const source = new URL('../src/', import.meta.url);
 const exportLine =
   /^export (?:\*|type \{[^}]*\}|\{[^}]*\}) from '\.\/(?<folder>(?:\w+\/)*(?<name>\w+))\/(?<file>[^/']+)';/gm;
 
-/** Reads from `index.ts` what the package exports, folder by folder. */
+/** Reads the exports of `index.ts`, folder by folder. */
 export function listEntries(): Entry[] {
   const entries = new Map<string, Entry>();
   const index = readFileSync(new URL('index.ts', source), 'utf8');
