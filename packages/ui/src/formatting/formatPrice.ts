@@ -1,6 +1,6 @@
 /**
  * Writes an amount of rupees as the marketplace does everywhere: `Rs.4500`, `Rs.99.5`.
- * What is no amount (missing, negative, not a number) is written as a dash.
+ * Anything that is not an amount (missing, negative, not a number) is written as a dash.
  */
 export function formatPrice(rupees: number | null | undefined): string {
   const amount = rupees ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** A shop's own looks. Whatever is left out stays as the library has it. */
+/** A shop's own looks. What is left out stays as it is in the library. */
 export interface Brand {
   /**
    * The accent, as any CSS colour. The shades for buttons, links and tints are derived from it: it

@@ -13,7 +13,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
 }
 
-/** The face beside a name. Decoration for screen readers: always write the name next to it. */
+/** The picture beside a name. Screen readers skip it: always write the name next to it. */
 export function Avatar({ name, picture, size = 'small', ...spanProps }: AvatarProps) {
   const { state, pictureProps } = usePictureState(picture);
 

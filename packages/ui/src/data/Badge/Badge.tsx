@@ -13,7 +13,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   hasDot?: boolean | undefined;
 }
 
-/** A word or two about the state of something. */
+/** A word or two about a state. */
 export function Badge({ tone = 'neutral', hasDot = false, ...spanProps }: BadgeProps) {
   return <BadgeFrame {...spanProps} data-tone={tone} data-dot={hasDot || undefined} />;
 }

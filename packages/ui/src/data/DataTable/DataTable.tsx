@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** What tells a row from all others. */
   keyOf: (row: Row) => string;
-  /** How the rows are sorted at first. By default they keep the order they come in. */
+  /** The initial order of the rows. By default they keep the order in which they come. */
   initialSort?: SortOrder | undefined;
   /** Shown instead of a table without rows. */
   empty?: ReactNode;

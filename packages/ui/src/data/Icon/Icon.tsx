@@ -16,7 +16,7 @@ export interface IconProps {
   isDirectional?: boolean | undefined;
 }
 
-/** A drawn sign in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export function Icon({ of: Shape, size = 'medium', label, isDirectional = false }: IconProps) {
   return (
     <IconFrame

@@ -9,7 +9,7 @@ import { starPath } from './starShape.ts';
 export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
   /** 1 to 5; 0, null or anything else means that there is none yet. */
   rating: number | null | undefined;
-  /** How many reviews it is the mean of; shown as `(126 Reviews)` or `(1 Review)` when given. */
+  /** The number of reviews behind the mean; shown as `(126 Reviews)` or `(1 Review)` if given. */
   reviewCount?: number | undefined;
   /** What to show instead of the count of reviews. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
   variant?: 'stars' | 'compact' | undefined;
 }
 
-/** How something was rated: shape and number, never colour alone. */
+/** A rating, by shape and number, never by colour alone. */
 export function RatingStars(props: RatingStarsProps) {
   const { rating, reviewCount, variant = 'stars', children, ...spanProps } = props;
   const shown = formatRating(rating);

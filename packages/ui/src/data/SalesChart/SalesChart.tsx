@@ -12,7 +12,7 @@ import { ChartFrame, Plot } from './SalesChart.styles.ts';
 export interface SalesPoint {
   /** ISO 8601 text. */
   date: string;
-  /** In rupees. What is no amount counts as nothing. */
+  /** In rupees. Anything that is not an amount counts as 0. */
   amount: number;
 }
 

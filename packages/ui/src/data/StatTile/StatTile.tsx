@@ -7,13 +7,13 @@ import { Tile, Tiles } from './StatTile.styles.ts';
 export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The figure as it is to be read, such as `Rs.184250`; nothing while it is loading. */
+  /** The figure as people read it, such as `Rs.184250`; nothing while it is loading. */
   value: ReactNode;
   /** What is new about it, such as `6 to deliver`. */
   hint?: ReactNode;
 }
 
-/** One figure that matters. Stands in {@link StatTiles}. */
+/** One important figure. Belongs into {@link StatTiles}. */
 export function StatTile({ label, value, hint, ...tileProps }: StatTileProps) {
   return (
     <Tile {...tileProps}>

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Shapes stand in for what is coming: only screen readers need words. */
+/** Skeletons stand in for the content: only screen readers need words. */
 export const Loading: Story = {
   args: { meanwhile: 'shapes', children: <ServiceGridSkeleton count={4} /> },
   play: async ({ canvas }) => {

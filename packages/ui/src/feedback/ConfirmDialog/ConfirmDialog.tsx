@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done that people may regret. */
+/** Asks for confirmation before something that people may regret. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

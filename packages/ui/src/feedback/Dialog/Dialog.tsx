@@ -24,7 +24,7 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Told when Escape, the cross or a press beside the dialog asks to close it. */
+  /** Called when Escape, the cross or a press beside the dialog asks to close it. */
   onClose: () => void;
   title: string;
   children: ReactNode;

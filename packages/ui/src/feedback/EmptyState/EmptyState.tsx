@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<
   icon?: ReactNode;
 }
 
-/** Stands where a list would be when it has no entries. */
+/** Takes the place of a list without entries. */
 export function EmptyState({ title, text, action, icon, ...divProps }: EmptyStateProps) {
   return (
     <State {...divProps}>

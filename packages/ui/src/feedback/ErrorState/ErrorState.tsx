@@ -13,13 +13,13 @@ export interface ErrorStateProps extends Omit<
   title: string;
   /** Why, and what is still safe. */
   text?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to try again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** While true the button waits. Defaults to false. */
   isRetrying?: boolean | undefined;
 }
 
-/** Stands where something would be that could not be loaded, and is read out. */
+/** Takes the place of something that could not be loaded, and is announced. */
 export function ErrorState({ title, text, onRetry, isRetrying, ...divProps }: ErrorStateProps) {
   return (
     <State role="alert" {...divProps} data-tone="negative">

@@ -17,7 +17,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert };
 
-/** Something worth knowing that stands on the page from the start, so it is not read out. */
+/** Something worth knowing that is on the page from the start, so it is not announced. */
 export function Notice({ tone = 'info', title, action, children, ...divProps }: NoticeProps) {
   return (
     <NoticeFrame {...divProps} data-tone={tone}>

@@ -13,7 +13,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /**
- * Stands where something is going to be, in exactly its shape, so that nothing moves when it comes.
+ * The placeholder of something, in exactly its shape, so that nothing moves when it arrives.
  * It is decoration: say once, elsewhere, that something is loading.
  */
 export function Skeleton({ width, height, radius, style, ...spanProps }: SkeletonProps) {

@@ -10,7 +10,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Turns while something of unknown length goes on, and says so to screen readers. */
+/** Turns while something of unknown duration goes on, and tells screen readers so. */
 export function Spinner({ label = 'Loading', size = 'medium' }: SpinnerProps) {
   return (
     <SpinnerFrame data-size={size}>

@@ -4,7 +4,7 @@ import { cloneElement, type ReactElement, useEffect, useId, useRef } from 'react
 import { Tip, TipAnchor, TipPlace } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** A few words. What nobody may miss does not belong into a tooltip. */
+  /** A few words. Nothing that people must not miss belongs in a tooltip. */
   text: string;
   /** What it explains: something that takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

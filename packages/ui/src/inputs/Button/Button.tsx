@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
 }
 
 /**
- * Does something on this page; what leads to another page is a `LinkButton`. Carries `data-loading`
+ * Does something on this page; to lead to another page, use a `LinkButton`. Carries `data-loading`
  * while it waits, and has the focus again afterwards. Its `type` defaults to `button`: say `submit`
  * in a form.
  */

@@ -9,7 +9,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong with what was filled in. Shown in place of nothing: the field grows by a line. */
   error?: string | undefined;
-  /** Hides the label from the eye, where the place says it all. Defaults to false. */
+  /** Hides the label from the eye where its place says enough. Defaults to false. */
   isLabelHidden?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error of a field, tied together for screen readers. */
+/** Label, control, hint and error of a field, linked for screen readers. */
 export function Field({ label, hint, error, isLabelHidden, id, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

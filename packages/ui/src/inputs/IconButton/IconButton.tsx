@@ -13,7 +13,7 @@ import { IconButtonFrame } from './IconButton.styles.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, ButtonLook {
-  /** The sign on it, usually an `Icon`. */
+  /** What it shows, usually an `Icon`. */
   icon: ReactNode;
   /** What it does, for those who cannot see the sign. */
   label: string;
@@ -21,7 +21,7 @@ export interface IconButtonProps
   isRound?: boolean | undefined;
 }
 
-/** A button with a sign instead of words. Use it where the sign is known to everybody. */
+/** A button with an icon instead of words. Use it only for icons that everybody knows. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, ref) {
     const {

@@ -11,9 +11,9 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts';
 
 export interface NumberFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix'>, FieldProps {
-  /** Stands before the number, such as its currency. */
+  /** In front of the number, such as its currency. */
   prefix?: string | undefined;
-  /** Told with every change: the number, or null while there is none. */
+  /** Called with every change: the number, or null while there is none. */
   onValueChange?: ((value: number | null) => void) | undefined;
 }
 

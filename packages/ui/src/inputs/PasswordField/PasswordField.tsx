@@ -79,7 +79,7 @@ interface StrengthProps {
   strength: PasswordStrength | null;
 }
 
-/** There before it says anything, for screen readers to notice. */
+/** In the page before it has content, so that screen readers notice a change. */
 function Strength({ id, strength }: StrengthProps) {
   const score = strength?.score ?? 0;
 

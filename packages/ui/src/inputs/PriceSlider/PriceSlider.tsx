@@ -32,7 +32,7 @@ export interface PriceSliderProps {
   value: PriceRange;
   /** Told while a thumb moves. */
   onChange: (range: PriceRange) => void;
-  /** Told when a thumb is let go, a key released or a price typed. */
+  /** Called when a thumb is let go, a key released or a price typed. */
   onCommit?: ((range: PriceRange) => void) | undefined;
   /** Defaults to false. */
   isDisabled?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface PriceSliderProps {
 /** What an arrow key moves a thumb by, and to what the pointer rounds, in rupees. */
 const step = 100;
 
-/** What PageUp and PageDown move a thumb by, in rupees. */
+/** How far PageUp and PageDown move a thumb, in rupees. */
 const longStep = 1000;
 
 /**

@@ -7,7 +7,7 @@ interface TypedPriceProps {
   /** In rupees. */
   price: number;
   isDisabled: boolean;
-  /** Told when the field is left or Enter is pressed, if the price is another one. */
+  /** Called when the field is left or Enter is pressed, if the price is another one. */
   onType: (price: number) => void;
 }
 

@@ -15,9 +15,9 @@ export interface SearchFieldProps {
   defaultValue?: string | undefined;
   /** What the button does, for those who cannot see its sign. Defaults to `Search`. */
   buttonLabel?: string | undefined;
-  /** Told the trimmed term when it is submitted; an empty text when there is none. */
+  /** Called with the trimmed term when it is submitted; an empty text when there is none. */
   onSearch: (term: string) => void;
-  /** Told the trimmed term 400 ms after the last key. Without it only submitting counts. */
+  /** Called with the trimmed term 400 ms after the last key. Without it only submitting counts. */
   onType?: ((term: string) => void) | undefined;
 }
 

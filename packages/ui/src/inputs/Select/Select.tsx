@@ -17,11 +17,11 @@ export interface SelectOption {
 export interface SelectProps
   extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'>, FieldProps {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; the value is then the empty text. */
+  /** Shown while nothing is chosen; the value is then the empty string. */
   placeholder?: string | undefined;
 }
 
-/** One of a few values. It is the browser's own control: the best there is on a phone. */
+/** A choice of a few values. It is the browser's own control, which works best on phones. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const { label, hint, error, isLabelHidden, id, options, placeholder, ...selectProps } = props;
 

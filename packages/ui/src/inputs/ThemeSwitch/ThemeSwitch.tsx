@@ -19,7 +19,7 @@ const choices = [
   { theme: 'system', word: 'As the system', icon: Monitor },
 ] as const;
 
-/** Lets people choose the theme by hand; what they choose is remembered in their browser. */
+/** Lets people choose the theme; their browser remembers it. */
 export function ThemeSwitch({ label = 'Theme' }: ThemeSwitchProps) {
   const { theme: chosen, setTheme } = useTheme();
   const name = useId();

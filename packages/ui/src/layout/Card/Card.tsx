@@ -12,7 +12,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   padding?: 'normal' | 'none' | undefined;
 }
 
-/** A panel that holds what belongs together. */
+/** A panel around things that belong together. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(props, ref) {
   const { tone = 'raised', padding = 'normal', ...frameProps } = props;
 

@@ -30,7 +30,7 @@ const networks = [
   },
 ] as const;
 
-/** Closes every page. Its newsletter form is there to be seen and does nothing yet. */
+/** The end of every page. Its newsletter form is only for show and does nothing yet. */
 export function Footer({ welcomeHref, settings, ...footerProps }: FooterProps) {
   const emailId = useId();
 

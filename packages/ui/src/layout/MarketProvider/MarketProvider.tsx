@@ -33,7 +33,7 @@ export interface MarketProviderProps {
 
 const unbranded: Brand = {};
 
-/** Stands once around everything: gives the parts their theme, direction, locale and links. */
+/** Wraps the whole page: gives the parts their theme, direction, locale and links. */
 export function MarketProvider(props: MarketProviderProps) {
   const { theme = 'system', direction = 'ltr', locale = 'en-IN', link = 'a', children } = props;
   const { brand = unbranded, isPageStyled = false } = props;

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   target?: string | undefined;
 }
 
-/** The first thing that Tab reaches: leads past the navigation. Invisible until then. */
+/** The first stop of Tab: skips the navigation. Invisible until focused. */
 export function SkipLink({ target = 'content' }: SkipLinkProps) {
   return <Skip href={`#${target}`}>Skip to the content</Skip>;
 }

@@ -5,9 +5,9 @@ import { Scene } from '../../data/Scene/Scene.tsx';
 import { Art, Side, Split } from './SplitScreen.styles.ts';
 
 export interface SplitScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Said large over the art. Defaults to `Explore your creativity`. */
+  /** The large line over the art. Defaults to `Explore your creativity`. */
   title?: ReactNode;
-  /** Said below it. Defaults to `Over 1000 services!!`. */
+  /** The line below it. Defaults to `Over 1000 services!!`. */
   text?: ReactNode;
   /** The form, with the page's `h1`. */
   children: ReactNode;

@@ -2,7 +2,7 @@
 
 import { css, styled } from 'styled-components';
 
-/** Hides from the eye, not from screen readers. */
+/** Hides its content from the eye, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

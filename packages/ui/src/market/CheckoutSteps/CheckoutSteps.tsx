@@ -14,7 +14,7 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>
 
 const labels = ['Order Info', 'Confirm Order', 'Payment'] as const;
 
-/** The three steps of the checkout: those done, the one being done, those to come. */
+/** The three steps of the checkout: done, current and to come. */
 export function CheckoutSteps({ current, hrefs, ...navProps }: CheckoutStepsProps) {
   return (
     <nav aria-label="Checkout" {...navProps}>

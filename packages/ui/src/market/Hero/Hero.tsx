@@ -11,7 +11,7 @@ export interface HeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   children?: ReactNode;
 }
 
-/** How a page opens: one large sentence, and what to do first. */
+/** The opening of a page: one large sentence, and the first thing to do. */
 export function Hero({ title, text, children, ...sectionProps }: HeroProps) {
   return (
     <HeroFrame {...sectionProps}>

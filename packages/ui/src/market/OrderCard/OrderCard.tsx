@@ -19,7 +19,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>
   href: string;
 }
 
-/** One order on a seller's services. A service and a buyer that are gone are said to be so. */
+/** An order of a seller's service. Says so if service or buyer are gone. */
 export function OrderCard({ order, href, ...cardProps }: OrderCardProps) {
   const { _id, service, user, orderStatus, totalPrice, createdAt } = order;
   const action = `Edit order of ${toOrderName(order)}`;

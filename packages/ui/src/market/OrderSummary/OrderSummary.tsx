@@ -11,7 +11,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   service: { title: string; images: readonly Picture[] };
   /** In rupees. */
   total: number;
-  /** The way on, such as the button that leads to the payment. */
+  /** The next step, such as the button that leads to the payment. */
   action?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface OrderTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>,
   steps: readonly OrderStep[];
 }
 
-/** How far an order has come, and when. Nothing at all while there are no steps. */
+/** How far an order has come, and when. Renders nothing without steps. */
 export function OrderTimeline({ steps, ...listProps }: OrderTimelineProps) {
   if (steps.length === 0) return null;
 

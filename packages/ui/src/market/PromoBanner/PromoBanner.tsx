@@ -11,7 +11,7 @@ export interface PromoBannerProps extends Omit<ComponentPropsWithoutRef<'section
   text?: ReactNode;
 }
 
-/** Says what the marketplace is for. Its e-mail box is there to be seen and does nothing yet. */
+/** Says what the marketplace is for. Its e-mail box is only for show and does nothing yet. */
 export function PromoBanner(props: PromoBannerProps) {
   const {
     title = 'Get your service done from 5$',

@@ -26,9 +26,9 @@ export interface ReviewDialogProps {
   /** What is wrong with which field. The focus goes to the first one. */
   errors?: Partial<Record<keyof EnteredReview, string | undefined>> | undefined;
   onClose: () => void;
-  /** Told with every change, so that what was entered can outlast the dialog. */
+  /** Called with every change, so that what was entered can outlast the dialog. */
   onChange?: ((review: EnteredReview) => void) | undefined;
-  /** Told whatever was entered, checked or not. */
+  /** Called with whatever was entered, checked or not. */
   onSubmit: (review: EnteredReview) => void;
 }
 

@@ -27,7 +27,7 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithoutRef<'article
 /** How wide a cover is in a {@link ServiceGrid}. */
 const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem) 33vw, 292px';
 
-/** One service among others. The whole card leads to it; the button says so. */
+/** A service among others. The whole card links to it. */
 export function ServiceCard(props: ServiceCardProps) {
   const { service, href, sellerHref, isEager, isUrgent, actions, ...articleProps } = props;
   const { title, price, ratings, numOfReviews, images, user, seller } = service;

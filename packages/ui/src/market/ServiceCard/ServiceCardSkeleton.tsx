@@ -5,7 +5,7 @@ import { CoverFrame } from '../ServiceCover/ServiceCover.styles.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { ServiceCardFrame } from './ServiceCard.styles.ts';
 
-/** Stands where a {@link ServiceCard} is going to be, in exactly its size. */
+/** The placeholder of a {@link ServiceCard}, in exactly its size. */
 export function ServiceCardSkeleton() {
   return (
     <ServiceCardFrame aria-hidden>

@@ -11,7 +11,7 @@ export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>
   alt?: string | undefined;
   /** `card` is 4:3, `wide` 16:10, `thumbnail` 4:3 with round corners. Defaults to `card`. */
   shape?: 'card' | 'wide' | 'thumbnail' | undefined;
-  /** How wide it is shown, as the `sizes` attribute takes it. Needed with a `srcSet`. */
+  /** Its width on the page, in the form of the `sizes` attribute. Needed with a `srcSet`. */
   sizes?: string | undefined;
   /** Whether to load it at once, because it is seen first. Defaults to false: when it comes near. */
   isEager?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list without bullets is no list for VoiceOver unless it says so. */
+/** VoiceOver does not treat a list without bullets as one unless it has the role. */
 export const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));

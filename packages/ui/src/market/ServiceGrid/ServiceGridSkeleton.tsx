@@ -8,7 +8,7 @@ export interface ServiceGridSkeletonProps {
   count?: number | undefined;
 }
 
-/** Stands where a grid of services is going to be. Goes into a `BusyArea`, which says so. */
+/** The placeholder of a grid of services. Belongs into a `BusyArea`, which announces it. */
 export function ServiceGridSkeleton({ count = 8 }: ServiceGridSkeletonProps) {
   return (
     <Grid aria-hidden>

@@ -8,7 +8,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'hasDot' | '
   status: string | null | undefined;
 }
 
-/** How far an order is, or whether it is paid: green when it contains `Delivered` or is `paid`, else red. */
+/** The state of an order, or of its payment: green if it contains `Delivered` or is `paid`, otherwise red. */
 export function StatusBadge({ status, ...badgeProps }: StatusBadgeProps) {
   const words = status?.trim();
   if (!words) return <BadgeFrame {...badgeProps}>–</BadgeFrame>;

@@ -22,7 +22,7 @@ export interface UsersTableProps {
   isLoading?: boolean | undefined;
 }
 
-/** People by name and e-mail, each with a way to their profile. */
+/** People by name and e-mail, each with a link to their profile. */
 export function UsersTable(props: UsersTableProps) {
   const { people, hrefFor, caption = 'Users', empty, isLoading } = props;
   const columns = useMemo(() => toColumns(hrefFor), [hrefFor]);

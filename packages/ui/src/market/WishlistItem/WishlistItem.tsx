@@ -24,7 +24,7 @@ export interface WishlistItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 
   onRemove: () => void;
 }
 
-/** One service of the wishlist, with the two ways out. Carries `data-removing` meanwhile. */
+/** A service of the wishlist, which can be ordered or removed. Carries `data-removing` meanwhile. */
 export function WishlistItem(props: WishlistItemProps) {
   const { service, href, orderHref, isRemoving = false, onOrder, onRemove, ...rowProps } = props;
   const { title, price, images } = service;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { Row } from './WishlistItem.styles.ts';
 
-/** Stands where a {@link WishlistItem} is going to be. */
+/** The placeholder of a {@link WishlistItem}. */
 export function WishlistItemSkeleton() {
   return (
     <Row aria-hidden>

@@ -9,7 +9,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   items: readonly { label: string; href?: string | undefined }[];
 }
 
-/** The way from the top to this page. */
+/** The path from the top to this page. */
 export function Breadcrumbs({ items, ...navProps }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" {...navProps}>

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends LinkProps, ButtonLook {
   isBlock?: boolean | undefined;
 }
 
-/** Leads to another page, and looks like a button because that is what the page is for. */
+/** A link that looks like a button, for the main way on from a page. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   function LinkButton(props, ref) {
     const { variant = 'secondary', size = 'medium', isBlock = false, ...linkProps } = props;

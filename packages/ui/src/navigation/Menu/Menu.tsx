@@ -18,7 +18,7 @@ import { Anchor, Item, LinkItem, Panel, Popup } from './Menu.styles.ts';
 
 export interface MenuItem {
   label: string;
-  /** Stands before the label; decoration. */
+  /** In front of the label; decoration. */
   icon?: ReactNode;
   /** Where it leads; without it, it is a button. */
   href?: string | undefined;

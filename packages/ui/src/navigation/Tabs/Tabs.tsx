@@ -23,7 +23,7 @@ export interface TabsProps {
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Several views of one thing, one at a time. Arrow keys go from tab to tab. */
+/** Several views of one thing, one at a time. Arrow keys move from tab to tab. */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   const { direction } = useMarket();
   const groupId = useId();

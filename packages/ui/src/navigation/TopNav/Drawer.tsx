@@ -20,7 +20,7 @@ interface DrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a phone: the browser's own modal dialog, at the side where reading starts. */
+/** The navigation on a phone: the browser's own modal dialog, at the side where lines begin. */
 export function Drawer(props: DrawerProps) {
   const { welcomeHref, links, current, personLinks, onLogOut, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
