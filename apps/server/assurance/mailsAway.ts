@@ -16,7 +16,10 @@ export interface AwayMailFigures {
   doubledMails: number;
 }
 
-/** The longest pause between two attempts is ten minutes: after this time nothing comes any more. */
+/**
+ * A pause is a quarter of the time that a mail has waited. Of those that waited an hour nothing comes
+ * any more after this time.
+ */
 const patienceMinutes = 15;
 
 /**

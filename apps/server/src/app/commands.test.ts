@@ -228,6 +228,29 @@ test('forgets a seller who owes nothing any more, with their services', async ()
   expect(orders).toMatchObject([{ service: { title: 'Logo design' }, totalPrice: 1299 }]);
 });
 
+test('the operator sees which mails were given up, and why', async () => {
+  expect(await type('outbox')).toEqual(['0 wait; 0 were given up.']);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  const mail = { kind: 'mail' as const, subject: 'Hello', body: '', due_at: tomorrow };
+  await market.database
+    .insertInto('outbox')
+    .values([
+      { ...mail, id: randomUUID(), recipient: 'asha@example.com' },
+      { ...mail, id: randomUUID(), recipient: 'ben@example.com', attempts: 81 },
+    ])
+    .execute();
+  await market.database
+    .updateTable('outbox')
+    .set({ failed_at: new Date('2026-11-21T09:30Z'), failure: '550 no such mailbox' })
+    .where('recipient', '=', 'ben@example.com')
+    .execute();
+
+  expect(await type('outbox')).toEqual([
+    '1 wait, the oldest for 0 minutes; 1 were given up.',
+    '2026-11-21T09:30:00.000Z  mail  ben@example.com  Hello  81 attempts  550 no such mailbox',
+  ]);
+});
+
 test('a running server does for its operator what it can, and says what it cannot', async () => {
   const asha = await market.createPerson('Asha Rao');
   const errors: unknown[] = [];

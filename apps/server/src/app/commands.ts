@@ -2,6 +2,7 @@ import type { OperatorCommands } from '../operator/OperatorCommand.ts';
 import { audit, createUser, deletePerson, exportPerson, resetLink } from '../people/index.ts';
 import { backup } from '../operator/backup.ts';
 import { reconcile } from './reconcile.ts';
+import { outbox } from '../operator/outbox.ts';
 import { restore } from '../operator/restore.ts';
 import { seed } from './seed.ts';
 
@@ -14,6 +15,7 @@ export const commands: OperatorCommands = {
   seed,
   reconcile,
   audit,
+  outbox,
   backup,
   restore,
 };

@@ -24,7 +24,7 @@ import { refuseUnexpected, refuseUnreadable } from '../http/refuseUnreadable.ts'
 import { reportErrors } from '../http/reportErrors.ts';
 import { type PictureWorker, serveImages } from '../pictures/index.ts';
 import { serveMails } from '../outbox/serveMails.ts';
-import { serveOperations } from '../http/serveOperations.ts';
+import { type OperationsParts, serveOperations } from '../http/serveOperations.ts';
 import { watchRefusals } from '../http/watchRefusals.ts';
 import { hashInlineScripts, serveSite } from '../http/serveSite.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -47,6 +47,8 @@ export interface ServerParts {
   demoMails: FolderMailer | undefined;
   /** Where it is counted who was refused what. */
   refusals: Refusals;
+  /** How many messages wait and how many were given up. */
+  countOutbox: OperationsParts['countOutbox'];
   /** Throws while the server cannot do its work. */
   checkReadiness: () => Promise<void>;
 }
@@ -115,7 +117,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
 
   const { metricsToken, drainSeconds } = settings;
-  serveOperations(app, { checkReadiness, metricsToken, refusals, drainSeconds });
+  serveOperations(app, {
+    checkReadiness,
+    countOutbox: parts.countOutbox,
+    metricsToken,
+    refusals,
+    drainSeconds,
+  });
   watchRefusals(app, refusals);
   closeConnections(app);
   await app.register((api) => serveApi(api, parts), { prefix: '/api' });

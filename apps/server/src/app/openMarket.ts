@@ -34,11 +34,11 @@ import { limitCalls } from '../limits/limitCalls.ts';
 import { createWishlistHandlers, createWishlistQueries } from '../wishlist/index.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
 import { repeatJobs } from '../jobs/repeatJobs.ts';
-import { createSendMails } from '../outbox/sendMails.ts';
+import { createEmptyOutbox } from '../outbox/createEmptyOutbox.ts';
 import { createWriteRefusals } from '../refusals/writeRefusals.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
-import { createMailQueries } from '../outbox/mailQueries.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSitemapQueries } from '../market/index.ts';
@@ -64,7 +64,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const services = createServiceQueries(database);
   const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
   const catalogue = createCatalogueQueries(database, cards.forget);
-  const mails = createMailQueries(database);
+  const outbox = createOutbox(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
   const checkPassword = createCheckPassword(settings.passwordMinLength);
@@ -82,7 +82,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
   const ofPasswords = { passwords, checkPassword };
-  const accounts = { people, confirmations, mails, ...ofPasswords, limits, note, confirmsEmail };
+  const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
   const payments = await createPaymentParts(database, stripe, { limits, refusals });
 
@@ -106,6 +106,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     refusals,
+    countOutbox: outbox.count,
     checkReadiness: async () => {
       if (!catalogue.isLoaded()) throw new Error('The services are still being read.');
       await catalogue.look();
@@ -118,8 +119,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),
-    createSendMails(mails, mailer),
-    createCleanUp(sessions, confirmations, limits, mails, refusals),
+    createEmptyOutbox(outbox, { mail: mailer }),
+    createCleanUp(sessions, confirmations, limits, outbox, refusals),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,

@@ -100,11 +100,17 @@ async function startReset() {
   const people = createPeopleQueries(market.database);
   const { _id, email } = await market.createPerson('Eve Moreau');
   const token = await people.startReset(_id);
-  const mail = { id: uuidv7(), recipient: email, subject: 'A link', body: `/reset/${token}` };
+  const mail = {
+    id: uuidv7(),
+    kind: 'mail' as const,
+    recipient: email,
+    subject: 'A link',
+    body: `/reset/${token}`,
+  };
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
   await market.database
-    .insertInto('mails')
-    .values({ ...mail, next_attempt_at: tomorrow })
+    .insertInto('outbox')
+    .values({ ...mail, due_at: tomorrow })
     .execute();
 }
 
@@ -187,7 +193,7 @@ async function readAll(there: string) {
   return lines.join('\n');
 }
 
-const secretTables = ['sessions', 'password_resets', 'password_reset_requests', 'mails'] as const;
+const secretTables = ['sessions', 'password_resets', 'password_reset_requests', 'outbox'] as const;
 
 const countSecrets = async (of: Database) =>
   Promise.all(

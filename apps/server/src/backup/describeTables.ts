@@ -39,7 +39,7 @@ export async function describeTables(database: Database): Promise<TableDescripti
 
 /** What lets people in, or is sent to them, and the limits of a moment. */
 const secretTables = new Set([
-  'mails',
+  'outbox',
   'password_reset_requests',
   'password_resets',
   'rate_limits',

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { type messages, parse, PGlite, protocol } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parsers } from './parsers.ts';
 import { findPlanName } from './planOnce.ts';
 
@@ -26,7 +25,6 @@ export interface WorkerReply {
 const open = (dataDir: string, loadDataDir?: Blob) =>
   PGlite.create({
     dataDir,
-    extensions: { pg_trgm },
     parsers,
     ...(loadDataDir && { loadDataDir }),
   });

@@ -1,31 +1,18 @@
+import { readdirSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import * as people from './migrations/0001_people.ts';
-import * as services from './migrations/0002_services.ts';
-import * as operations from './migrations/0003_operations.ts';
-import * as payments from './migrations/0004_payments.ts';
-import * as catalogue from './migrations/0005_catalogue.ts';
-import * as sales from './migrations/0006_sales.ts';
-import * as confirmations from './migrations/0007_email_confirmations.ts';
-import * as deposits from './migrations/0008_deposits.ts';
-import * as refusals from './migrations/0009_refusals.ts';
-import * as cardAttempts from './migrations/0010_card_attempts.ts';
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
 
-/** All changes of the tables, in the order in which they happen. A released one never changes. */
-const migrations: Record<string, Migration> = {
-  '0001_people': people,
-  '0002_services': services,
-  '0003_operations': operations,
-  '0004_payments': payments,
-  '0005_catalogue': catalogue,
-  '0006_sales': sales,
-  '0007_email_confirmations': confirmations,
-  '0008_deposits': deposits,
-  '0009_refusals': refusals,
-  '0010_card_attempts': cardAttempts,
-};
+const folder = path.join(import.meta.dirname, 'migrations');
+
+/**
+ * All changes of the tables. A released one never changes. They are read from their folder by their
+ * names: the server runs its sources as they are, so the folder is wherever the server is.
+ */
+const files = new FileMigrationProvider({ fs, path, migrationFolder: folder });
 
 /** How long a change of the tables waits for a table that is in use, in milliseconds. */
 const lockPatience = 2_000;
@@ -50,8 +37,10 @@ const conflicts = new Set(['55P03', '40P01']);
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && conflicts.has(String(error.code));
 
-/** The names of all changes, the first one first. */
-export const levels: readonly string[] = Object.keys(migrations);
+/** The names of all changes, the first one first. They are loaded only when they are made. */
+export const levels: readonly string[] = readdirSync(folder)
+  .map((file) => path.parse(file).name)
+  .toSorted();
 
 const listUpTo = (level: string) => levels.slice(0, levels.indexOf(level) + 1);
 
@@ -61,7 +50,7 @@ const createMigrator = <Tables>(database: Kysely<Tables>, level = levels.at(-1) 
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations)
+          Object.entries(await files.getMigrations())
             .filter(([name]) => listUpTo(level).includes(name))
             .map(([name, migration]) => [name, impatient(migration)]),
         ),

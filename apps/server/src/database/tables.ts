@@ -105,15 +105,25 @@ interface CartItemsTable {
   created_at: CreationMoment;
 }
 
-interface MailsTable {
+/** The ways on which a message reaches people. */
+export type MessageKind = 'mail';
+
+interface OutboxTable {
   id: string;
+  kind: MessageKind;
+  /** Whom it reaches; the address of a mail. */
   recipient: string;
   subject: string;
-  /** Empty once it was sent. */
+  /** Empty once it was sent or given up. */
   body: string;
   attempts: Generated<number>;
-  next_attempt_at: ColumnType<Date, Date | undefined, Date>;
+  /** When it is tried next. */
+  due_at: ColumnType<Date, Date | undefined, Date>;
   sent_at: ColumnType<Date | null, undefined, Date>;
+  /** When it was given up. */
+  failed_at: ColumnType<Date | null, undefined, Date>;
+  /** Why the last attempt failed. */
+  failure: ColumnType<string | null, undefined, string>;
   created_at: CreationMoment;
 }
 
@@ -156,7 +166,7 @@ export interface Tables extends PaymentTables {
   service_images: ServiceImagesTable;
   reviews: ReviewsTable;
   cart_items: CartItemsTable;
-  mails: MailsTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   audit_events: AuditEventsTable;
   refusals: RefusalsTable;

@@ -9,12 +9,15 @@ import { serveOperations } from './serveOperations.ts';
 
 const isReady = async () => {};
 
+const countOutbox = async () => ({ waiting: 0, failed: 0, waitedSeconds: 0 });
+
 /** Nothing is written here. */
 const refusals = createRefusals({} as Database);
 
 test('says that it is not ready while it cannot do its work', async () => {
   const app = fastify();
   serveOperations(app, {
+    countOutbox,
     checkReadiness: () => Promise.reject(new Error('no database')),
     metricsToken: undefined,
     refusals,
@@ -29,6 +32,7 @@ test('says that it is not ready while it cannot do its work', async () => {
 test('still answers while it drains, but asks for no more people', async () => {
   const app = fastify({ return503OnClosing: false });
   serveOperations(app, {
+    countOutbox,
     checkReadiness: isReady,
     metricsToken: undefined,
     refusals,
@@ -47,6 +51,7 @@ test('still answers while it drains, but asks for no more people', async () => {
 test('gives figures to the bearer of the token', async () => {
   const app = fastify();
   serveOperations(app, {
+    countOutbox,
     checkReadiness: isReady,
     metricsToken: 'figures',
     refusals,
@@ -62,6 +67,35 @@ test('gives figures to the bearer of the token', async () => {
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/health",status="200"} 1',
   );
+});
+
+test('tells how many messages to people wait and were given up, as long as the database tells', async () => {
+  let isAway = false;
+  const app = fastify();
+  serveOperations(app, {
+    countOutbox: async () => {
+      if (isAway) throw new Error('no database');
+      return { waiting: 3, failed: 1, waitedSeconds: 90 };
+    },
+    checkReadiness: isReady,
+    metricsToken: 'figures',
+    refusals,
+    drainSeconds: 0,
+  });
+  const read = async () => {
+    const headers = { authorization: 'Bearer figures' };
+    const { statusCode, body } = await app.inject({ url: '/metrics', headers });
+    expect(statusCode).toBe(200);
+    return body.split('\n').filter((line) => line.startsWith('outbox_'));
+  };
+
+  expect(await read()).toEqual([
+    'outbox_messages{state="waiting"} 3',
+    'outbox_messages{state="failed"} 1',
+    'outbox_oldest_seconds 90',
+  ]);
+  isAway = true;
+  expect(await read()).toEqual([]);
 });
 
 test('turns away what is too much, and takes it again afterwards', async () => {

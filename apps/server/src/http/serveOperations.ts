@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Refusals } from '../refusals/refusalQueries.ts';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** What monitoring is told. */
 export interface OperationsParts {
@@ -11,6 +11,8 @@ export interface OperationsParts {
   /** The bearer token of `/metrics`. Without one there are no metrics. */
   metricsToken: string | undefined;
   refusals: Refusals;
+  /** How many messages still have to reach people, and how many were given up. */
+  countOutbox: () => Promise<{ waiting: number; failed: number; waitedSeconds: number }>;
   /** How long `/ready` says no, in seconds, before the server stops taking connections. */
   drainSeconds: number;
 }
@@ -19,7 +21,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Answers those who watch: `/health` (it runs), `/ready` (send people here), `/metrics`. */
 export function serveOperations(app: FastifyInstance, parts: OperationsParts): void {
-  const { checkReadiness, metricsToken, refusals, drainSeconds } = parts;
+  const { checkReadiness, metricsToken, drainSeconds } = parts;
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -36,10 +38,14 @@ export function serveOperations(app: FastifyInstance, parts: OperationsParts): v
       return reply.code(503).send({ status: 'not ready' });
     }
   });
-  if (metricsToken) serveMetrics(app, metricsToken, refusals);
+  if (metricsToken) serveMetrics(app, metricsToken, parts);
 }
 
-function serveMetrics(app: FastifyInstance, token: string, refusals: Refusals): void {
+function serveMetrics(
+  app: FastifyInstance,
+  token: string,
+  { refusals, countOutbox }: OperationsParts,
+): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -60,6 +66,27 @@ function serveMetrics(app: FastifyInstance, token: string, refusals: Refusals): 
     labelNames: ['kind', 'call'],
     registers: [register],
   });
+  const messages = new Gauge({
+    name: 'outbox_messages',
+    help: 'How many messages to people wait, and how many were given up.',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  const waited = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the oldest message that waits has waited.',
+    registers: [register],
+  });
+  /** What the database cannot tell now is left out. */
+  async function measureOutbox() {
+    messages.reset();
+    waited.reset();
+    const counts = await countOutbox().catch(() => undefined);
+    if (!counts) return waited.remove();
+    messages.set({ state: 'waiting' }, counts.waiting);
+    messages.set({ state: 'failed' }, counts.failed);
+    waited.set(counts.waitedSeconds);
+  }
   refusals.listen(({ kind, call }) => refused.inc({ kind, call }));
 
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -73,6 +100,7 @@ function serveMetrics(app: FastifyInstance, token: string, refusals: Refusals): 
       digest(`Bearer ${token}`),
     );
     if (!isAllowed) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    await measureOutbox();
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -1,16 +1,16 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './Mailer.ts';
+import type { Courier, Message } from './Message.ts';
 
 /** Writes mails to a folder, and reads them there. */
-export interface FolderMailer extends Mailer {
+export interface FolderMailer extends Courier {
   /** The fifty that were written last, the newest first. */
   listLatest: () => Promise<WrittenMail[]>;
 }
 
 /** A mail that was written instead of sent. */
-export interface WrittenMail extends Mail {
+export interface WrittenMail extends Message {
   /** As its header says it. */
   date: string;
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderMailer } from './folderMailer.ts';
 import { openMarket } from '../app/openMarket.ts';
-import { createMailQueries } from './mailQueries.ts';
+import { putInOutbox } from './createOutbox.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 
@@ -39,7 +39,7 @@ async function ask({ url }: { url: string }, headers: Record<string, string> = {
 const token = 'abc-1'.repeat(7);
 
 test('on one’s own machine, mails can be read on a page, as text', async () => {
-  await createMailQueries(trial.database).add({
+  await putInOutbox(trial.database, 'mail', {
     recipient: 'asha@example.com',
     subject: '<script>alert(1)</script>',
     body: `日本語 = <b>1</b>: http://localhost:4000/password/reset/${token}`,

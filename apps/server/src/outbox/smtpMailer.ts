@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './Mailer.ts';
+import type { Courier } from './Message.ts';
 
 /**
  * How long a mail server may say nothing, in milliseconds. Together less than the time until the
@@ -8,7 +8,7 @@ import type { Mailer } from './Mailer.ts';
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Hands mails to a mail server, such as `smtps://user:password@mail.example`. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string): Courier {
   const transport = createTransport({ url: smtpUrl, ...patience });
 
   return {

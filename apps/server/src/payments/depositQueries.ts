@@ -6,8 +6,8 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { DepositsTable } from '../database/paymentTables.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import type { Mail } from '../outbox/Mailer.ts';
-import { createMailQueries } from '../outbox/mailQueries.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
+import type { Message } from '../outbox/Message.ts';
 import type { Offer, Payment } from './paymentQueries.ts';
 import { toRupees } from '../services/index.ts';
 
@@ -265,7 +265,7 @@ export function createDepositQueries(database: Database) {
           .select('email')
           .where('id', '=', personId)
           .executeTakeFirstOrThrow();
-        await createMailQueries(transaction).add(toReturnMail(email, deposit));
+        await putInOutbox(transaction, 'mail', toReturnMail(email, deposit));
       }),
 
     /**
@@ -314,7 +314,7 @@ export function createDepositQueries(database: Database) {
   };
 }
 
-const toReturnMail = (recipient: string, { amount, intent_id }: Deposit): Mail => ({
+const toReturnMail = (recipient: string, { amount, intent_id }: Deposit): Message => ({
   recipient,
   subject: 'Market: your payment was given back',
   body: `You paid Rs.${toRupees(amount)} at Market, and no order came of it. We have given all of it back to your card. Your bank may take some days to show it.

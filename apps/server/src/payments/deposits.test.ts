@@ -71,7 +71,7 @@ const readStatuses = async () =>
   );
 
 const readMails = () =>
-  market.database.selectFrom('mails').select(['recipient', 'subject']).execute();
+  market.database.selectFrom('outbox').select(['recipient', 'subject']).execute();
 
 /** Captured, given back and ordered, in rupees. */
 async function sumUp() {

@@ -4,7 +4,7 @@ import { createMarketClient } from '@market/api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderMailer } from '../outbox/folderMailer.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
-import { createMailQueries } from '../outbox/mailQueries.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
 import { createPeopleQueries } from './peopleQueries.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
@@ -386,7 +386,7 @@ test('nothing that is a secret is stored as such, and what has expired is forgot
     createSessionQueries(database, 15),
     createEmailConfirmationQueries(database),
     createRateLimits(database, 1),
-    createMailQueries(database),
+    createOutbox(database),
     createRefusals(database),
   );
   await cleanUp.run(market.surroundings);

@@ -1,9 +1,10 @@
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import { type EmailConfirmationQueries, confirmationHours } from './emailConfirmationQueries.ts';
-import { type MailQueries, createMailQueries } from '../outbox/mailQueries.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 
 /** What confirming an address works with. */
@@ -24,8 +25,8 @@ export const tellOfLink = (email: string) =>
   `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`;
 
 /** Tells the address that an account had before: a thief with a session reads the new one. */
-export const tellOfNewEmail = (mails: MailQueries, emailBefore: string, email: string) =>
-  mails.add({
+export const tellOfNewEmail = (transaction: Database, emailBefore: string, email: string) =>
+  putInOutbox(transaction, 'mail', {
     recipient: emailBefore,
     subject: 'Market: your e-mail address has been changed',
     body: `What Market writes to you goes to ${email} from now on. If it was not you, tell the people who run Market at once: they can give your account back to you.`,
@@ -54,7 +55,7 @@ export function createEmailHandlers(parts: EmailParts) {
       }
 
       const confirmed = await confirmations.confirm(confirmation, (transaction, emailBefore) =>
-        tellOfNewEmail(createMailQueries(transaction), emailBefore, confirmation.email),
+        tellOfNewEmail(transaction, emailBefore, confirmation.email),
       );
       if (!confirmed) {
         await note({ personId: null, what: 'email.refused', address });

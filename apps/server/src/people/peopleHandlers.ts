@@ -6,7 +6,7 @@ import type { PictureShelf } from '../pictures/index.ts';
 import type { Handlers, SignedInPerson } from '../http/Handlers.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';
-import { type MailQueries, createMailQueries } from '../outbox/mailQueries.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
 import type { PeopleQueries, TellOwner } from './peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import { checkEmail } from './checkEmail.ts';
@@ -19,7 +19,6 @@ export interface PeopleParts {
   /** The services of somebody, which the people know nothing more of. */
   listServicesOf: (id: string) => Promise<Profile['services']>;
   confirmations: EmailConfirmationQueries;
-  mails: MailQueries;
   passwords: Passwords;
   checkPassword: CheckPassword;
   pictures: PictureShelf;
@@ -46,7 +45,7 @@ const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 const tellOfNewPassword =
   (how = ''): TellOwner =>
   (transaction, recipient) =>
-    createMailQueries(transaction).add({
+    putInOutbox(transaction, 'mail', {
       recipient,
       subject: 'Market: your password has been changed',
       body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
@@ -54,7 +53,7 @@ const tellOfNewPassword =
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, listServicesOf, confirmations, mails, passwords, checkPassword } = parts;
+  const { people, listServicesOf, confirmations, passwords, checkPassword } = parts;
   const { pictures, limits, note, confirmsEmail } = parts;
 
   async function load(id: string) {
@@ -68,16 +67,15 @@ export function createPeopleHandlers(parts: PeopleParts) {
     services: await listServicesOf(id),
   });
 
-  /** Asks for another address to be confirmed, or tells the one before of it. */
+  /** Asks for another address to be confirmed, or notes that it is there. */
   async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {
-    const { _id: personId, email } = person;
+    const { _id: personId } = person;
     if (confirmsEmail) {
       await confirmations.request(newEmail, { personId });
       await note({ personId, what: 'email.requested', address });
       return { message: `${tellOfLink(newEmail)} Your address changes once you have followed it.` };
     }
     await note({ personId, what: 'email.changed', address });
-    await tellOfNewEmail(mails, email, newEmail);
     return {};
   }
 
@@ -129,13 +127,16 @@ export function createPeopleHandlers(parts: PeopleParts) {
       }
       const [newAvatarId] = avatar ? await pictures.keepAll([avatar], _id) : [];
       const avatarId = newAvatarId ?? (removeAvatar ? null : undefined);
-      const isUpdated = await people.update(_id, {
+      const changes = {
         ...(newName && { fullname: newName }),
         ...(newEmail && !confirmsEmail && { email: newEmail }),
         ...(bio !== undefined && { bio: bio.trim() || null }),
         ...(from !== undefined && { origin: from.trim() || null }),
         ...(avatarId !== undefined && { avatarId }),
-      });
+      };
+      const isUpdated = await people.update(_id, changes, (transaction, emailBefore) =>
+        tellOfNewEmail(transaction, emailBefore, newEmail ?? ''),
+      );
       if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
       return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
     },

@@ -112,15 +112,24 @@ export const createPeopleQueries = (database: Database) => ({
   /**
    * Tells false, and changes nothing, if the new address belongs to somebody else. Links for a new
    * password that the address before was or is to be sent end with it.
+   *
+   * @param tell Tells the address before of a new one.
    */
-  async update(id: string, changes: PersonChanges): Promise<boolean> {
+  async update(id: string, changes: PersonChanges, tell: TellOwner): Promise<boolean> {
     const { avatarId, ...columns } = changes;
     const values = { ...columns, ...(avatarId !== undefined && { avatar_id: avatarId }) };
     if (Object.keys(values).length === 0) return true;
     try {
       await inTransaction(database, async (transaction) => {
+        const { email: emailBefore } = await transaction
+          .selectFrom('people')
+          .select('email')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
         if (changes.email !== undefined) await endResets(transaction, id);
         await transaction.updateTable('people').set(values).where('id', '=', id).execute();
+        if (changes.email !== undefined) await tell(transaction, emailBefore);
       });
       return true;
     } catch (error) {

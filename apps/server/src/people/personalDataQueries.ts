@@ -83,8 +83,8 @@ export const createPersonalDataQueries = (database: Database) => ({
       bought: await orders.where('orders.buyer_id', '=', id).execute(),
       sold: await orders.where('orders.seller_id', '=', id).execute(),
       mails: await database
-        .selectFrom('mails')
-        .select(['subject', 'created_at', 'sent_at'])
+        .selectFrom('outbox')
+        .select(['subject', 'created_at', 'sent_at', 'failed_at'])
         .where(sql<boolean>`lower(recipient) = lower(${person.email})`)
         .execute(),
       events: await database
@@ -139,7 +139,7 @@ export const createPersonalDataQueries = (database: Database) => ({
         .where('id', '=', id)
         .returning('email')
         .executeTakeFirstOrThrow();
-      await sql`delete from mails where lower(recipient) = lower(${email})`.execute(transaction);
+      await sql`delete from outbox where lower(recipient) = lower(${email})`.execute(transaction);
       await transaction.deleteFrom('email_confirmations').where(sameEmail(email)).execute();
       await sql`
         delete from password_reset_requests where lower(email) = lower(${email})`.execute(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createMailQueries } from '../outbox/mailQueries.ts';
-import { createSendMails } from '../outbox/sendMails.ts';
+import { createEmptyOutbox } from '../outbox/createEmptyOutbox.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createEmailConfirmationQueries } from './emailConfirmationQueries.ts';
 import { createPeopleQueries } from './peopleQueries.ts';
@@ -25,10 +25,10 @@ function createMailServer() {
       server.received.push(`${recipient}: ${body}`);
     },
   };
-  const sendMails = createSendMails(createMailQueries(database), mailer);
+  const emptyOutbox = createEmptyOutbox(createOutbox(database), { mail: mailer });
   const send = async () => {
     await writeLinks.run(surroundings);
-    await sendMails.run(surroundings);
+    await emptyOutbox.run(surroundings);
   };
   return { server, send };
 }
@@ -36,13 +36,13 @@ function createMailServer() {
 /** Lets the time pass until every mail is due again. */
 const letTimePass = () =>
   database
-    .updateTable('mails')
-    .set({ next_attempt_at: new Date(0) })
+    .updateTable('outbox')
+    .set({ due_at: new Date(0) })
     .execute();
 
 const readMail = () =>
   database
-    .selectFrom('mails')
+    .selectFrom('outbox')
     .select(['recipient', 'subject', 'body', 'sent_at'])
     .executeTakeFirstOrThrow();
 

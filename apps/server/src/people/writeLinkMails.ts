@@ -1,10 +1,10 @@
 import type { Job } from '../jobs/repeatJobs.ts';
-import type { Mail } from '../outbox/Mailer.ts';
-import { createMailQueries } from '../outbox/mailQueries.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
+import type { Message } from '../outbox/Message.ts';
 import { type EmailConfirmationQueries, confirmationHours } from './emailConfirmationQueries.ts';
 import type { PeopleQueries } from './peopleQueries.ts';
 
-const toResetMail = (recipient: string, link: string): Mail => ({
+const toResetMail = (recipient: string, link: string): Message => ({
   recipient,
   subject: 'Market: choose a new password',
   body: `Somebody, hopefully you, asked for a new password at Market.
@@ -17,7 +17,7 @@ If it was not you, you need not do anything: your password stays as it is.
 });
 
 /** Whatever a stranger may have typed, such as a name, stays out of it. */
-const toConfirmationMail = (recipient: string, link: string): Mail => ({
+const toConfirmationMail = (recipient: string, link: string): Message => ({
   recipient,
   subject: 'Market: confirm your address',
   body: `Somebody, hopefully you, wants to use this address for an account at Market.
@@ -29,7 +29,7 @@ If it was not you, you need not do anything: without this link no account has yo
 `,
 });
 
-const toKnownMail = (recipient: string, publicUrl: string): Mail => ({
+const toKnownMail = (recipient: string, publicUrl: string): Message => ({
   recipient,
   subject: 'Market: you have an account already',
   body: `Somebody, hopefully you, wanted to use this address for an account at Market. You have one already.
@@ -56,7 +56,7 @@ export function createWriteLinkMails(
   const writeNextReset = () =>
     people.takeResetRequest(async (transaction, { email, token }) => {
       const link = `${publicUrl}/password/reset/${token}`;
-      await createMailQueries(transaction).add(toResetMail(email, link));
+      await putInOutbox(transaction, 'mail', toResetMail(email, link));
     });
 
   const writeNextConfirmation = () =>
@@ -64,7 +64,7 @@ export function createWriteLinkMails(
       const mail = token
         ? toConfirmationMail(email, `${publicUrl}/email/confirm/${token}`)
         : toKnownMail(email, publicUrl);
-      await createMailQueries(transaction).add(mail);
+      await putInOutbox(transaction, 'mail', mail);
     });
 
   return {

@@ -75,7 +75,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await findPlace();
   const database = url ? await openDatabase({ url }) : await openInMemory();
   const tables = await database.introspection.getTables();
-  const emptied = tables.map((table) => table.name).filter((table) => !isKept(table));
+  const emptied = tables
+    .filter(({ name, isView }) => !isView && !isKept(name))
+    .map(({ name }) => name);
 
   const clear = () => (url ? deleteAll(database, emptied) : truncate(database, emptied));
 

@@ -2,8 +2,6 @@ import { sql, type Kysely } from 'kysely';
 
 /** Services with their pictures and reviews, and who keeps which for later. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`create extension if not exists pg_trgm`.execute(database);
-
   await sql`
     create table services (
       id uuid primary key,
@@ -26,9 +24,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create index services_seller on services (seller_id, created_at desc)`.execute(
     database,
   );
-  await sql`
-    create index services_title on services using gin (title gin_trgm_ops)
-      where deleted_at is null`.execute(database);
 
   await sql`
     create table service_images (

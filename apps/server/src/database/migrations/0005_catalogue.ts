@@ -6,6 +6,9 @@ import { sql, type Kysely } from 'kysely';
  * transaction's own number it needs no counter that all writers would wait for.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
+  // Only old databases have this index, of the extension `pg_trgm`. It goes before anything writes
+  // to its table: the embedded database does not bring the extension any more.
+  await sql`drop index if exists services_title`.execute(database);
   await sql`
     alter table services
       add column changed_in xid8 not null default pg_current_xact_id()`.execute(database);
@@ -61,6 +64,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       for each statement execute function note_service_removal()`.execute(database);
 
   // The list no longer asks the table.
-  await sql`drop index services_title`.execute(database);
   await sql`drop index services_category`.execute(database);
 }
