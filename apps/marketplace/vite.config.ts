@@ -21,7 +21,7 @@ const leaveOutUnused = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /packages\/api\/src\/(contract|sandbox)\/\w+\.ts$/ },
+    filter: { id: /packages\/api\/src\/((contract|sandbox)\/\w+|\w+\/\w*[cC]alls)\.ts$/ },
     handler: (code) => leaveOutRequests(code),
   },
 });

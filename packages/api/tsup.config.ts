@@ -28,7 +28,7 @@ export default defineConfig([
         name: 'leave-out-requests',
         setup(build) {
           build.onLoad(
-            { filter: /src\/(contract|sandbox)\/\w+\.ts$|[cC]alls\.ts$/ },
+            { filter: /src\/((contract|sandbox)\/\w+|\w+\/\w*[cC]alls)\.ts$/ },
             async ({ path }) => ({
               contents: leaveOutRequests(await readFile(path, 'utf8')),
               loader: 'ts',

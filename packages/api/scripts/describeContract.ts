@@ -75,7 +75,12 @@ export async function describeContract(): Promise<OpenApiDocument> {
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Refusal' },
-              example: { success: false, message: 'please enter service title!' },
+              example: {
+                success: false,
+                code: 'invalidRequest',
+                message: ['please enter service title!'],
+                fields: { title: 'please enter service title!' },
+              },
             },
           },
         },
@@ -84,7 +89,7 @@ export async function describeContract(): Promise<OpenApiDocument> {
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Refusal' },
-              example: { success: false, errorMessage: 'unAuthorised!!' },
+              example: { success: false, code: 'signedOut', errorMessage: 'unAuthorised!!' },
             },
           },
         },
@@ -265,14 +270,15 @@ function describeResponses({ call, answer, example }: Described) {
   if (call.access === 'signedIn') {
     responses['401'] = { $ref: '#/components/responses/SessionMissing' };
   }
-  for (const [status, texts] of Object.entries(call.errors)) {
-    const messages = [texts].flat();
+  for (const { status } of call.refusals) {
+    const refusals = call.refusals.filter((refusal) => refusal.status === status);
+    const [first] = refusals;
     responses[status] = {
-      description: messages.join(' / '),
+      description: refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join(' / '),
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Refusal' },
-          example: { success: false, message: messages[0] },
+          example: { success: false, code: first?.code, message: first?.message },
         },
       },
     };

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Takes the request schemas out of the calls of a module of the contract, and whatever only they
- * needed. A client never checks a request, the server does: what only the server needs is not
- * sent to browsers.
+ * Takes the request schemas and the refusals out of the calls of a module of the contract, and
+ * whatever only they needed. A client never checks a request, nor refuses one: what only the server
+ * needs is not sent to browsers.
  */
 export function leaveOutRequests(code: string): string {
   const requests = findNodes(code, isRequest);
@@ -21,10 +21,10 @@ export function leaveOutRequests(code: string): string {
   }
 }
 
-/** The field `request` of an object that is given to `call`. */
+/** What only a server needs of an object that is given to `call`. */
 const isRequest = (node: ts.Node) =>
   ts.isPropertyAssignment(node) &&
-  node.name.getText() === 'request' &&
+  ['request', 'refusals'].includes(node.name.getText()) &&
   ts.isCallExpression(node.parent.parent) &&
   node.parent.parent.expression.getText() === 'call';
 

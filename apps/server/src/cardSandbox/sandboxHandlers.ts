@@ -1,4 +1,4 @@
-import type { SandboxContract } from '@market/api/sandbox';
+import { type SandboxContract, sandboxRefusals } from '@market/api/sandbox';
 import type { SandboxOutcome, SandboxPayments } from './sandboxPayments.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { HandlersOf } from '../http/Handlers.ts';
@@ -15,6 +15,6 @@ export const createSandboxHandlers = (sandbox: SandboxPayments): HandlersOf<Sand
 });
 
 function orRefuse(outcome: SandboxOutcome | null) {
-  if (!outcome) throw new CallRefusal(404, 'No such payment_intent');
+  if (!outcome) throw new CallRefusal(sandboxRefusals.unknownIntent);
   return outcome;
 }

@@ -1,4 +1,5 @@
-import { repetitionHeader } from '@market/api/contract';
+import { refusals, repetitionHeader } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOtherOrigins, type Origins } from './createOtherOrigins.ts';
 
@@ -53,9 +54,8 @@ export function guardOrigins(app: FastifyInstance, rules: OriginRules): void {
     const changesNothing =
       safeMethods.has(request.method) && !unsafePaths.includes(request.routeOptions.url ?? '');
     if (!changesNothing && !mayAct(request)) {
-      return reply
-        .code(403)
-        .send({ success: false, message: 'This request comes from a page of another site.' });
+      const refusal = new CallRefusal(refusals.otherOrigin);
+      return reply.code(refusal.status).send(refusal.toAnswer());
     }
   });
 

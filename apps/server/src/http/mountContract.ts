@@ -1,4 +1,4 @@
-import { type Call, type CallName, repetitionHeader } from '@market/api/contract';
+import { type Call, type CallName, refusals, repetitionHeader } from '@market/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from '../refusals/CallRefusal.ts';
 import type { CallHandler, HandlersOf } from './Handlers.ts';
@@ -28,7 +28,8 @@ const carriesPictures = ({ encoding, access }: Call) =>
 const invalidTextCode = '22P02';
 
 /** A session is missing. There is no `message`: for a visitor who has just come this is no mistake. */
-const unauthorized = { success: false, errorMessage: 'unAuthorised!!' };
+const { code, message: errorMessage } = refusals.signedOut;
+const unauthorized = { success: false, code, errorMessage };
 
 /**
  * Gives every call of a contract its route: checks who asks and what, lets the handler answer,
@@ -93,10 +94,10 @@ function readRequest(call: Call, request: FastifyRequest): unknown {
   const isText = sent instanceof TextFields;
   const fields = isText ? sent.fields : (sent ?? {});
   if (typeof fields !== 'object' || Array.isArray(fields)) {
-    throw new CallRefusal(400, 'The request must be an object with fields.');
+    throw new CallRefusal(refusals.noFields);
   }
   if (holdsNull(fields) || holdsNull(request.params)) {
-    throw new CallRefusal(400, 'A text of this request holds a character that cannot be stored.');
+    throw new CallRefusal(refusals.unstorableText);
   }
 
   const all = { ...fields, ...(request.params as object) };
@@ -110,7 +111,7 @@ const deepest = 32;
 
 /** PostgreSQL cannot store U+0000. */
 function holdsNull(value: unknown, depth = 0): boolean {
-  if (depth > deepest) throw new CallRefusal(400, 'The fields of this request lie too deep.');
+  if (depth > deepest) throw new CallRefusal(refusals.deepFields);
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((entry) => holdsNull(entry, depth + 1));
@@ -119,5 +120,5 @@ function holdsNull(value: unknown, depth = 0): boolean {
 const namesNothing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === invalidTextCode;
 
-const toNotFound = ({ errors }: Call) =>
-  new CallRefusal(404, [errors[404] ?? 'Not found'].flat()[0] ?? 'Not found');
+const toNotFound = ({ refusals: known }: Call) =>
+  new CallRefusal(known.find(({ status }) => status === 404) ?? refusals.notFound);

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
@@ -36,7 +37,7 @@ async function readMultipart(request: FastifyRequest): Promise<TextFields> {
         : String(part.value);
     bytesLeft -= value.length;
     if (bytesLeft < 0 || (part.type === 'field' && part.valueTruncated)) {
-      throw new CallRefusal(413, 'This is too much at once.');
+      throw new CallRefusal(refusals.largeRequest);
     }
 
     const earlier = fields.get(name);
@@ -49,7 +50,7 @@ async function readMultipart(request: FastifyRequest): Promise<TextFields> {
 function refuse(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
   if (error instanceof CallRefusal) throw error;
-  throw new CallRefusal(400, 'The body of the request could not be read.');
+  throw new CallRefusal(refusals.unreadableBody);
 }
 
 /**

@@ -5,6 +5,8 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -29,13 +31,13 @@ export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
     const isTyped = code === 'FST_ERR_BAD_URL' && !url.startsWith('/api/') && isOwnPath(url);
     // Typed by hand, such as `/search/50%`.
     if (isTyped) return reply.redirect(url.replaceAll('%', '%25'));
-    return reply.code(400).send({ success: false, message: 'This address cannot be read.' });
+    return reply.code(400).send(new CallRefusal(refusals.unreadableAddress).toAnswer());
   },
 
   clientErrorHandler({ code }: ConnectionError, socket: Socket) {
     if (!socket.writable) return socket.destroy();
     const status = statuses[code] ?? 400;
-    const body = JSON.stringify({ success: false, message: 'This request cannot be read.' });
+    const body = JSON.stringify(new CallRefusal(refusals.unreadableRequest).toAnswer());
     const lines = Object.entries({
       ...headers,
       'content-type': 'application/json; charset=utf-8',
@@ -55,7 +57,7 @@ export function refuseUnexpected(app: FastifyInstance, headers: OutgoingHttpHead
   app.server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end());
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (raw.httpVersion !== '1.1' || raw.headers.host !== undefined) return;
-    const message = 'This request does not say which host it is for.';
-    return reply.code(400).header('connection', 'close').send({ success: false, message });
+    const refusal = new CallRefusal(refusals.noHost);
+    return reply.code(refusal.status).header('connection', 'close').send(refusal.toAnswer());
   });
 }

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { CallRefusal, InvalidRequest, PasswordNeeded } from '../refusals/CallRefusal.ts';
+import { type RefusalEntry, refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { isUnreachable } from '../database/isUnreachable.ts';
+
+/** What is sent with a refusal that concerns no single call. */
+const sayNo = (refusal: RefusalEntry) => new CallRefusal(refusal).toAnswer();
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {
@@ -8,27 +12,23 @@ export function reportErrors(app: FastifyInstance): void {
     // A client that has gone hears nothing, and that is no error.
     if (raw.destroyed && !raw.complete) return reply.hijack();
     if (error instanceof CallRefusal) {
-      const { status, message, retryAfterSeconds } = error;
+      const { status, retryAfterSeconds } = error;
       if (retryAfterSeconds) void reply.header('retry-after', retryAfterSeconds);
-      const needsPassword = error instanceof PasswordNeeded || undefined;
-      return reply.code(status).send({ success: false, message, needsPassword });
-    }
-    if (error instanceof InvalidRequest) {
-      const { sentences, fields } = error;
-      return reply.code(400).send({ success: false, message: sentences, fields });
+      return reply.code(status).send(error.toAnswer());
     }
     if (isUnreachable(error)) {
       log.error({ err: error }, 'The database cannot be reached');
-      const message = 'The market cannot be reached right now. Please try again in a moment.';
-      return reply.code(503).header('retry-after', 5).send({ success: false, message });
+      const { status } = refusals.unreachable;
+      return reply.code(status).header('retry-after', 5).send(sayNo(refusals.unreachable));
     }
     const { statusCode = 500, message } = error;
-    if (statusCode < 500) return reply.code(statusCode).send({ success: false, message });
-
+    if (statusCode < 500) {
+      return reply.code(statusCode).send({ ...sayNo(refusals.unreadableRequest), message });
+    }
     log.error({ err: error });
-    return reply.code(500).send({ success: false, message: 'Something went wrong on our side.' });
+    return reply.code(500).send(sayNo(refusals.serverError));
   });
   app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send({ success: false, message: 'There is no such call.' }),
+    reply.code(404).send(sayNo(refusals.unknownCall)),
   );
 }

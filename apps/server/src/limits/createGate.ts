@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** Lets a few do something at a time; the others wait their turn. */
@@ -14,7 +15,7 @@ export function createGate(width: number, queueLimit: number): Gate {
   return async (work) => {
     if (inside >= width) {
       if (queue.length >= queueLimit) {
-        throw new CallRefusal(503, 'Too much is going on. Please try again in a moment.', 2);
+        throw new CallRefusal(refusals.tooBusy, { retryAfterSeconds: 2 });
       }
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { hasBody } from './limitSenders.ts';
@@ -30,7 +31,7 @@ export function limitLoad(app: FastifyInstance, maximum: number): void {
   function takePlace(request: FastifyRequest) {
     if (inWork.has(request)) return;
     if (inWork.size >= (isBehind ? maximum / 4 : maximum)) {
-      throw new CallRefusal(503, 'Too much is going on. Please try again in a moment.', 1);
+      throw new CallRefusal(refusals.tooBusy, { retryAfterSeconds: 1 });
     }
     inWork.add(request);
   }

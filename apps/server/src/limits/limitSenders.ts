@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toNetwork } from '../http/toNetwork.ts';
@@ -57,7 +58,7 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
     if (isTooMuch) {
       // What it goes on to send is nobody's business.
       void reply.header('connection', 'close');
-      throw new CallRefusal(429, 'Too much is being sent at once. Please try again later.', 5);
+      throw new CallRefusal(refusals.tooMuchSent, { retryAfterSeconds: 5 });
     }
 
     const count = (difference: 1 | -1) => {
@@ -82,6 +83,6 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
 
 /** Answers before the whole request is there, and closes the connection on which it comes. */
 function giveUp(reply: FastifyReply) {
-  const message = 'This request took too long to arrive. Please try again.';
-  void reply.code(408).header('connection', 'close').send({ success: false, message });
+  const refusal = new CallRefusal(refusals.slowRequest);
+  void reply.code(refusal.status).header('connection', 'close').send(refusal.toAnswer());
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -66,7 +67,7 @@ export const createRateLimits = (database: Database, scale: number) => ({
     );
     if (exceeded.length > 0) {
       const seconds = Math.max(1, ...exceeded.map((limit) => limit.seconds));
-      throw new CallRefusal(429, 'Too many attempts. Please try again later.', seconds);
+      throw new CallRefusal(refusals.tooManyAttempts, { retryAfterSeconds: seconds });
     }
   },
 

@@ -1,4 +1,5 @@
-import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import { refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import {
   checkPhoneNumber,
@@ -9,8 +10,6 @@ import {
 } from '../payments/index.ts';
 import type { OrderQueries } from './orderQueries.ts';
 import { toPaise, toRupees } from '../services/index.ts';
-
-const notFound = () => new CallRefusal(404, 'No order found with this ID');
 
 /**
  * Answers the calls about orders. Nothing that a browser says places an order: it only names a
@@ -25,12 +24,12 @@ export const createOrderHandlers = (
 ) =>
   ({
     quoteOrder: async ({ service, orderInfo }, person) => {
-      const phoneNumber = findPhoneFault(orderInfo.phoneNumber);
-      if (phoneNumber) throw new InvalidRequest({ phoneNumber });
+      const fault = findPhoneFault(orderInfo.phoneNumber);
+      if (fault) throw new CallRefusal(fault, { field: 'phoneNumber' });
       const offer = await payments.findOffer(service);
-      if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+      if (!offer) throw new CallRefusal(refusals.serviceGone);
       if (offer.sellerId === person._id) {
-        throw new CallRefusal(400, 'You cannot order your own service.');
+        throw new CallRefusal(refusals.ownServiceOrdered);
       }
       return { totalPrice: toRupees(offer.amount) };
     },
@@ -57,13 +56,13 @@ export const createOrderHandlers = (
         payment.amount === purchase.totalPrice &&
         (payment.seller_id ?? adminUser) === adminUser;
       if (!payment || !isTheirs) {
-        throw new CallRefusal(409, 'This payment does not belong to this order.');
+        throw new CallRefusal(refusals.paymentOfOther);
       }
 
       const orderId =
         (await orders.findByPayment(payment.id)) ?? (await settlePayment(payment, visit.address));
       const order = orderId && (await orders.get(orderId, person._id));
-      if (!order) throw new CallRefusal(402, 'This payment has not succeeded.');
+      if (!order) throw new CallRefusal(refusals.paymentNotArrived);
       return { order };
     },
 
@@ -76,21 +75,21 @@ export const createOrderHandlers = (
 
     getOrder: async ({ id }, person) => {
       const order = await orders.get(id, person._id);
-      if (!order) throw notFound();
+      if (!order) throw new CallRefusal(refusals.orderNotFound);
       return { order };
     },
 
     updateOrder: async ({ id, orderStatus }, person, { address }) => {
       const order = await orders.findOfSeller(id, person._id);
-      if (!order) throw notFound();
+      if (!order) throw new CallRefusal(refusals.orderNotFound);
       if (order.refund_requested_at) {
-        throw new CallRefusal(409, 'The money for this order has been given back');
+        throw new CallRefusal(refusals.orderRefunded);
       }
       if (orderStatus === order.status && orderStatus === 'Processing') return {};
 
       const wasDelivered =
         orderStatus === 'Delivered' && (await orders.deliver(id, person._id, address));
-      if (!wasDelivered) throw new CallRefusal(409, 'This order is already delivered');
+      if (!wasDelivered) throw new CallRefusal(refusals.orderDelivered);
       return {};
     },
   }) satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { RefundPayment, RefundQueries } from '../payments/index.ts';
@@ -13,17 +14,14 @@ export const createRefundHandlers = (
   ({
     refundOrder: async ({ id }, person, visit) => {
       const order = await orders.findOfSeller(id, person._id);
-      if (!order) throw new CallRefusal(404, 'No order found with this ID');
+      if (!order) throw new CallRefusal(refusals.orderNotFound);
       checkFreshness(visit);
 
       const { address } = visit;
       const payment = await refunds.request(id, person._id, address);
       if (!payment) {
         const isDelivered = order.status === 'Delivered';
-        throw new CallRefusal(
-          409,
-          isDelivered ? 'This order is already delivered' : 'There is no money to give back',
-        );
+        throw new CallRefusal(isDelivered ? refusals.orderDelivered : refusals.nothingToRefund);
       }
       await refundPayment(payment, address);
       return {};

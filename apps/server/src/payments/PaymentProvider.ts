@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /**
@@ -81,7 +82,8 @@ export class PaymentProviderError extends CallRefusal {
   override name = 'PaymentProviderError';
 
   constructor(status: 400 | 502, message: string, cause?: unknown) {
-    super(status, message);
+    const refusal = status === 400 ? refusals.providerRefused : refusals.providerAway;
+    super(refusal, { values: { reason: message } });
     this.cause = cause;
   }
 }

@@ -1,18 +1,19 @@
+import { type RefusalEntry, refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** Digits and what people put between them: at least 4 digits, at most 32 characters. */
 const phoneNumber = /^(?=(?:\D*\d){4})[\d\s+()./-]{1,32}$/;
 
 /** Says what is wrong with a phone number at which nobody could be called. */
-export function findPhoneFault(typed = ''): string | undefined {
+export function findPhoneFault(typed = ''): RefusalEntry | undefined {
   const trimmed = typed.trim();
-  if (trimmed === '') return 'Please enter your phone number!';
-  return phoneNumber.test(trimmed) ? undefined : 'Please enter a valid phone number!';
+  if (trimmed === '') return refusals.unfilledPhoneNumber;
+  return phoneNumber.test(trimmed) ? undefined : refusals.invalidPhoneNumber;
 }
 
 /** Gives a phone number without blanks around it. Refuses what nobody could be called at. */
 export function checkPhoneNumber(typed = ''): string {
   const fault = findPhoneFault(typed);
-  if (fault) throw new CallRefusal(400, fault);
+  if (fault) throw new CallRefusal(fault);
   return typed.trim();
 }

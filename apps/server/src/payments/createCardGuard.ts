@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
@@ -32,7 +33,7 @@ export type CardGuard = ReturnType<typeof createCardGuard>;
  */
 export function createCardGuard(
   provider: PaymentProvider,
-  { attempts, limits, refusals, note }: CardGuardParts,
+  { attempts, limits, refusals: refused, note }: CardGuardParts,
 ) {
   async function callOff(buyerId: string) {
     for (const intentId of await attempts.listOpen(buyerId)) await provider.cancelIntent(intentId);
@@ -52,7 +53,7 @@ export function createCardGuard(
       address: network,
     });
     for (let index = 0; index < news; index += 1) {
-      refusals.note({ kind: 'card', call: 'startPayment', network });
+      refused.note({ kind: 'card', call: 'startPayment', network });
     }
     await limits.add(news, ...toAttempts(found));
     if ((await limits.tellWait(...toAttempts(found))) === 0) return intent;
@@ -76,8 +77,10 @@ export function createCardGuard(
       if (seconds === 0) return;
       const minutes = Math.ceil(seconds / 60);
       const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      const message = `Too many cards have been refused. Please try again in ${time}.`;
-      throw new CallRefusal(429, message, seconds);
+      throw new CallRefusal(refusals.tooManyRefusedCards, {
+        values: { time },
+        retryAfterSeconds: seconds,
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { toMetadata } from './paymentMetadata.ts';
 import { type PaymentProvider, hasMoney } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -30,19 +31,19 @@ export const createClaimDeposit =
     const deposit = await deposits.findByIntent(intentId);
     if (deposit?.buyer_id !== buyerId) return undefined;
     const isGivenBack = deposit.status === 'returning' || deposit.status === 'returned';
-    if (isGivenBack) throw new CallRefusal(409, 'This payment has been given back.');
+    if (isGivenBack) throw new CallRefusal(refusals.paymentReturned);
 
     const offer = await payments.findOffer(serviceId);
-    if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+    if (!offer) throw new CallRefusal(refusals.serviceGone);
     if (offer.sellerId === buyerId) {
-      throw new CallRefusal(400, 'You cannot order your own service.');
+      throw new CallRefusal(refusals.ownServiceOrdered);
     }
     if (offer.sellerId !== sellerId) return undefined;
     if (offer.amount !== deposit.amount || offer.amount !== totalPrice) {
-      throw new CallRefusal(409, 'The price of this service has changed.');
+      throw new CallRefusal(refusals.priceChanged);
     }
     const intent = await provider.retrieveIntent(intentId);
-    if (!hasMoney(intent)) throw new CallRefusal(402, 'This payment has not succeeded.');
+    if (!hasMoney(intent)) throw new CallRefusal(refusals.paymentNotArrived);
 
     // As with every payment, the provider hears what for first: it remembers when we cannot.
     await provider.describeIntent(

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { NewPaymentIntent, PaymentProvider } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
@@ -12,7 +13,7 @@ import { checkPhoneNumber } from './checkPhoneNumber.ts';
 const isPayable = (amount: number) =>
   Number.isInteger(amount) && amount >= 100 && amount <= 99_999_900;
 
-const otherKey = () => new CallRefusal(409, 'This Idempotency-Key belongs to another payment.');
+const otherKey = () => new CallRefusal(refusals.keyOfOtherPayment);
 
 /** One key starts one payment, whether or not that says what for. */
 const isTaken = async (
@@ -37,12 +38,12 @@ export function createPaymentHandlers(
     if (earlier) return earlier;
 
     const offer = await payments.findOffer(serviceId);
-    if (!offer) throw new CallRefusal(404, 'Service Not Found!');
+    if (!offer) throw new CallRefusal(refusals.serviceGone);
     if (offer.sellerId === buyerId) {
-      throw new CallRefusal(400, 'You cannot order your own service.');
+      throw new CallRefusal(refusals.ownServiceOrdered);
     }
     if (offer.amount !== amount) {
-      throw new CallRefusal(409, 'The price of this service has changed.');
+      throw new CallRefusal(refusals.priceChanged);
     }
     return payments.record(wanted, offer);
   }
@@ -77,10 +78,10 @@ export function createPaymentHandlers(
   }
 
   async function startDeposit(wanted: NewDeposit, holder: CardHolder) {
-    if (!isPayable(wanted.amount)) throw new CallRefusal(400, 'No service costs this amount.');
+    if (!isPayable(wanted.amount)) throw new CallRefusal(refusals.noSuchAmount);
     const deposit = await deposits.record(wanted);
     if (!deposit) {
-      throw new CallRefusal(429, 'Too many of your payments are open. Please try again later.', 60);
+      throw new CallRefusal(refusals.tooManyOpenPayments, { retryAfterSeconds: 60 });
     }
     if (deposit.amount !== wanted.amount) throw otherKey();
     const metadata = { deposit_id: deposit.id, buyer_id: wanted.buyerId };

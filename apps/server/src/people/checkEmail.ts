@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** One @ with something on both sides and a dot in the domain; the rest only a mail can tell. */
@@ -6,5 +7,5 @@ const looksLikeEmail = (email: string) =>
 
 /** Refuses what is no e-mail address. */
 export function checkEmail(email: string): void {
-  if (!looksLikeEmail(email)) throw new CallRefusal(400, 'please enter valid email-address');
+  if (!looksLikeEmail(email)) throw new CallRefusal(refusals.invalidAddress);
 }

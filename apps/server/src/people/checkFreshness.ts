@@ -1,5 +1,5 @@
-import { passwordNeeded } from '@market/api/contract';
-import { PasswordNeeded } from '../refusals/CallRefusal.ts';
+import { refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Visit } from '../http/Handlers.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Visit } from '../http/Handlers.ts';
  * browser that was left open, or a stolen cookie alone, neither can be done.
  */
 export function checkFreshness({ session }: Visit): void {
-  if (!session.isFresh) throw new PasswordNeeded(passwordNeeded);
+  if (!session.isFresh) throw new CallRefusal(refusals.passwordNeeded);
 }

@@ -1,4 +1,5 @@
-import { InvalidRequest } from '../refusals/CallRefusal.ts';
+import { refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** Whose password it is going to be. */
 export interface PasswordOwner {
@@ -7,7 +8,7 @@ export interface PasswordOwner {
 }
 
 /**
- * Refuses a password that is easily guessed. Throws an `InvalidRequest` that names the field.
+ * Refuses a password that is easily guessed. Throws a `CallRefusal` that names the field.
  *
  * @param field In which field of the request it was sent.
  */
@@ -51,20 +52,20 @@ function listCores({ fullname, email }: PasswordOwner) {
 export function createCheckPassword(shortest: number): CheckPassword {
   async function findFault(password: string, owner: PasswordOwner) {
     const { length } = [...password];
-    if (length < shortest) return `Password mustt be more than ${shortest} characters!`;
-    if (length > longest) return `A password may have at most ${longest} characters.`;
+    if (length < shortest) return refusals.shortPassword;
+    if (length > longest) return refusals.longPassword;
     if (listCores(owner).includes(toCore(password))) {
-      return 'Your name and your e-mail address are no password, with or without digits.';
+      return refusals.personalPassword;
     }
     common ??= readCommon();
     if ((await common).has(password.toLowerCase())) {
-      return 'This is one of the most common passwords. Please choose one that is harder to guess.';
+      return refusals.commonPassword;
     }
     return undefined;
   }
 
   return async (field, password, owner) => {
     const fault = await findFault(password, owner);
-    if (fault) throw new InvalidRequest({ [field]: fault });
+    if (fault) throw new CallRefusal(fault, { field, values: { shortest, longest } });
   };
 }

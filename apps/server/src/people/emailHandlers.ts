@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -33,7 +34,7 @@ export const tellOfNewEmail = (transaction: Database, emailBefore: string, email
   });
 
 /** A mailed link that does not work, or not any more. */
-export const expired = () => new CallRefusal(400, 'Token not found or expired');
+export const expired = () => new CallRefusal(refusals.expiredLink);
 
 /** Answers the call that confirms an address. */
 export function createEmailHandlers(parts: EmailParts) {
@@ -46,12 +47,12 @@ export function createEmailHandlers(parts: EmailParts) {
      * enter with a password of their own ("pre-hijacking").
      */
     confirmEmail: async ({ token, password }, _person, { address, session }) => {
-      if (!password) throw new CallRefusal(400, 'Please fill all the fields.');
+      if (!password) throw new CallRefusal(refusals.unfilledFields);
       const confirmation = await confirmations.find(token);
       if (!confirmation) throw expired();
       await limits.count([passwordsOfLink, confirmation.id]);
       if (!(await passwords.isRight(password, confirmation.passwordHash))) {
-        throw new CallRefusal(400, 'This is not the password of the account.');
+        throw new CallRefusal(refusals.wrongAccountPassword);
       }
 
       const confirmed = await confirmations.confirm(confirmation, (transaction, emailBefore) =>

@@ -1,5 +1,6 @@
+import { refusals } from '@market/api/contract';
 import type { Profile } from '@market/api/contract';
-import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { PictureShelf } from '../pictures/index.ts';
@@ -58,7 +59,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
   async function load(id: string) {
     const person = await people.find(id);
-    if (!person) throw new CallRefusal(404, 'user not found!!');
+    if (!person) throw new CallRefusal(refusals.personNotFound);
     return person;
   }
 
@@ -83,7 +84,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
     loadUser: async (_request, { _id }) => ({ user: await loadProfile(_id) }),
 
     logIn: async ({ email, password }, _person, { address, network, session }) => {
-      if (!email || !password) throw new CallRefusal(400, 'Please fill all the fields.');
+      if (!email || !password) throw new CallRefusal(refusals.unfilledFields);
       const attempts: [ofNetwork: Attempt, ofAccount: Attempt] = [
         [loginsOfNetwork, network],
         [loginsOfAccount, `${email.trim()} ${network}`],
@@ -94,7 +95,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const isRight = await passwords.isRight(password, login?.passwordHash);
       const what = isRight ? 'session.started' : 'session.refused';
       await note({ personId: login?.person._id ?? null, what, address });
-      if (!isRight || !login) throw new CallRefusal(401, 'Invalid Email or Password');
+      if (!isRight || !login) throw new CallRefusal(refusals.wrongLogin);
       const [ofNetwork, ofAccount] = attempts;
       await limits.forgive(ofAccount);
       // The others it has counted stay: one account of their own would wipe them out.
@@ -115,7 +116,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const { fullname, email, bio, from, avatar, removeAvatar } = request;
       const { _id } = person;
       const newName = fullname?.trim();
-      if (newName === '') throw new InvalidRequest({ fullname: 'Please enter your fullname!' });
+      if (newName === '') throw new CallRefusal(refusals.unfilledName, { field: 'fullname' });
       const newEmail = email?.trim() === person.email ? undefined : email?.trim();
       if (newEmail !== undefined) {
         checkEmail(newEmail);
@@ -137,17 +138,17 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const isUpdated = await people.update(_id, changes, (transaction, emailBefore) =>
         tellOfNewEmail(transaction, emailBefore, newEmail ?? ''),
       );
-      if (!isUpdated) throw new CallRefusal(400, 'Account with this email already exists!!');
+      if (!isUpdated) throw new CallRefusal(refusals.addressTaken);
       return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
     },
 
     confirmPassword: async ({ password }, person, { address, session }) => {
-      if (!password) throw new InvalidRequest({ password: 'Please fill all the fields.' });
+      if (!password) throw new CallRefusal(refusals.unfilledFields, { field: 'password' });
       await limits.count([oldPasswords, person._id]);
       const isRight = await passwords.isRight(password, await people.findPasswordHash(person._id));
       const what = isRight ? 'session.confirmed' : 'session.refused';
       await note({ personId: person._id, what, address });
-      if (!isRight) throw new InvalidRequest({ password: 'This is not your password.' });
+      if (!isRight) throw new CallRefusal(refusals.wrongPassword, { field: 'password' });
 
       await limits.forgive([oldPasswords, person._id]);
       // Under a new token: the one before is of no use any more.
@@ -156,11 +157,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
     },
 
     updatePassword: async ({ oldPassword, newPassword, verifyNewPassword }, person, visit) => {
-      if (newPassword !== verifyNewPassword) throw new CallRefusal(400, 'Passwords do not match!!');
+      if (newPassword !== verifyNewPassword) throw new CallRefusal(refusals.differentNewPasswords);
       await checkPassword('newPassword', newPassword, person);
       await limits.count([oldPasswords, person._id]);
       if (!(await passwords.isRight(oldPassword, await people.findPasswordHash(person._id)))) {
-        throw new CallRefusal(400, 'Old password incorrect!');
+        throw new CallRefusal(refusals.wrongOldPassword);
       }
       await limits.forgive([oldPasswords, person._id]);
 

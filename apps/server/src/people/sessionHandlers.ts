@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { describeDevice } from './describeDevice.ts';
 import type { Handlers } from '../http/Handlers.ts';
@@ -28,7 +29,7 @@ export const createSessionHandlers = ({ sessions, note }: SessionParts) =>
 
     endSession: async ({ id }, person, { session, address }) => {
       const hasEnded = await sessions.endOf(person._id, id);
-      if (!hasEnded) throw new CallRefusal(404, 'Session not found');
+      if (!hasEnded) throw new CallRefusal(refusals.sessionNotFound);
       if (id === session.id) await session.end();
       await note({ personId: person._id, what: 'session.ended', address });
       return {};

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers, Visit } from '../http/Handlers.ts';
@@ -49,7 +50,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
     if (!user) {
       // Counts twice: trying addresses out gets half as far, in the same time.
       await limits.count([signUpsOfNetwork, network]);
-      throw new CallRefusal(400, 'Account with this email already exists!!');
+      throw new CallRefusal(refusals.addressTaken);
     }
     await session.start(user._id);
     return { user };
@@ -67,10 +68,10 @@ export function createSignUpHandlers(parts: SignUpParts) {
   return {
     signUp: async ({ fullname, email, password, passwordverify }, _person, visit) => {
       if (!fullname.trim() || !email.trim() || !password || !passwordverify) {
-        throw new CallRefusal(400, 'Please fill all fields');
+        throw new CallRefusal(refusals.unfilledAccount);
       }
       await checkPassword('password', password, { fullname, email });
-      if (password !== passwordverify) throw new CallRefusal(400, 'Password do not match!!');
+      if (password !== passwordverify) throw new CallRefusal(refusals.differentPasswords);
       checkEmail(email.trim());
 
       const wanted = { fullname: fullname.trim(), email: email.trim(), password };

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import cookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -35,7 +36,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length <= longestKey) return key;
-  throw new CallRefusal(400, `An Idempotency-Key may have at most ${longestKey} characters.`);
+  throw new CallRefusal(refusals.longKey, { values: { longest: longestKey } });
 }
 
 /** What is known of the session of the caller. */

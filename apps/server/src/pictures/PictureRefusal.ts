@@ -1,11 +1,17 @@
-/** What is said to somebody who sends something that is no sound picture of an accepted type. */
-export const unreadable = 'Please choose pictures that are JPEG, PNG, WebP or AVIF files.';
+import type { RefusalCode } from '@market/api/contract';
 
 /**
- * A picture that is not taken, in words for the person who has sent it. The process for pictures
- * knows nothing of calls: it loads in a moment and has little memory.
+ * A picture that is not taken, by the code of the refusal and what stands in its words. The process
+ * for pictures knows nothing of calls: it loads in a moment and has little memory.
  */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';
-  readonly status = 400;
+  readonly code: RefusalCode;
+  readonly values: Record<string, number> | undefined;
+
+  constructor(code: RefusalCode, values?: Record<string, number>) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
 }

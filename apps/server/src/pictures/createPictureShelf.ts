@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { randomBytes } from 'node:crypto';
 import type { ImageStore } from '../adapters/ImageStore.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -66,7 +67,7 @@ export function createPictureShelf(parts: ShelfParts) {
   async function waitWithFew<Result>(personId: string, work: () => Promise<Result>) {
     const count = waiting.get(personId) ?? 0;
     if (count >= requestLimit) {
-      throw new CallRefusal(429, 'Your other pictures are still being read. Please try again.', 5);
+      throw new CallRefusal(refusals.picturesWaiting, { retryAfterSeconds: 5 });
     }
     waiting.set(personId, count + 1);
     try {
@@ -87,7 +88,7 @@ export function createPictureShelf(parts: ShelfParts) {
       const chosen = dataUrls.filter(Boolean);
       if (chosen.length === 0) return [];
       if (chosen.length > pictureLimit) {
-        throw new CallRefusal(400, `A service may have at most ${pictureLimit} pictures.`);
+        throw new CallRefusal(refusals.tooManyPictures, { values: { limit: pictureLimit } });
       }
       for (const dataUrl of chosen) checkDataUrl(dataUrl, limitBytes);
       const bytes = chosen.reduce((sum, dataUrl) => sum + sizeOf(dataUrl), 0);

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { refusals } from '@market/api/contract';
 import { createGate } from '../limits/createGate.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { PictureQuestion, PictureReply } from './pictureProcess.ts';
 import type { PreparedPicture } from './preparePicture.ts';
-import { unreadable } from './PictureRefusal.ts';
 import { hasAcceptedBeginning } from './readPicture.ts';
 
 /** What decoding one picture may cost. */
@@ -34,7 +34,7 @@ export class CostlyPicture extends CallRefusal {
   override name = 'CostlyPicture';
 
   constructor() {
-    super(400, 'This picture takes too much work to read. Please choose another one.');
+    super(refusals.costlyPicture);
   }
 }
 
@@ -110,16 +110,17 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
      * while too many others wait.
      */
     async prepare(file: Buffer): Promise<PreparedPicture> {
-      if (!hasAcceptedBeginning(file)) throw new CallRefusal(400, unreadable);
-      const { prepared, refusal = '' } = await ask({ work: 'prepare', file });
-      if (!prepared) throw new CallRefusal(400, refusal);
-      return prepared;
+      if (!hasAcceptedBeginning(file)) throw new CallRefusal(refusals.unreadablePicture);
+      const { prepared, refusal } = await ask({ work: 'prepare', file });
+      if (prepared) return prepared;
+      const { code = 'unreadablePicture', values = {} } = refusal ?? {};
+      throw new CallRefusal(refusals[code], { values });
     },
 
     /** Makes an AVIF copy of one of our own WebP files. Throws if that is not possible now. */
     async copyAsAvif(file: Buffer): Promise<Uint8Array> {
-      const { copy, refusal } = await ask({ work: 'copy', file });
-      if (!copy) throw new Error(refusal);
+      const { copy, failure } = await ask({ work: 'copy', file });
+      if (!copy) throw new Error(failure);
       return copy;
     },
 

@@ -1,3 +1,4 @@
+import { PictureRefusal } from './PictureRefusal.ts';
 import { copyAsAvif, type PreparedPicture, preparePicture } from './preparePicture.ts';
 
 /** What the process is asked, one question at a time. */
@@ -10,8 +11,10 @@ export interface PictureQuestion {
 export interface PictureReply {
   prepared?: PreparedPicture;
   copy?: Uint8Array;
-  /** Why the picture is not taken, in words for the person who has sent it. */
-  refusal?: string;
+  /** Why the picture is not taken. */
+  refusal?: Pick<PictureRefusal, 'code' | 'values'>;
+  /** What went wrong otherwise, for the log. */
+  failure?: string;
 }
 
 /** How often the process looks at its memory, in milliseconds. */
@@ -28,7 +31,10 @@ async function answer({ work, file }: PictureQuestion): Promise<PictureReply> {
       ? { prepared: await preparePicture(file) }
       : { copy: await copyAsAvif(file) };
   } catch (error) {
-    return { refusal: error instanceof Error ? error.message : String(error) };
+    if (error instanceof PictureRefusal) {
+      return { refusal: { code: error.code, values: error.values } };
+    }
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { PictureRefusal, unreadable } from './PictureRefusal.ts';
+import { PictureRefusal } from './PictureRefusal.ts';
 
 /** A picture as it is stored: checked, turned upright, without metadata, in several widths. */
 export interface PreparedPicture {
@@ -46,23 +46,23 @@ sharp.cache(false);
 function checkHeader(header: Metadata): void {
   const { format, compression, width, height, channels, depth, pages = 1 } = header;
   if (!acceptedFormats.has(format) || (format === 'heif' && compression !== 'av1')) {
-    throw new PictureRefusal(unreadable);
+    throw new PictureRefusal('unreadablePicture');
   }
   const pixels = width * height;
   if (pixels > limits.pixels) {
-    throw new PictureRefusal('A picture may have at most 24 megapixels.');
+    throw new PictureRefusal('manyMegapixels');
   }
   if (format === 'heif' && pixels > limits.avifPixels) {
-    throw new PictureRefusal('An AVIF picture may have at most 4 megapixels.');
+    throw new PictureRefusal('manyMegapixelsOfAvif');
   }
   if (Math.max(width, height) > limits.side) {
-    throw new PictureRefusal(`A picture may be at most ${limits.side} pixels wide and high.`);
+    throw new PictureRefusal('longPicture', { side: limits.side });
   }
   if (pages > limits.frames) {
-    throw new PictureRefusal(`A moving picture may have at most ${limits.frames} frames.`);
+    throw new PictureRefusal('manyFrames', { frames: limits.frames });
   }
   if (pixels * channels * (sampleSizes[depth] ?? largestSample) > limits.unpackedBytes) {
-    throw new PictureRefusal('A picture of this size may have at most 8 bits for each colour.');
+    throw new PictureRefusal('deepColours');
   }
 }
 
@@ -74,7 +74,7 @@ export async function preparePicture(file: Uint8Array): Promise<PreparedPicture>
   try {
     return await prepare(file);
   } catch (error) {
-    throw error instanceof PictureRefusal ? error : new PictureRefusal(unreadable);
+    throw error instanceof PictureRefusal ? error : new PictureRefusal('unreadablePicture');
   }
 }
 

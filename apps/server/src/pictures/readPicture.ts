@@ -1,14 +1,14 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { unreadable } from './PictureRefusal.ts';
 
 /** Checks a data URL without decoding it. Throws a 413 if its file is larger than the limit, in bytes. */
 export function checkDataUrl(dataUrl: string, limitBytes: number): void {
   const comma = dataUrl.indexOf(',');
   if (!/^data:[\w/+.-]*;base64$/i.test(dataUrl.slice(0, Math.max(comma, 0))))
-    throw new CallRefusal(400, unreadable);
+    throw new CallRefusal(refusals.unreadablePicture);
   if (sizeOf(dataUrl) > limitBytes) {
     const megabytes = Math.round(limitBytes / 100_000) / 10;
-    throw new CallRefusal(413, `A picture may have at most ${megabytes} MB.`);
+    throw new CallRefusal(refusals.largePicture, { values: { megabytes } });
   }
 }
 

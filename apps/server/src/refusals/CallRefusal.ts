@@ -1,41 +1,48 @@
+import { type RefusalEntry, fillIn, refusals } from '@market/api/contract';
 import type * as z from 'zod/mini';
 
-/** A call that cannot be answered as asked, in words for the person who asked. */
+/** What a refusal says beyond its code. */
+export interface RefusalDetails {
+  /** What stands where the words have names in braces. */
+  values?: Record<string, string | number>;
+  /** The one field of the request that the words are about. */
+  field?: string;
+  /** What is wrong with which field; the words are then those of the fields. */
+  fields?: Record<string, string>;
+  /** When asking again may help; sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
+/** A call that cannot be answered as asked: one of the contract's refusals. */
 export class CallRefusal extends Error {
   override name = 'CallRefusal';
+  readonly code: string;
   /** The HTTP status, 400 to 599. */
   readonly status: number;
-  /** When asking again may help; sent as `Retry-After`. */
+  /** What is wrong, by the field's name. */
+  readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, retryAfterSeconds?: number) {
-    super(message);
-    this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** A call that is refused until the password has been typed once more. */
-export class PasswordNeeded extends CallRefusal {
-  constructor(message: string) {
-    super(403, message);
-  }
-}
-
-/** A call whose request breaks rules, in one sentence for each field. */
-export class InvalidRequest extends Error {
-  override name = 'InvalidRequest';
-  /** What is wrong, by the field's name. */
-  readonly fields: Record<string, string>;
-
-  constructor(fields: Record<string, string>) {
-    super(Object.values(fields).join(' '));
+  constructor(refusal: RefusalEntry, details: RefusalDetails = {}) {
+    const words = fillIn(refusal.message, details.values);
+    const fields = details.field === undefined ? details.fields : { [details.field]: words };
+    super(fields ? Object.values(fields).join(' ') : words);
+    this.code = refusal.code;
+    this.status = refusal.status;
     this.fields = fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** Each sentence once. */
-  get sentences(): string[] {
-    return [...new Set(Object.values(this.fields))];
+  /** What is sent: where fields are named, each sentence once. */
+  toAnswer() {
+    const { code, message, fields } = this;
+    return {
+      success: false,
+      code,
+      message: fields ? [...new Set(Object.values(fields))] : message,
+      ...(fields && { fields }),
+      ...(code === refusals.passwordNeeded.code && { needsPassword: true }),
+    };
   }
 }
 
@@ -43,11 +50,11 @@ export class InvalidRequest extends Error {
 const unexplained = 'Invalid input';
 
 /** Says what is wrong with a request: in the contract's words, or naming the field. */
-export function toInvalidRequest(issues: z.core.$ZodIssue[]): InvalidRequest {
+export function toInvalidRequest(issues: z.core.$ZodIssue[]): CallRefusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {
     const name = path.join('.') || 'request';
     fields[name] ??= message === unexplained ? `Please check the field ${name}.` : message;
   }
-  return new InvalidRequest(fields);
+  return new CallRefusal(refusals.invalidRequest, { fields });
 }

@@ -1,5 +1,6 @@
+import { refusals } from '@market/api/contract';
 import { listServices, priceRange } from '@market/api/contract';
-import { CallRefusal, InvalidRequest } from '../refusals/CallRefusal.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
 import type { Cards } from './catalogue/createCards.ts';
 import type { PictureShelf } from '../pictures/index.ts';
@@ -38,7 +39,7 @@ export function createServiceHandlers(
 
   async function load(id: string) {
     const service = await services.find(id);
-    if (!service) throw new CallRefusal(404, 'Service not found!!');
+    if (!service) throw new CallRefusal(refusals.serviceNotFound);
     return service;
   }
 
@@ -73,7 +74,7 @@ export function createServiceHandlers(
 
     createService: async ({ images, ...fields }, { _id }) => {
       if ((await services.countOf(_id)) >= serviceLimit) {
-        throw new CallRefusal(400, `You may offer at most ${serviceLimit} services.`);
+        throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
       }
       const imageIds = await pictures.keepAll(images, _id);
       const id = await services.add(_id, { ...fields, imageIds });
@@ -81,27 +82,27 @@ export function createServiceHandlers(
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
-      if (!(await services.isSeller(id, _id))) throw new CallRefusal(404, 'Service not found!!');
+      if (!(await services.isSeller(id, _id))) throw new CallRefusal(refusals.serviceNotFound);
       const imageIds = await pictures.keepAll(images, _id);
       const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
       if (!(await services.update(id, _id, changes))) {
-        throw new CallRefusal(404, 'Service not found!!');
+        throw new CallRefusal(refusals.serviceNotFound);
       }
       return {};
     },
 
     deleteService: async ({ id }, { _id }) => {
-      if (!(await services.remove(id, _id))) throw new CallRefusal(404, 'Service Not Found!');
+      if (!(await services.remove(id, _id))) throw new CallRefusal(refusals.serviceGone);
       return { message: 'successfully deleted the service' };
     },
 
     reviewService: async ({ serviceId, rating, comment }, { _id }) => {
-      if (!comment.trim()) throw new InvalidRequest({ comment: 'please enter all fields!' });
+      if (!comment.trim()) throw new CallRefusal(refusals.unfilledReview, { field: 'comment' });
       if (await services.isSeller(serviceId, _id)) {
-        throw new CallRefusal(400, 'You cannot review your own service.');
+        throw new CallRefusal(refusals.ownServiceReviewed);
       }
       const isNoted = await services.review({ serviceId, personId: _id, rating, comment });
-      if (!isNoted) throw new CallRefusal(404, 'Service not found!!');
+      if (!isNoted) throw new CallRefusal(refusals.serviceNotFound);
       return {};
     },
   } satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { ServiceQueries } from '../services/index.ts';
@@ -13,16 +14,16 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
 
     addToWishlist: async ({ serviceId }, person) => {
       if (await services.isSeller(serviceId, person._id)) {
-        throw new CallRefusal(400, 'You cannot keep your own service in your wishlist.');
+        throw new CallRefusal(refusals.ownServiceWanted);
       }
       const cart = await wishlist.add(person._id, serviceId);
-      if (!cart) throw new CallRefusal(404, 'Service Not Found!!');
+      if (!cart) throw new CallRefusal(refusals.wantedServiceNotFound);
       return { cart };
     },
 
     removeFromWishlist: async ({ cartItemId }, person) => {
       const wasRemoved = await wishlist.remove(cartItemId, person._id);
-      if (!wasRemoved) throw new CallRefusal(404, 'Item not found');
+      if (!wasRemoved) throw new CallRefusal(refusals.itemNotFound);
       return { message: 'Removed from your wishlist.' };
     },
   }) satisfies Partial<Handlers>;

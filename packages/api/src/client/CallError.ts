@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../contract/refusals.ts';
+
 /**
  * Why a call failed.
  *
@@ -39,6 +41,8 @@ export interface CallFailure {
   message: string;
   /** The HTTP status; missing when no answer came. */
   status?: number | undefined;
+  /** Which refusal of the contract it is; missing where the backend knows no codes. */
+  code?: RefusalCode | undefined;
   /** What is wrong with which field, by its path, such as `price` or `services.0.title`. */
   fields?: Record<string, string> | undefined;
   /** Whether the same call is taken once `confirmPassword` or `logIn` has been made. */
@@ -64,6 +68,7 @@ export class CallError extends Error implements CallFailure {
   readonly callName: string;
   readonly kind: CallErrorKind;
   readonly status: number | undefined;
+  readonly code: RefusalCode | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly needsPassword: boolean | undefined;
   readonly retryAfter: number | undefined;
@@ -74,6 +79,7 @@ export class CallError extends Error implements CallFailure {
     this.callName = callName;
     this.kind = failure.kind;
     this.status = failure.status;
+    this.code = failure.code;
     this.fields = failure.fields;
     this.needsPassword = failure.needsPassword;
     this.retryAfter = failure.retryAfter;

@@ -190,7 +190,7 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
 
   const { status, ok } = response;
   const body = parseJson(text);
-  if (!ok) throw fail(readRefusal(call, response, body));
+  if (!ok) throw fail(readRefusal(callName, response, body));
 
   const first = safeParse(call.answer, body);
   const parsed = first.success ? first : safeParse(call.answer, readAnswer(callName, body));

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RefusalEntry } from './refusal.ts';
 
 /**
  * Who may make a call: anybody, or somebody who has logged in.
@@ -34,7 +35,7 @@ export interface Call<
   request: Request;
   answer: Answer;
   /** The refusals a caller can expect beyond a failed validation (400) and a missing session (401). */
-  errors: Record<number, string | string[]>;
+  refusals: readonly RefusalEntry[];
   /** Whether a repetition has no further effect, so that a lost answer may be asked for again. */
   isRepeatable: boolean;
   /** Whether the server remembers an `Idempotency-Key`, so that a repetition gets the first answer. */
@@ -48,7 +49,7 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
   /** Defaults to `query` for GET and DELETE, `json` for the others. */
   encoding?: RequestEncoding;
   /** Defaults to none. */
-  errors?: Call['errors'];
+  refusals?: Call['refusals'];
   /** Defaults to true for GET only. */
   isRepeatable?: boolean;
   /** Defaults to false. */
@@ -76,7 +77,7 @@ export function call<
   const { method } = description;
   return {
     encoding: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
-    errors: {},
+    refusals: [],
     isRepeatable: method === 'GET',
     takesIdempotencyKey: false,
     ...description,

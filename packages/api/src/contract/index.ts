@@ -1,6 +1,8 @@
 export * from './call.ts';
 export * from './contract.ts';
-export * from './refusal.ts';
+export { fillIn, refusalSchema } from './refusal.ts';
+export type { Refusal, RefusalEntry } from './refusal.ts';
+export * from './refusals.ts';
 export * from './values.ts';
 export * from './choices.ts';
 export * from './person.ts';

@@ -17,6 +17,11 @@ export const refusalSchema = z.object({
   errorMessage: z.optional(z.string()),
   /** What is wrong with which field of the request, such as `{ price: 'Please enter …' }`. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /**
+   * Which of the refusals that the contract lists this is, such as `orderNotFound`. Left out by
+   * backends that know only `message`.
+   */
+  code: z.optional(z.string()),
   /** True where the same call is taken once `confirmPassword` or `logIn` has been made. */
   needsPassword: z.optional(z.boolean()),
 });
@@ -28,9 +33,29 @@ export const refusalSchema = z.object({
 export type Refusal = z.infer<typeof refusalSchema>;
 
 /**
- * What a call says that wants the password to have been typed a short while ago.
+ * One way in which a server refuses: `code` for programs, `message` for people.
  *
- * @see Specification, X8
+ * @see Specification, errors
  */
-export const passwordNeeded =
-  'Please confirm that it is you: type your password once more, or log in again.';
+export interface RefusalEntry<Code extends string = string> {
+  code: Code;
+  /** The HTTP status, 400 to 599. */
+  status: number;
+  /** In English. A `{name}` stands for a value, which `fillIn` puts there. */
+  message: string;
+}
+
+/** Names the refusals of a list by their keys. */
+export const listRefusals = <Code extends string>(
+  entries: Record<Code, readonly [status: number, message: string]>,
+): { [Each in Code]: RefusalEntry<Each> } =>
+  Object.fromEntries(
+    Object.entries<readonly [number, string]>(entries).map(([code, [status, message]]) => [
+      code,
+      { code, status, message },
+    ]),
+  ) as { [Each in Code]: RefusalEntry<Each> };
+
+/** Puts values where a message has their names in braces. */
+export const fillIn = (message: string, values: Record<string, string | number> = {}): string =>
+  message.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

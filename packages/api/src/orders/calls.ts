@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { serviceRefusals } from '../services/refusals.ts';
+import { orderRefusals } from './refusals.ts';
 import { orderStatuses } from '../contract/choices.ts';
 import { idSchema, momentSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 import { doneSchema } from '../contract/values.ts';
@@ -114,14 +116,12 @@ export const quoteOrder = call({
     /** In rupees. */
     totalPrice: rupeesSchema,
   }),
-  errors: {
-    400: [
-      'Please enter your phone number!',
-      'Please enter a valid phone number!',
-      'You cannot order your own service.',
-    ],
-    404: 'Service Not Found!',
-  },
+  refusals: [
+    orderRefusals.unfilledPhoneNumber,
+    orderRefusals.invalidPhoneNumber,
+    orderRefusals.ownServiceOrdered,
+    serviceRefusals.serviceGone,
+  ],
   isRepeatable: true,
 });
 
@@ -148,20 +148,16 @@ export const createOrder = call({
     paymentInfo: paymentInfoSchema,
   }),
   answer: z.object({ order: orderSchema }),
-  errors: {
-    400: [
-      'Please enter your phone number!',
-      'Please enter a valid phone number!',
-      'You cannot order your own service.',
-    ],
-    402: 'This payment has not succeeded.',
-    404: 'Service Not Found!',
-    409: [
-      'This payment does not belong to this order.',
-      'The price of this service has changed.',
-      'This payment has been given back.',
-    ],
-  },
+  refusals: [
+    orderRefusals.unfilledPhoneNumber,
+    orderRefusals.invalidPhoneNumber,
+    orderRefusals.ownServiceOrdered,
+    orderRefusals.paymentNotArrived,
+    serviceRefusals.serviceGone,
+    orderRefusals.paymentOfOther,
+    orderRefusals.priceChanged,
+    orderRefusals.paymentReturned,
+  ],
   isRepeatable: true,
   takesIdempotencyKey: true,
 });
@@ -207,7 +203,7 @@ export const getOrder = call({
   access: 'signedIn',
   request: z.object({ id: idSchema }),
   answer: z.object({ order: orderSchema }),
-  errors: { 404: 'No order found with this ID' },
+  refusals: [orderRefusals.orderNotFound],
 });
 
 /**
@@ -222,8 +218,9 @@ export const updateOrder = call({
   encoding: 'form',
   request: z.object({ id: idSchema, orderStatus: orderStatusSchema }),
   answer: doneSchema,
-  errors: {
-    404: 'No order found with this ID',
-    409: ['This order is already delivered', 'The money for this order has been given back'],
-  },
+  refusals: [
+    orderRefusals.orderNotFound,
+    orderRefusals.orderDelivered,
+    orderRefusals.orderRefunded,
+  ],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
-import { passwordNeeded } from '../contract/refusal.ts';
+import { generalRefusals } from '../contract/generalRefusals.ts';
+import { orderRefusals } from './refusals.ts';
 import { doneSchema, idSchema } from '../contract/values.ts';
 
 /**
@@ -17,10 +18,11 @@ export const refundOrder = call({
   access: 'signedIn',
   request: z.object({ id: idSchema }),
   answer: doneSchema,
-  errors: {
-    403: passwordNeeded,
-    404: 'No order found with this ID',
-    409: ['This order is already delivered', 'There is no money to give back'],
-  },
+  refusals: [
+    generalRefusals.passwordNeeded,
+    orderRefusals.orderNotFound,
+    orderRefusals.orderDelivered,
+    orderRefusals.nothingToRefund,
+  ],
   isRepeatable: true,
 });

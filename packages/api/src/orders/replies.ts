@@ -1,4 +1,3 @@
-import { passwordNeeded } from '../contract/refusal.ts';
 import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
@@ -10,10 +9,11 @@ export function createOrderReplies(market: PretendedMarket) {
 
   return {
     quoteOrder: ({ service: serviceId, orderInfo }) => {
-      const phoneNumber = 'Please enter your phone number!';
-      if (!orderInfo.phoneNumber.trim()) return createRefusal(400, phoneNumber, { phoneNumber });
+      if (!orderInfo.phoneNumber.trim()) {
+        return createRefusal('unfilledPhoneNumber', undefined, 'phoneNumber');
+      }
       const service = findService(market, serviceId);
-      return service ? { totalPrice: service.price } : createRefusal(404, 'Service Not Found!');
+      return service ? { totalPrice: service.price } : createRefusal('serviceGone');
     },
     createOrder: ({ service: serviceId, orderInfo, paymentInfo, totalPrice }) => {
       const { _id, fullname, email } = personOf(market);
@@ -32,26 +32,26 @@ export function createOrderReplies(market: PretendedMarket) {
     listMyOrders: () => ({ orders: market.orders }),
     getOrder: ({ id }) => {
       const order = findOrder(id);
-      return order ? { order } : createRefusal(404, 'No order found with this ID');
+      return order ? { order } : createRefusal('orderNotFound');
     },
     updateOrder: ({ id, orderStatus }) => {
       const order = findOrder(id);
-      if (!order) return createRefusal(404, 'No order found with this ID');
+      if (!order) return createRefusal('orderNotFound');
       if (order.orderStatus === 'Delivered') {
-        return createRefusal(409, 'This order is already delivered');
+        return createRefusal('orderDelivered');
       }
       if (order.paymentInfo.status === 'refunded') {
-        return createRefusal(409, 'The money for this order has been given back');
+        return createRefusal('orderRefunded');
       }
       market.orders = market.orders.map((one) => (one === order ? { ...one, orderStatus } : one));
       return {};
     },
     refundOrder: ({ id }) => {
-      if (market.needsPassword) return createRefusal(403, passwordNeeded, undefined, true);
+      if (market.needsPassword) return createRefusal('passwordNeeded');
       const order = findOrder(id);
-      if (!order) return createRefusal(404, 'No order found with this ID');
+      if (!order) return createRefusal('orderNotFound');
       if (order.orderStatus === 'Delivered') {
-        return createRefusal(409, 'This order is already delivered');
+        return createRefusal('orderDelivered');
       }
       const paymentInfo = { ...order.paymentInfo, status: 'refunded' };
       market.orders = market.orders.map((one) => (one === order ? { ...one, paymentInfo } : one));

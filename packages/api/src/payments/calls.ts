@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { serviceRefusals } from '../services/refusals.ts';
+import { orderRefusals } from '../orders/refusals.ts';
+import { paymentRefusals } from './refusals.ts';
 import { orderInfoSchema } from '../orders/calls.ts';
 import { idSchema } from '../contract/values.ts';
 
@@ -51,18 +54,16 @@ export const startPayment = call({
     /** Lets the browser confirm this payment at the card provider. */
     client_secret: z.string(),
   }),
-  errors: {
-    400: [
-      'No service costs this amount.',
-      'Please enter your phone number!',
-      'Please enter a valid phone number!',
-      'You cannot order your own service.',
-    ],
-    404: 'Service Not Found!',
-    409: [
-      'The price of this service has changed.',
-      'This Idempotency-Key belongs to another payment.',
-    ],
-  },
+  refusals: [
+    paymentRefusals.noSuchAmount,
+    orderRefusals.unfilledPhoneNumber,
+    orderRefusals.invalidPhoneNumber,
+    orderRefusals.ownServiceOrdered,
+    serviceRefusals.serviceGone,
+    orderRefusals.priceChanged,
+    paymentRefusals.keyOfOtherPayment,
+    paymentRefusals.tooManyOpenPayments,
+    paymentRefusals.tooManyRefusedCards,
+  ],
   takesIdempotencyKey: true,
 });

@@ -4,7 +4,8 @@ import { isReadableLine } from '../contract/isReadableLine.ts';
 import { doneSchema, idSchema, imageDataUrlSchema } from '../contract/values.ts';
 import { serviceSummarySchema } from '../services/calls.ts';
 import { personSchema } from '../contract/person.ts';
-import { passwordNeeded } from '../contract/refusal.ts';
+import { generalRefusals } from '../contract/generalRefusals.ts';
+import { peopleRefusals } from './refusals.ts';
 
 /**
  * A profile: a person with the services they offer.
@@ -47,20 +48,21 @@ export const logIn = call({
   path: '/auth/login',
   access: 'public',
   request: z.object({
-    email: z.string('Please fill all the fields.'),
-    password: z.string('Please fill all the fields.'),
+    email: z.string(peopleRefusals.unfilledFields.message),
+    password: z.string(peopleRefusals.unfilledFields.message),
   }),
   answer: signedInSchema,
-  errors: { 400: 'Please fill all the fields.', 401: 'Invalid Email or Password' },
+  refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongLogin],
 });
 
-const unfilled = 'Please fill all fields';
+const unfilled = peopleRefusals.unfilledAccount.message;
 
 /** Why a new password is refused. The least length is a setting of the operator: 8, unless told otherwise. */
 const weakPasswords = [
-  'Password mustt be more than 8 characters!',
-  'This is one of the most common passwords. Please choose one that is harder to guess.',
-  'Your name and your e-mail address are no password, with or without digits.',
+  peopleRefusals.shortPassword,
+  peopleRefusals.longPassword,
+  peopleRefusals.commonPassword,
+  peopleRefusals.personalPassword,
 ];
 
 const fullnameSchema = z
@@ -96,15 +98,13 @@ export const signUp = call({
     /** What to do next, for people who are not signed in yet. */
     message: z.optional(z.string()),
   }),
-  errors: {
-    400: [
-      'Please fill all fields',
-      'Password do not match!!',
-      'Account with this email already exists!!',
-      'please enter valid email-address',
-      ...weakPasswords,
-    ],
-  },
+  refusals: [
+    peopleRefusals.unfilledAccount,
+    peopleRefusals.differentPasswords,
+    peopleRefusals.addressTaken,
+    peopleRefusals.invalidAddress,
+    ...weakPasswords,
+  ],
 });
 
 /**
@@ -118,15 +118,16 @@ export const confirmEmail = call({
   method: 'POST',
   path: '/auth/email/confirm/{token}',
   access: 'public',
-  request: z.object({ token: z.string(), password: z.string('Please fill all the fields.') }),
+  request: z.object({
+    token: z.string(),
+    password: z.string(peopleRefusals.unfilledFields.message),
+  }),
   answer: signedInSchema,
-  errors: {
-    400: [
-      'Token not found or expired',
-      'Please fill all the fields.',
-      'This is not the password of the account.',
-    ],
-  },
+  refusals: [
+    peopleRefusals.expiredLink,
+    peopleRefusals.unfilledFields,
+    peopleRefusals.wrongAccountPassword,
+  ],
 });
 
 /**
@@ -154,7 +155,7 @@ export const getPerson = call({
   access: 'public',
   request: z.object({ id: idSchema }),
   answer: z.object({ user: profileSchema }),
-  errors: { 404: 'user not found!!' },
+  refusals: [peopleRefusals.personNotFound],
 });
 
 /**
@@ -192,14 +193,12 @@ export const updateProfile = call({
     removeAvatar: z.optional(z.boolean()),
   }),
   answer: doneSchema,
-  errors: {
-    400: [
-      'Account with this email already exists!!',
-      'Please enter your fullname!',
-      'please enter valid email-address',
-    ],
-    403: passwordNeeded,
-  },
+  refusals: [
+    peopleRefusals.addressTaken,
+    peopleRefusals.unfilledName,
+    peopleRefusals.invalidAddress,
+    generalRefusals.passwordNeeded,
+  ],
 });
 
 /**
@@ -214,9 +213,9 @@ export const confirmPassword = call({
   method: 'POST',
   path: '/auth/password/confirm',
   access: 'signedIn',
-  request: z.object({ password: z.string('Please fill all the fields.') }),
+  request: z.object({ password: z.string(peopleRefusals.unfilledFields.message) }),
   answer: doneSchema,
-  errors: { 400: ['Please fill all the fields.', 'This is not your password.'] },
+  refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongPassword],
 });
 
 /**
@@ -234,7 +233,11 @@ export const updatePassword = call({
     verifyNewPassword: z.string(),
   }),
   answer: doneSchema,
-  errors: { 400: ['Old password incorrect!', 'Passwords do not match!!', ...weakPasswords] },
+  refusals: [
+    peopleRefusals.wrongOldPassword,
+    peopleRefusals.differentNewPasswords,
+    ...weakPasswords,
+  ],
 });
 
 /**
@@ -261,5 +264,5 @@ export const resetPassword = call({
   access: 'public',
   request: z.object({ token: z.string(), password: z.string() }),
   answer: doneSchema,
-  errors: { 400: ['Token not found or expired', ...weakPasswords] },
+  refusals: [peopleRefusals.expiredLink, ...weakPasswords],
 });

@@ -1,5 +1,4 @@
 import type { Person } from '../contract/person.ts';
-import { passwordNeeded } from '../contract/refusal.ts';
 import { createProfile } from '../services/samples.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { personOf } from '../testing/PretendedMarket.ts';
@@ -9,10 +8,7 @@ import { createPerson, samplePeople, samplePerson } from './samples.ts';
 
 const isShort = (password: string) => password.length < 8;
 
-function refuseShort(field: string) {
-  const message = 'Password mustt be more than 8 characters!';
-  return createRefusal(400, message, { [field]: message });
-}
+const refuseShort = (field: string) => createRefusal('shortPassword', undefined, field);
 
 /** How a pretended backend answers the calls about accounts, sessions and profiles. */
 export function createPeopleReplies(market: PretendedMarket) {
@@ -24,13 +20,13 @@ export function createPeopleReplies(market: PretendedMarket) {
   return {
     loadUser: () => ({ user: createProfile(personOf(market)) }),
     logIn: ({ email, password }) => {
-      if (!email || !password) return createRefusal(400, 'Please fill all the fields.');
+      if (!email || !password) return createRefusal('unfilledFields');
       return signIn(samplePerson);
     },
     signUp: ({ fullname, email, password, passwordverify }) => {
-      if (!fullname || !email || !password) return createRefusal(400, 'Please fill all fields');
+      if (!fullname || !email || !password) return createRefusal('unfilledAccount');
       if (isShort(password)) return refuseShort('password');
-      if (password !== passwordverify) return createRefusal(400, 'Password do not match!!');
+      if (password !== passwordverify) return createRefusal('differentPasswords');
       return signIn(
         createPerson({
           _id: 'person-new',
@@ -43,20 +39,20 @@ export function createPeopleReplies(market: PretendedMarket) {
       );
     },
     confirmEmail: ({ password }) =>
-      password ? signIn(samplePerson) : createRefusal(400, 'Please fill all the fields.'),
+      password ? signIn(samplePerson) : createRefusal('unfilledFields'),
     logOut: () => {
       market.user = null;
       return { message: 'Logged out' };
     },
     getPerson: ({ id }) => {
       const person = [personOf(market), ...samplePeople].find(({ _id }) => _id === id);
-      return person ? { user: createProfile(person) } : createRefusal(404, 'user not found!!');
+      return person ? { user: createProfile(person) } : createRefusal('personNotFound');
     },
     updateProfile: ({ fullname, email, bio, from, avatar, removeAvatar }) => {
       const user = personOf(market);
-      if (fullname?.trim() === '') return createRefusal(400, 'Please enter your fullname!');
+      if (fullname?.trim() === '') return createRefusal('unfilledName');
       if (market.needsPassword && email !== undefined && email !== user.email)
-        return createRefusal(403, passwordNeeded, undefined, true);
+        return createRefusal('passwordNeeded');
       market.user = {
         ...user,
         fullname: fullname ?? user.fullname,
@@ -68,15 +64,12 @@ export function createPeopleReplies(market: PretendedMarket) {
       return {};
     },
     confirmPassword: ({ password }) => {
-      if (!password) {
-        const unfilled = 'Please fill all the fields.';
-        return createRefusal(400, unfilled, { password: unfilled });
-      }
+      if (!password) return createRefusal('unfilledFields', undefined, 'password');
       market.needsPassword = false;
       return {};
     },
     updatePassword: ({ newPassword, verifyNewPassword }) => {
-      if (newPassword !== verifyNewPassword) return createRefusal(400, 'Passwords do not match!!');
+      if (newPassword !== verifyNewPassword) return createRefusal('differentNewPasswords');
       return isShort(newPassword) ? refuseShort('newPassword') : {};
     },
     requestPasswordReset: ({ email }) => ({ message: `email sent to ${email}` }),
@@ -84,7 +77,7 @@ export function createPeopleReplies(market: PretendedMarket) {
     listSessions: () => ({ sessions: market.sessions }),
     endSession: ({ id }) => {
       if (!market.sessions.some(({ _id }) => _id === id)) {
-        return createRefusal(404, 'Session not found');
+        return createRefusal('sessionNotFound');
       }
       market.sessions = market.sessions.filter(({ _id }) => _id !== id);
       return {};

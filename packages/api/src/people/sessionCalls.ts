@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { peopleRefusals } from './refusals.ts';
 import { call } from '../contract/call.ts';
 import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 
@@ -49,5 +50,5 @@ export const endSession = call({
   access: 'signedIn',
   request: z.object({ id: idSchema }),
   answer: doneSchema,
-  errors: { 404: 'Session not found' },
+  refusals: [peopleRefusals.sessionNotFound],
 });

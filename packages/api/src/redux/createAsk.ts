@@ -47,6 +47,6 @@ const isCallError = (error: unknown): error is CallError =>
 
 function toFailure(error: unknown): CallFailure {
   if (!isCallError(error)) throw error;
-  const { kind, message, status, fields, needsPassword, retryAfter, mayHaveActed } = error;
-  return { kind, message, status, fields, needsPassword, retryAfter, mayHaveActed };
+  const { kind, message, status, code, fields, needsPassword, retryAfter, mayHaveActed } = error;
+  return { kind, message, status, code, fields, needsPassword, retryAfter, mayHaveActed };
 }

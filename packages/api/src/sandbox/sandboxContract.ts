@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { listRefusals } from '../contract/refusal.ts';
 
 /**
  * Why the card provider refused, in the provider's own words and codes.
@@ -51,6 +52,15 @@ const outcomeSchema = z.object({
 });
 
 /**
+ * How the offline card provider refuses.
+ *
+ * @see Specification, C21
+ */
+export const sandboxRefusals = listRefusals({
+  unknownIntent: [404, 'No such payment_intent'],
+});
+
+/**
  * What the browser asks the offline card provider. These calls stand in for Stripe's own
  * servers, so they know no session: the client secret is what allows them. Card numbers never
  * leave the browser; a token says which test card was typed.
@@ -72,7 +82,7 @@ export const sandboxContract = {
       billing_email: z.optional(z.string()),
     }),
     answer: outcomeSchema,
-    errors: { 404: 'No such payment_intent' },
+    refusals: [sandboxRefusals.unknownIntent],
   }),
 
   /** Tells how the 3-D Secure challenge ended. */
@@ -82,7 +92,7 @@ export const sandboxContract = {
     access: 'public',
     request: z.object({ client_secret: z.string(), isPassed: z.boolean() }),
     answer: outcomeSchema,
-    errors: { 404: 'No such payment_intent' },
+    refusals: [sandboxRefusals.unknownIntent],
   }),
 
   /** Tells how a payment stands. */
@@ -92,7 +102,7 @@ export const sandboxContract = {
     access: 'public',
     request: z.object({ client_secret: z.string() }),
     answer: outcomeSchema,
-    errors: { 404: 'No such payment_intent' },
+    refusals: [sandboxRefusals.unknownIntent],
     isRepeatable: true,
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { serviceRefusals } from './refusals.ts';
 import { categories } from '../contract/choices.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
 import { personSchema } from '../contract/person.ts';
@@ -191,7 +192,7 @@ export const getService = call({
   access: 'public',
   request: z.object({ id: idSchema }),
   answer: z.object({ service: serviceSchema }),
-  errors: { 404: 'Service not found!!' },
+  refusals: [serviceRefusals.serviceNotFound],
 });
 
 /**
@@ -247,7 +248,7 @@ export const updateService = call({
     images: z.optional(z.array(imageDataUrlSchema)),
   }),
   answer: doneSchema,
-  errors: { 404: 'Service not found!!' },
+  refusals: [serviceRefusals.serviceNotFound],
 });
 
 /**
@@ -261,7 +262,7 @@ export const deleteService = call({
   access: 'signedIn',
   request: z.object({ id: idSchema }),
   answer: doneSchema,
-  errors: { 404: 'Service Not Found!' },
+  refusals: [serviceRefusals.serviceGone],
 });
 
 /**
@@ -277,19 +278,19 @@ export const reviewService = call({
     serviceId: idSchema,
     /** A whole number, 1 to 5. */
     rating: z
-      .int('please enter all fields!')
+      .int(serviceRefusals.unfilledReview.message)
       .check(
         z.minimum(1, 'A rating is a whole number from 1 to 5.'),
         z.maximum(5, 'A rating is a whole number from 1 to 5.'),
       ),
     comment: z
-      .string('please enter all fields!')
+      .string(serviceRefusals.unfilledReview.message)
       .check(
         z.trim(),
-        z.minLength(1, 'please enter all fields!'),
+        z.minLength(1, serviceRefusals.unfilledReview.message),
         z.maxLength(2000, 'A comment may have at most 2000 characters.'),
       ),
   }),
   answer: doneSchema,
-  errors: { 400: 'You cannot review your own service.', 404: 'Service not found!!' },
+  refusals: [serviceRefusals.ownServiceReviewed, serviceRefusals.serviceNotFound],
 });

@@ -30,7 +30,7 @@ export function createServiceReplies(market: PretendedMarket) {
     },
     getService: ({ id }) => {
       const service = findService(market, id);
-      return service ? { service: toService(service) } : createRefusal(404, 'Service not found!!');
+      return service ? { service: toService(service) } : createRefusal('serviceNotFound');
     },
     listMyServices: () => ({ services: market.services }),
     createService: ({ images, description, ...fields }) => {
@@ -49,7 +49,7 @@ export function createServiceReplies(market: PretendedMarket) {
     },
     updateService: ({ id, title, price, category, images }) => {
       const service = findService(market, id);
-      if (!service) return createRefusal(404, 'Service not found!!');
+      if (!service) return createRefusal('serviceNotFound');
       const changed = {
         title: title ?? service.title,
         price: price ?? service.price,

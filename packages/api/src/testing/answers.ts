@@ -2,6 +2,11 @@ import { HttpResponse, delay, http } from 'msw';
 import type { HttpHandler } from 'msw';
 import { repetitionHeader } from '../contract/call.ts';
 import { contract } from '../contract/contract.ts';
+import { generalRefusals } from '../contract/generalRefusals.ts';
+import { fillIn } from '../contract/refusal.ts';
+import type { RefusalEntry } from '../contract/refusal.ts';
+import { refusals } from '../contract/refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import { findCall } from './findCall.ts';
 import { readRequest } from './readRequest.ts';
@@ -46,20 +51,28 @@ export const answer = <Name extends CallName>(
   });
 
 /**
- * Refuses one call with a status of 400 and above. The message defaults to what the contract
- * says for that status; a 401 of a call that needs a session carries none, as in real life.
+ * Refuses one call: by the code of a refusal, such as `orderDelivered`, or by a status of 400 and
+ * above, which means the first refusal of the call that has it. A 401 of a call that needs a session
+ * carries no message, as in real life.
  *
+ * @param message Other words than the contract's.
  * @see Specification, errors
  */
 export const refuse = (
   callName: CallName,
-  status: number,
+  how: RefusalCode | number,
   message: string | string[] | undefined = undefined,
   host = defaultHost,
-): HttpHandler =>
-  handle(callName, host, () =>
-    createRefusal(status, message ?? [contract[callName].errors[status] ?? []].flat()[0]),
+): HttpHandler => {
+  const known = contract[callName].refusals as readonly RefusalEntry[];
+  const refusal =
+    typeof how === 'number' ? known.find(({ status }) => status === how) : refusals[how];
+  return handle(callName, host, () =>
+    refusal && message === undefined
+      ? createRefusal(refusal)
+      : createRefusal(refusal?.status ?? Number(how), message),
   );
+};
 
 /**
  * Never answers one call: what is loading stays loading.
@@ -108,26 +121,40 @@ export const garble = (callName: CallName, host = defaultHost): HttpHandler =>
   handle(callName, host, () => HttpResponse.html('<!doctype html><p>Bad gateway</p>'));
 
 /**
- * Makes what a server sends when it refuses. Without a message, a 401 says so as a real one does.
+ * Makes what a server sends when it refuses: with a refusal of the contract, or with a status and
+ * any words. Without a message, a 401 says so as a real one does.
  *
- * @param fields What is wrong with which field of the request. Defaults to nothing.
- * @param needsPassword Whether it is refused only until `confirmPassword`. Defaults to false.
+ * @param refusal One of `refusals`, its code, or a status of 400 and above.
+ * @param message Other words. Defaults to those of the refusal.
+ * @param fields What is wrong with which field of the request, or the name of the one field that the
+ * message is about. Defaults to nothing.
  * @see Specification, errors
  */
 export function createRefusal(
-  status: number,
+  refusal: RefusalEntry | RefusalCode | number,
   message?: string | string[],
-  fields?: Record<string, string>,
-  needsPassword = false,
+  fields?: Record<string, string> | string,
 ): Response {
+  const known = typeof refusal === 'string' ? refusals[refusal] : refusal;
+  const { status, code, words } =
+    typeof known === 'number'
+      ? { status: known, code: undefined, words: undefined }
+      : { status: known.status, code: known.code, words: fillIn(known.message, usualValues) };
+  const text = message ?? words;
   const headers = { ...announced, ...(status === 429 && { 'Retry-After': '30' }) };
-  const words =
-    status === 401 && message === undefined
-      ? { errorMessage: 'unAuthorised!!' }
-      : { message: message ?? 'Something went wrong on our side. Please try again.' };
-  const body = { success: false, ...words, fields, ...(needsPassword && { needsPassword }) };
+  const body = {
+    success: false,
+    ...(status === 401 && text === undefined
+      ? { errorMessage: generalRefusals.signedOut.message, code: generalRefusals.signedOut.code }
+      : { message: text ?? 'Something went wrong on our side. Please try again.', code }),
+    fields: typeof fields === 'string' ? { [fields]: text } : fields,
+    ...(code === 'passwordNeeded' && { needsPassword: true }),
+  };
   return HttpResponse.json(body, { status, headers });
 }
+
+/** What a server says that nobody has set otherwise. */
+const usualValues = { shortest: 8, longest: 256, limit: 5, megabytes: 2, time: '43 minutes' };
 
 type Resolve = (request: Request, params: Record<string, string>) => Response | Promise<Response>;
 

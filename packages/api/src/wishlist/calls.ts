@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { wishlistRefusals } from './refusals.ts';
 import { personSchema } from '../contract/person.ts';
 import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 
@@ -52,10 +53,7 @@ export const addToWishlist = call({
   access: 'signedIn',
   request: z.object({ serviceId: idSchema }),
   answer: z.object({ cart: cartItemSchema }),
-  errors: {
-    400: 'You cannot keep your own service in your wishlist.',
-    404: 'Service Not Found!!',
-  },
+  refusals: [wishlistRefusals.ownServiceWanted, wishlistRefusals.wantedServiceNotFound],
   isRepeatable: true,
 });
 
@@ -70,5 +68,5 @@ export const removeFromWishlist = call({
   access: 'signedIn',
   request: z.object({ cartItemId: idSchema }),
   answer: z.object({ message: z.string() }),
-  errors: { 404: 'Item not found' },
+  refusals: [wishlistRefusals.itemNotFound],
 });

@@ -10,7 +10,7 @@ export const createWishlistReplies = (market: PretendedMarket) =>
     listWishlist: () => createWishlist(market.cartItems),
     addToWishlist: ({ serviceId }) => {
       const service = findService(market, serviceId);
-      if (!service) return createRefusal(404, 'Service Not Found!!');
+      if (!service) return createRefusal('wantedServiceNotFound');
       const isOther = (item: CartItem) => item.service._id !== serviceId;
       const cart = createCartItem({ _id: createId(market, 'item'), service });
       market.cartItems = [cart, ...market.cartItems.filter(isOther)];

@@ -1,0 +1,30 @@
+import { orderRefusals } from '../orders/refusals.ts';
+import { paymentRefusals } from '../payments/refusals.ts';
+import { peopleRefusals } from '../people/refusals.ts';
+import { pictureRefusals } from '../pictures/refusals.ts';
+import { serviceRefusals } from '../services/refusals.ts';
+import { wishlistRefusals } from '../wishlist/refusals.ts';
+import { generalRefusals } from './generalRefusals.ts';
+
+/**
+ * Every way in which a call may be refused, each once: the only place that knows its code, its
+ * status and its words.
+ *
+ * @see Specification, errors
+ */
+export const refusals = {
+  ...generalRefusals,
+  ...peopleRefusals,
+  ...serviceRefusals,
+  ...wishlistRefusals,
+  ...orderRefusals,
+  ...paymentRefusals,
+  ...pictureRefusals,
+};
+
+/**
+ * The name of one refusal, such as `orderNotFound`.
+ *
+ * @see Specification, errors
+ */
+export type RefusalCode = keyof typeof refusals;

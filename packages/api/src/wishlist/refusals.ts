@@ -1,0 +1,12 @@
+import { listRefusals } from '../contract/refusal.ts';
+
+/**
+ * How calls about the wishlist are refused.
+ *
+ * @see Specification, errors
+ */
+export const wishlistRefusals = listRefusals({
+  wantedServiceNotFound: [404, 'Service Not Found!!'],
+  ownServiceWanted: [400, 'You cannot keep your own service in your wishlist.'],
+  itemNotFound: [404, 'Item not found'],
+});
