@@ -118,7 +118,11 @@ test.each(callsOfPeople)('a visitor cannot call %s', async (_name, { method, pat
   const response = await market.createVisitor().fetch(`/api${filled}`, { method });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ success: false, errorMessage: 'unAuthorised!!' });
+  expect(await response.json()).toEqual({
+    success: false,
+    code: 'signedOut',
+    errorMessage: 'unAuthorised!!',
+  });
 });
 
 const strangeIds = [

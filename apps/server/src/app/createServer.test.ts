@@ -160,6 +160,7 @@ test.each([`/api/services/${'a'.repeat(300)}`, '/api/services/%ZZ'])(
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       success: false,
+      code: 'unreadableAddress',
       message: 'This address cannot be read.',
     });
   },

@@ -103,6 +103,7 @@ test('a page of another site is told why it may not', async () => {
 
   expect(await response.json()).toEqual({
     success: false,
+    code: 'otherOrigin',
     message: 'This request comes from a page of another site.',
   });
 });

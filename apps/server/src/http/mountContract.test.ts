@@ -157,6 +157,7 @@ test.each([
 test('names the field that is wrong, in the words of the contract where it has some', async () => {
   expect(await echo('application/json', '{"text":5,"count":"five"}')).toEqual({
     success: false,
+    code: 'invalidRequest',
     message: ['Please say something.', 'Please check the field count.'],
     fields: { text: 'Please say something.', count: 'Please check the field count.' },
   });
@@ -204,6 +205,7 @@ test('an answer that breaks the contract is our mistake, told without details', 
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({
     success: false,
+    code: 'serverError',
     message: 'Something went wrong on our side.',
   });
 });
@@ -214,6 +216,7 @@ test('what lies deeper than any call asks for is refused', async () => {
   expect(await echo('application/json', nested(20))).toHaveProperty('request');
   expect(await echo('application/json', nested(900))).toEqual({
     success: false,
+    code: 'deepFields',
     message: 'The fields of this request lie too deep.',
   });
 });

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
@@ -53,27 +54,30 @@ test.each([
 });
 
 test.each([
-  ['no HTTP', ['Hello, market!'], 400, 'Bad Request', 'This request cannot be read.'],
+  ['no HTTP', ['Hello, market!'], 400, 'Bad Request', 'unreadableRequest'],
   [
     'a head that is too large',
     ['GET / HTTP/1.1', `x: ${'x'.repeat(40_000)}`],
     431,
     'Request Header Fields Too Large',
-    'This request cannot be read.',
+    'unreadableRequest',
   ],
   [
     'an address of a call that cannot be decoded',
     ['GET /api/% HTTP/1.1', 'host: market', 'connection: close'],
     400,
     'Bad Request',
-    'This address cannot be read.',
+    'unreadableAddress',
   ],
-])('%s is answered in the words of all refusals', async (_, lines, status, reason, message) => {
-  const [head = '', body = ''] = (await say(...lines)).split('\r\n\r\n');
+] as const)(
+  '%s is answered in the words of all refusals',
+  async (_, lines, status, reason, code) => {
+    const [head = '', body = ''] = (await say(...lines)).split('\r\n\r\n');
 
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${reason}\r$`, 'm'));
-  expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im);
-  expect(head).toMatch(new RegExp(`^content-length: ${body.length}\r?$`, 'im'));
-  expect(head).toMatch(/^connection: close\r?$/im);
-  expect(JSON.parse(body)).toEqual({ success: false, message });
-});
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${reason}\r$`, 'm'));
+    expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im);
+    expect(head).toMatch(new RegExp(`^content-length: ${body.length}\r?$`, 'im'));
+    expect(head).toMatch(/^connection: close\r?$/im);
+    expect(JSON.parse(body)).toEqual({ success: false, code, message: refusals[code].message });
+  },
+);

@@ -172,6 +172,7 @@ test('a body that does not come in its time is refused, and the connection close
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
     success: false,
+    code: 'slowRequest',
     message: 'This request took too long to arrive. Please try again.',
   });
   expect(logged).toEqual([]);

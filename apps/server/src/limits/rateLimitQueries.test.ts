@@ -41,6 +41,7 @@ test('the eleventh wrong password has to wait, and is told how long', async () =
   expect(refused.status).toBe(429);
   expect(await refused.json()).toEqual({
     success: false,
+    code: 'tooManyAttempts',
     message: 'Too many attempts. Please try again later.',
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);

@@ -141,6 +141,7 @@ test.each([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55 * 60);
   expect(await refused.json()).toEqual({
     success: false,
+    code: 'tooManyRefusedCards',
     message: expect.stringMatching(
       /^Too many cards have been refused\. Please try again in \d\d minutes\.$/,
     ),

@@ -106,6 +106,7 @@ test('a client that knows only the specification logs in again and changes the a
   expect(refused.status).toBe(403);
   expect(await refused.json()).toEqual({
     success: false,
+    code: 'passwordNeeded',
     message: passwordNeeded.message,
     needsPassword: true,
   });

@@ -60,7 +60,11 @@ test('a visitor is told so without a message that a screen would show', async ()
   const response = await market.createVisitor().fetch('/api/auth/me');
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ success: false, errorMessage: 'unAuthorised!!' });
+  expect(await response.json()).toEqual({
+    success: false,
+    code: 'signedOut',
+    errorMessage: 'unAuthorised!!',
+  });
 });
 
 test('everybody sees a profile with its services, and nothing else of the account', async () => {

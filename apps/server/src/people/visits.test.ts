@@ -232,6 +232,7 @@ test('a key that is too long to be kept is refused, whatever is asked', async ()
   expect(refused.status).toBe(400);
   expect(await refused.json()).toEqual({
     success: false,
+    code: 'longKey',
     message: 'An Idempotency-Key may have at most 255 characters.',
   });
 });

@@ -122,7 +122,14 @@ async function startOwner() {
   const module = new URL('./createPictureWorker.ts', import.meta.url).href;
   const running = spawn(
     process.execPath,
-    ['--input-type=module', '--eval', owner, module, ordinary.toString('base64')],
+    [
+      '--conditions=market-source',
+      '--input-type=module',
+      '--eval',
+      owner,
+      module,
+      ordinary.toString('base64'),
+    ],
     {
       env: { ...process.env, STRIPE_SECRET_KEY: 'sk_live_secret' },
       stdio: ['ignore', 'pipe', 'inherit'],

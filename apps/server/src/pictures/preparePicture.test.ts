@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createBlackPng } from '../../assurance/hostilePictures.ts';
-import type { CallRefusal } from '../refusals/CallRefusal.ts';
+import { fillIn, refusals } from '@market/api/contract';
+import type { PictureRefusal } from './PictureRefusal.ts';
 import { createPicture, toDataUrl } from '../testing/pictures.ts';
 import { CostlyPicture, createPictureWorker } from './createPictureWorker.ts';
 import { preparePicture } from './preparePicture.ts';
@@ -108,7 +109,8 @@ test.each([
 const tryOut = (file: Buffer) =>
   preparePicture(file).then(
     () => 'taken',
-    ({ status, message }: CallRefusal) => `${status} ${message}`,
+    ({ code, values }: PictureRefusal) =>
+      `${refusals[code].status} ${fillIn(refusals[code].message, values)}`,
   );
 
 const drawPng = (width: number, height: number) => painting(width, height).png().toBuffer();

@@ -93,6 +93,7 @@ test('says all that is missing at once, field by field', async () => {
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     success: false,
+    code: 'invalidRequest',
     message: [
       'please enter service title!',
       'Please enter your service price!',

@@ -205,6 +205,20 @@ test('joins several messages and keeps what is wrong with which field', async ()
 
 const passwords = { oldPassword: 'a', newPassword: 'b', verifyNewPassword: 'b' };
 
+test('says which refusal it is, where the backend says so', async () => {
+  replies = [
+    { status: 409, body: { code: 'orderDelivered', message: 'Schon geliefert.' } },
+    { status: 409, body: { message: 'This order is already delivered' } },
+    { status: 409, body: { code: 7, message: 'This order is already delivered' } },
+  ];
+  const codes = [];
+  for (const _reply of [...replies]) {
+    codes.push((await failureOf(createClient().refundOrder({ id: 'order-1' }))).code);
+  }
+
+  expect(codes).toEqual(['orderDelivered', undefined, undefined]);
+});
+
 test('keeps quiet about a visitor who is not signed in', async () => {
   replies = [{ status: 401, body: { errorMessage: 'unAuthorised!!' } }];
 

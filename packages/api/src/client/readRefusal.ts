@@ -13,6 +13,10 @@ const kinds: Record<number, CallErrorKind> = {
   429: 'rateLimited',
 };
 
+/** What a status of 400 and above means. */
+export const toKind = (status: number): CallErrorKind =>
+  kinds[status] ?? (status < 500 ? 'validation' : 'server');
+
 /** Reads an answer with a status of 400 and above. `body` is its JSON, or anything else. */
 export function readRefusal(callName: string, response: Response, body: unknown): CallFailure {
   const { status } = response;
@@ -27,7 +31,7 @@ export function readRefusal(callName: string, response: Response, body: unknown)
   const meant = hosted?.status ?? status;
 
   return {
-    kind: kinds[meant] ?? (meant < 500 ? 'validation' : 'server'),
+    kind: toKind(meant),
     message: text,
     status,
     code: typeof code === 'string' ? (code as RefusalCode) : hosted?.code,

@@ -1,7 +1,9 @@
 import { CallError } from '../client/CallError.ts';
 import type { CallFailure } from '../client/CallError.ts';
+import { toKind } from '../client/readRefusal.ts';
 import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
+import type { RefusalEntry } from '../contract/refusal.ts';
 
 /**
  * What one look at a backend showed.
@@ -53,17 +55,37 @@ interface ExpectedFailure extends Partial<Omit<CallFailure, 'message'>> {
   message?: string | RegExp;
 }
 
-/** Checks that a call fails, and how. */
-export async function refused(call: Promise<unknown>, expected: ExpectedFailure) {
+/**
+ * Checks that a call fails, and how: with a refusal of the contract, whose code must be sent if any is,
+ * or as it is described. What status a refusal travels with is looked at only if `more` says so.
+ */
+export async function refused(
+  call: Promise<unknown>,
+  expected: RefusalEntry | ExpectedFailure,
+  more: ExpectedFailure = {},
+) {
+  const wanted = 'code' in expected ? toExpected(expected as RefusalEntry) : expected;
   const failure = await call.then(
     () => null,
     (error: unknown) => error,
   );
-  if (failure === null) throw new Difference(`was allowed, instead of refused (${expected.kind})`);
+  if (failure === null) throw new Difference(`was allowed, instead of refused (${wanted.kind})`);
   if (!(failure instanceof CallError)) throw failure;
   if (failure.kind === 'rateLimited') throw failure;
-  const { kind, status, message } = failure;
-  same({ kind, status, message }, expected);
+  const { kind, status, code, message } = failure;
+  same({ kind, status, message }, { ...wanted, ...more });
+  if ('code' in expected && code !== undefined) same({ code }, { code: expected.code });
+}
+
+const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** A backend may put other values into the words than ours. */
+function toExpected({ status, message }: RefusalEntry): ExpectedFailure {
+  const [before = '', ...after] = message.split(/\{\w+\}/).map(escapePattern);
+  return {
+    kind: toKind(status),
+    message: after.length === 0 ? message : new RegExp(`^${[before, ...after].join('.+')}$`),
+  };
 }
 
 /** Checks that all that is expected is there; what else is there does not matter. */

@@ -56,6 +56,10 @@ export const listRefusals = <Code extends string>(
     ]),
   ) as { [Each in Code]: RefusalEntry<Each> };
 
-/** Puts values where a message has their names in braces. */
+/**
+ * Puts values where a message has their names in braces.
+ *
+ * @see Specification, errors
+ */
 export const fillIn = (message: string, values: Record<string, string | number> = {}): string =>
   message.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

@@ -1,3 +1,4 @@
+import { refusals } from '../contract/refusals.ts';
 import { refused, same } from '../conformance/findings.ts';
 import { pictures } from '../conformance/pictures.ts';
 import { toUnknown } from '../conformance/Stage.ts';
@@ -17,10 +18,7 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     }),
   );
   await look('getPerson', 'does not know an id that nobody has', () =>
-    refused(buyer.getPerson({ id: toUnknown(sellerId) }), {
-      kind: 'notFound',
-      message: 'user not found!!',
-    }),
+    refused(buyer.getPerson({ id: toUnknown(sellerId) }), refusals.personNotFound),
   );
   await look('updateProfile', 'changes what is said and nothing else', async () => {
     await seller.updateProfile({ bio: 'A bio.', from: 'Nowhere' });
@@ -37,10 +35,7 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     same(user, { avatar: { isStandIn: true } });
   });
   await look('updateProfile', 'refuses an address that is taken', () =>
-    refused(seller.updateProfile({ email: people.buyer.email }), {
-      kind: 'validation',
-      message: 'Account with this email already exists!!',
-    }),
+    refused(seller.updateProfile({ email: people.buyer.email }), refusals.addressTaken),
   );
   await look('endSession', 'signs out of one browser and of no other', async () => {
     const other = createClient();
@@ -57,10 +52,7 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     await refused(buyer.endSession({ id: current?._id ?? '' }), { kind: 'notFound' });
   });
   await look('confirmPassword', 'refuses a wrong password', () =>
-    refused(seller.confirmPassword({ password: 'wrong' }), {
-      kind: 'validation',
-      message: 'This is not your password.',
-    }),
+    refused(seller.confirmPassword({ password: 'wrong' }), refusals.wrongPassword),
   );
   await look('confirmPassword', 'takes the right one, and the session goes on', async () => {
     await seller.confirmPassword({ password });
@@ -70,20 +62,14 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
   await look('updatePassword', 'refuses two different passwords', () =>
     refused(
       seller.updatePassword({ oldPassword: password, newPassword, verifyNewPassword: 'other' }),
-      {
-        kind: 'validation',
-        status: 400,
-        message: 'Passwords do not match!!',
-      },
+      refusals.differentNewPasswords,
+      { status: 400 },
     ),
   );
   await look('updatePassword', 'refuses a wrong old password', () =>
     refused(
       seller.updatePassword({ oldPassword: 'wrong', newPassword, verifyNewPassword: newPassword }),
-      {
-        kind: 'validation',
-        message: 'Old password incorrect!',
-      },
+      refusals.wrongOldPassword,
     ),
   );
   await look('updatePassword', 'changes the password and ends the other sessions', async () => {
@@ -104,11 +90,11 @@ export async function checkProfiles(stage: Stage, { sellerId }: Ids, serviceId: 
     same({ message: withoutAddress(unknown.message) }, { message: withoutAddress(known.message) });
   });
   await look('resetPassword', 'refuses a token that nobody was sent', () =>
-    refused(visitor.resetPassword({ token: `token${mark}`, password: newPassword }), {
-      kind: 'validation',
-      status: 400,
-      message: 'Token not found or expired',
-    }),
+    refused(
+      visitor.resetPassword({ token: `token${mark}`, password: newPassword }),
+      refusals.expiredLink,
+      { status: 400 },
+    ),
   );
 }
 

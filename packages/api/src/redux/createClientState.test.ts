@@ -235,6 +235,7 @@ test('a refused change of the profile keeps all that the server said', async () 
     error: {
       kind: 'validation',
       status: 400,
+      code: 'addressTaken',
       message: 'Account with this email already exists!!',
       mayHaveActed: false,
     },

@@ -1,3 +1,4 @@
+import { refusals } from '../contract/refusals.ts';
 import { CallError } from '../client/CallError.ts';
 import type { Service } from './calls.ts';
 import { needed, refused, same } from '../conformance/findings.ts';
@@ -48,10 +49,7 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
     }),
   );
   await look('getService', 'does not know an id that nothing has', () =>
-    refused(visitor.getService({ id: toUnknown(serviceId) }), {
-      kind: 'notFound',
-      message: 'Service not found!!',
-    }),
+    refused(visitor.getService({ id: toUnknown(serviceId) }), refusals.serviceNotFound),
   );
   await look('getService', 'does not know a text that is no id', () =>
     refused(visitor.getService({ id: 'no-id' }), { kind: 'notFound' }),
@@ -108,10 +106,7 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
     await refused(buyer.updateService({ id: serviceId, price: 4800 }), { kind: 'notFound' });
   });
   await look('updateService', 'does not know an id that nothing has', () =>
-    refused(seller.updateService({ id: toUnknown(serviceId), price: 5 }), {
-      kind: 'notFound',
-      message: 'Service not found!!',
-    }),
+    refused(seller.updateService({ id: toUnknown(serviceId), price: 5 }), refusals.serviceNotFound),
   );
   return service;
 }
@@ -141,10 +136,10 @@ export async function checkReviews(stage: Stage, { buyerId }: Ids, serviceId: st
     refused(buyer.reviewService({ serviceId, rating: 6, comment: 'x' }), { kind: 'validation' }),
   );
   await look('reviewService', 'does not know an id that nothing has', () =>
-    refused(buyer.reviewService({ serviceId: toUnknown(serviceId), rating: 5, comment: 'x' }), {
-      kind: 'notFound',
-      message: 'Service not found!!',
-    }),
+    refused(
+      buyer.reviewService({ serviceId: toUnknown(serviceId), rating: 5, comment: 'x' }),
+      refusals.serviceNotFound,
+    ),
   );
 }
 
@@ -152,10 +147,7 @@ export async function checkReviews(stage: Stage, { buyerId }: Ids, serviceId: st
 export async function checkDeletion(stage: Stage, serviceId: string) {
   const { look, visitor, seller, buyer } = stage;
   await look('deleteService', 'is the owner’s alone', async () => {
-    await refused(buyer.deleteService({ id: serviceId }), {
-      kind: 'notFound',
-      message: 'Service Not Found!',
-    });
+    await refused(buyer.deleteService({ id: serviceId }), refusals.serviceGone);
   });
   await look('deleteService', 'takes the service away', async () => {
     await seller.deleteService({ id: serviceId }).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { refusals } from '../contract/refusals.ts';
 import type { Service } from '../services/calls.ts';
 import { needed, refused, same } from '../conformance/findings.ts';
 import { toUnknown } from '../conformance/Stage.ts';
@@ -14,10 +15,10 @@ export async function checkWishlist(
     refused(visitor.listWishlist(), { kind: 'unauthorized', message: '' }),
   );
   await look('addToWishlist', 'does not know an id that nothing has', () =>
-    refused(buyer.addToWishlist({ serviceId: toUnknown(serviceId) }), {
-      kind: 'notFound',
-      message: 'Service Not Found!!',
-    }),
+    refused(
+      buyer.addToWishlist({ serviceId: toUnknown(serviceId) }),
+      refusals.wantedServiceNotFound,
+    ),
   );
   const cartItem = await needed(async () => (await buyer.addToWishlist({ serviceId })).cart);
   await look('addToWishlist', 'answers with the item', async () =>
@@ -38,7 +39,7 @@ export async function checkWishlist(
   });
   await look('removeFromWishlist', 'is the owner’s alone', async () => {
     const removal = seller.removeFromWishlist({ cartItemId: cartItem._id });
-    await refused(removal, { kind: 'notFound', message: 'Item not found' });
+    await refused(removal, refusals.itemNotFound);
   });
   await look('removeFromWishlist', 'drops the item', async () => {
     const { myCartItems } = await buyer.listWishlist();

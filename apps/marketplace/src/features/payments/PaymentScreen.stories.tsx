@@ -212,7 +212,7 @@ export const PriceChanged: Story = {
       answer('startPayment', ({ amount }) =>
         amount === 520_000
           ? { client_secret: 'pi_sandbox_sample_secret_sample' }
-          : createRefusal(409, 'The price of this service has changed.'),
+          : createRefusal('priceChanged'),
       ),
       answer('getService', { service: createService({ price: 5200 }) }),
     ],
@@ -261,7 +261,7 @@ export const OrderMissing: Story = {
       ...sampleCheckout,
       payment: { ...attempt, paymentInfo: { id: 'pi_sandbox_sample', status: 'succeeded' } },
     },
-    replies: [refuse('createOrder', 404, 'Service Not Found!')],
+    replies: [refuse('createOrder', 'serviceGone')],
   }),
   play: async () => {
     await sees('Your payment has arrived.');

@@ -48,7 +48,7 @@ export const NoPhoneNumber: Story = {
 
 /** What cannot be ordered is said ahead of the card. */
 export const Refused: Story = {
-  ...at({ replies: [refuse('quoteOrder', 400, 'You cannot order your own service.')] }),
+  ...at({ replies: [refuse('quoteOrder', 'ownServiceOrdered')] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const page = within(canvasElement);
@@ -72,7 +72,7 @@ export const PriceChanged: Story = {
 
 /** A backend that has no such call looks at the order when it is paid for. */
 export const UnknownCall: Story = {
-  ...at({ replies: [refuse('quoteOrder', 404, 'There is no such call.')] }),
+  ...at({ replies: [refuse('quoteOrder', 'unknownCall')] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const page = within(canvasElement);

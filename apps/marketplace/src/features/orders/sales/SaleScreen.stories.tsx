@@ -56,7 +56,7 @@ export const MarkedAsDelivered: Story = {
 
 export const UpdateRefused: Story = {
   ...at({
-    replies: [refuse('updateOrder', 409, 'This order is already delivered')],
+    replies: [refuse('updateOrder', 'orderDelivered')],
   }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
@@ -105,10 +105,7 @@ export const WrongPassword: Story = {
   ...at({
     needsPassword: true,
     replies: [
-      answer('confirmPassword', () => {
-        const password = 'This is not your password.';
-        return createRefusal(400, password, { password });
-      }),
+      answer('confirmPassword', () => createRefusal('wrongPassword', undefined, 'password')),
     ],
   }),
   play: async ({ canvasElement }) => {

@@ -67,7 +67,7 @@ export const Member: Story = {
 /** Somebody else has asked for the account, or the password has been forgotten. */
 export const WrongPassword: Story = {
   ...at({
-    replies: [refuse('confirmEmail', 400, 'This is not the password of the account.')],
+    replies: [refuse('confirmEmail', 'wrongAccountPassword')],
   }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);

@@ -27,7 +27,7 @@ export const Ready = at();
 /** Sent as it is. */
 export const Empty: Story = {
   ...at({
-    replies: [refuse('requestPasswordReset', 400, 'please enter valid email-address')],
+    replies: [refuse('requestPasswordReset', 'invalidAddress')],
   }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);

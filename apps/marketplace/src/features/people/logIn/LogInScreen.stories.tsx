@@ -53,7 +53,7 @@ export const LongText: Story = {
 };
 
 export const Failed: Story = {
-  ...at({ replies: [refuse('logIn', 401, 'Invalid Email or Password')] }),
+  ...at({ replies: [refuse('logIn', 'wrongLogin')] }),
   play: async ({ canvasElement }) => {
     const main = await fillIn(canvasElement);
     await hasSaid('Invalid Email or Password');

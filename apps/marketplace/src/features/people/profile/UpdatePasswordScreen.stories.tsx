@@ -94,7 +94,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  ...at({ replies: [refuse('updatePassword', 400, 'Old password incorrect!')] }),
+  ...at({ replies: [refuse('updatePassword', 'wrongOldPassword')] }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid('Old password incorrect!');

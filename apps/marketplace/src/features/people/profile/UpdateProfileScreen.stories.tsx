@@ -155,7 +155,7 @@ export const UnreadablePicture: Story = {
 
 export const Failed: Story = {
   ...at({
-    replies: [refuse('updateProfile', 400, 'Account with this email already exists!!')],
+    replies: [refuse('updateProfile', 'addressTaken')],
   }),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
