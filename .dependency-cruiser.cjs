@@ -66,7 +66,8 @@ module.exports = {
       ['orders/(calls|refundCalls).ts', 'wishlist/calls.ts'],
       ['people/(calls|sessionCalls).ts'],
       ['services/calls.ts'],
-      ['contract/(call|choices|isReadableLine|person|refusal|values).ts'],
+      ['(people|services|wishlist|orders|payments|pictures)/refusals.ts'],
+      ['contract/(call|choices|generalRefusals|isReadableLine|person|refusal|values).ts'],
     ]),
     forbid(
       'calls-are-the-ground',

@@ -312,7 +312,7 @@ test('120 hostile files: each is refused or becomes a harmless WebP', async () =
   const files = await createHostileFiles();
   const before = process.memoryUsage().rss;
   const accepted: string[] = [];
-  const refusals: unknown[] = [];
+  const refused: unknown[] = [];
   const made: Uint8Array[] = [];
   for (const [name, file] of files) {
     try {
@@ -320,11 +320,11 @@ test('120 hostile files: each is refused or becomes a harmless WebP', async () =
       accepted.push(name);
       made.push(...versions.map(({ bytes }) => bytes));
     } catch (error) {
-      refusals.push(error);
+      refused.push(error);
     }
   }
 
-  for (const refusal of refusals) {
+  for (const refusal of refused) {
     expect(refusal).toMatchObject({ status: 400 });
     expect(refusal).not.toBeInstanceOf(CostlyPicture);
   }

@@ -212,7 +212,7 @@ test('says which refusal it is, where the backend says so', async () => {
     { status: 409, body: { code: 7, message: 'This order is already delivered' } },
   ];
   const codes = [];
-  for (const _reply of [...replies]) {
+  while (codes.length < 3) {
     codes.push((await failureOf(createClient().refundOrder({ id: 'order-1' }))).code);
   }
 
