@@ -95,7 +95,9 @@ module.exports = {
       `${api}(redux|testing|openapi|\\w+/(endpoints|samples|replies)\\.ts)`,
     ),
     forbid('server-knows-the-contract', '^apps/server/', '^(packages/ui|apps/marketplace)/'),
-    forbid('site-is-not-server', '^apps/marketplace/src/', '^apps/server/'),
+    forbid('site-is-not-server', '^apps/marketplace/', '^apps/server/'),
+    forbid('scripts-are-for-the-command-line', '^(packages|apps|tooling)/', '^scripts/'),
+    forbid('tooling-is-the-ground', '^tooling/', '^(packages|apps)/'),
     ...rooms('apps/marketplace/src', [
       ['start.ts'],
       ['main.tsx', 'server'],

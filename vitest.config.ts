@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/findChromium.ts';
+import { findChromium } from './tooling/findChromium.ts';
 
 const { executablePath, args, isPinned } = await findChromium();
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startPostgres } from './startPostgres.ts';
+import { startPostgres } from '../tooling/startPostgres.ts';
 
 /**
  * Puts the server to every test that takes longer than `npm test` may: `pnpm assure`. The full form

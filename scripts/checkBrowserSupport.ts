@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserRangeInWords } from './browserRange.ts';
+import { browserRangeInWords } from '../tooling/browserRange.ts';
 import { findMissing, type Use } from './browserSupport/features.ts';
 import { findScriptFeatures } from './browserSupport/findScriptFeatures.ts';
 import { findStyleFeatures } from './browserSupport/findStyleFeatures.ts';

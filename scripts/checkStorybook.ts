@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { findChromium } from './findChromium.ts';
+import { findChromium } from '../tooling/findChromium.ts';
 
 /*
  * Builds the Storybook as it is published, and opens one of its stories and one of its pages of

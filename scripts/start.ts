@@ -10,7 +10,7 @@ import {
   SettingsError,
   readSettings,
 } from '../apps/server/src/settings/settings.ts';
-import { buildSite, isSiteBuilt } from './buildSite.ts';
+import { buildSite, isSiteBuilt } from '../tooling/buildSite.ts';
 
 /** A problem that the person at the keyboard can solve; its message says how. */
 class StartError extends Error {

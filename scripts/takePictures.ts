@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { demoAccounts } from '../apps/server/src/people/demoAccounts.ts';
-import { findChromium } from './findChromium.ts';
+import { findChromium } from '../tooling/findChromium.ts';
 
 /**
  * Takes the pictures of the README from the running product: `npm run pictures [folder]`.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { startPostgres } from './startPostgres.ts';
+import { startPostgres } from '../tooling/startPostgres.ts';
 
 /** The server's tests on the PostgreSQL of `TEST_DATABASE_URL`, or on one that is installed. */
 const given = process.env['TEST_DATABASE_URL'];

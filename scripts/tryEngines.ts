@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { startServer } from '../apps/server/assurance/startServer.ts';
+import { startServer } from '../tooling/startServer.ts';
 import { findEngines } from './engines/findEngines.ts';
 import { siteJourneys } from './engines/journeys.ts';
 import { partsJourney } from './engines/partsJourney.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { buildSite, isSiteBuilt } from '../../scripts/buildSite.ts';
-import { findChromium } from '../../scripts/findChromium.ts';
+import { buildSite, isSiteBuilt } from '../../tooling/buildSite.ts';
+import { findChromium } from '../../tooling/findChromium.ts';
 import { otherOrigin, siteAddress } from './e2e/support/siteAddress.ts';
 
 const { executablePath, args } = await findChromium();

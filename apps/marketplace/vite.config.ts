@@ -8,7 +8,7 @@ import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { leaveOutRequests } from '../../packages/api/scripts/leaveOutRequests.ts';
 import { writeGlobalStyle } from '../../packages/ui/src/theme/writeGlobalStyle.ts';
 import { themeScript } from '../../packages/ui/src/theme/themeScript.ts';
-import { buildTarget } from '../../scripts/browserRange.ts';
+import { buildTarget } from '../../tooling/browserRange.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/findChromium.ts';
+import { findChromium } from '../../tooling/findChromium.ts';
 
 /**
  * Prints what each client weighs and what one call of it costs, in Node and in the pinned

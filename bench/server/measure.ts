@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../scripts/startPostgres.ts';
+import { startPostgres } from '../../tooling/startPostgres.ts';
 import { quantile } from '../../apps/server/assurance/quantile.ts';
-import { startServer } from '../../apps/server/assurance/startServer.ts';
+import { startServer } from '../../tooling/startServer.ts';
 import { createBrowserFetch } from '../../apps/server/src/testing/createTestMarket.ts';
 import { type LoadFigures, load } from './load.ts';
 import { prepareDatabase } from './prepareDatabase.ts';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { startServer } from '../../apps/server/assurance/startServer.ts';
-import { buildSite, isSiteBuilt } from '../../scripts/buildSite.ts';
-import { findChromium } from '../../scripts/findChromium.ts';
+import { startServer } from '../../tooling/startServer.ts';
+import { buildSite, isSiteBuilt } from '../../tooling/buildSite.ts';
+import { findChromium } from '../../tooling/findChromium.ts';
 import { weighSite } from '../../scripts/weighSite.ts';
 import { measureFirstVisits } from './measureFirstVisit.ts';
 import { measureInteractions } from './measureInteractions.ts';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
-import type { Chromium } from '../../scripts/findChromium.ts';
+import type { Chromium } from '../../tooling/findChromium.ts';
 
 /** What Lighthouse says of one page, mobile, on a simulated slow 4G; medians. */
 export interface FirstVisit {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../scripts/findChromium.ts';
+import { findChromium } from '../../tooling/findChromium.ts';
 
 /**
  * Builds the same page with each library and prints what it weighs and how long it takes.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
-import { buildTarget } from '../../scripts/browserRange.ts';
+import { buildTarget } from '../../tooling/browserRange.ts';
 import { leaveOutRequests } from './scripts/leaveOutRequests.ts';
 
 const shared: Options = {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { buildTarget } from '../../scripts/browserRange.ts';
+import { buildTarget } from '../../tooling/browserRange.ts';
 import { type Entry, listEntries } from './scripts/listEntries.ts';
 
 /** The pattern in `package.json` finds entries only: the chunks they share lie elsewhere. */

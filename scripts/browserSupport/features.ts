@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { browserRange } from '../browserRange.ts';
+import { browserRange } from '../../tooling/browserRange.ts';
 
 /** What MDN knows about browsers. */
 export const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { findChromium } from '../findChromium.ts';
+import { findChromium } from '../../tooling/findChromium.ts';
 import { openInPuppeteer } from './openInPuppeteer.ts';
 import { openInWebKit } from './openInWebKit.ts';
 import type { Tab } from './Tab.ts';

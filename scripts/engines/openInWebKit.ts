@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '../../tooling/findFreePort.ts';
 import type { NamedKey, Tab } from './Tab.ts';
 
 const keys: Record<NamedKey, string> = {

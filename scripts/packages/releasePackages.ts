@@ -13,7 +13,7 @@ export interface Release {
 /** What packages are made and released from. */
 const needed = [
   'packages',
-  'scripts/browserRange.ts',
+  'tooling/browserRange.ts',
   'docs/specification.md',
   '.changeset',
   '*.json',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '../../tooling/findFreePort.ts';
 
 /** A package registry on this machine. */
 export interface Registry {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../server/assurance/startServer.ts';
+import { type RunningServer, startServer } from '../../../tooling/startServer.ts';
 import { typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/people.ts';
 

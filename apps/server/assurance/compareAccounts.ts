@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { quantile } from './quantile.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /**
  * What an answer gives away about who has an account: the medians in milliseconds, for

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createMarketClient } from '@market/api';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { anyPicture } from '../src/testing/pictures.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 const run = promisify(execFile);
 

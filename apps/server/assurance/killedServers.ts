@@ -9,7 +9,7 @@ import { createRandom } from '../samples/createRandom.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { endOpenMatters, readBooks, type Books } from './moneyWorld.ts';
-import { startServer, type RunningServer } from './startServer.ts';
+import { startServer, type RunningServer } from '../../../tooling/startServer.ts';
 
 /** What came of the kills. */
 export interface KilledServers extends Books {

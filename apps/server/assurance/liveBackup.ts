@@ -11,7 +11,7 @@ import { createEmptyDatabase } from '../src/testing/createTestDatabase.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { createPicture } from '../src/testing/pictures.ts';
 import { readBooks } from './moneyWorld.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { type RunningServer, startServer } from '../../../tooling/startServer.ts';
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createMarketClient } from '@market/api';
 import { quantile } from './quantile.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** What signing in costs those who browse. Times are in milliseconds. */
 export interface LoginFigures {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMarketClient } from '@market/api';
 import { type MailServerState, startMailServer } from './mailServer.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** What becomes of mails while the mail server is down. */
 export interface AwayMailFigures {

@@ -5,7 +5,7 @@ import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { inParallel } from './inParallel.ts';
 import { quantile } from './quantile.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** What becomes of a server that is asked four times as much as it can do. */
 export interface OverloadFigures {

@@ -6,7 +6,7 @@ import { toDataUrl } from '../src/testing/pictures.ts';
 import { type HostilePicture, createHostilePictures } from './hostilePictures.ts';
 import { inParallel } from './inParallel.ts';
 import { quantile } from './quantile.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** What becomes of a server, and of the others on it, while it is sent hostile pictures. */
 export interface PictureFigures {

@@ -9,7 +9,7 @@ import { createPicture } from '../src/testing/pictures.ts';
 import { type Browser, createBrowser } from './createBrowser.ts';
 import { inParallel } from './inParallel.ts';
 import { type Asker, createPhoneNumber, findPrivateFields } from './privateFields.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** Marks every secret that is sent, to look for it in the log and in answers. */
 const secretMark = 'g3h31m-';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, createServer, request as ask } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type RunningServer, startServer } from './startServer.ts';
+import { type RunningServer, startServer } from '../../../tooling/startServer.ts';
 
 /** What people behind two servers notice while these are restarted in turn. */
 export interface RestartFigures {

@@ -6,7 +6,7 @@ import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
 import { inParallel } from './inParallel.ts';
 import { quantile } from './quantile.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from '../../../tooling/startServer.ts';
 
 /** What slow senders cost those who browse. */
 export interface SlowSenderFigures {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallError, type MarketClient, createMarketClient } from '@market/api';
 import { createSandboxClient } from '@market/api/sandbox';
-import { findFreePort } from '../../../scripts/findFreePort.ts';
+import { findFreePort } from '../../../tooling/findFreePort.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
 import { createRandom } from '../samples/createRandom.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../../server/src/people/demoAccounts.ts';
 import { clientOf } from './backend.ts';
 
 /** Somebody who uses the site in a browser of their own. */
@@ -103,8 +102,11 @@ export async function signUp({ page }: Visitor, fullname: string): Promise<Membe
   return { page, ...account };
 }
 
+/** Of the sample data, as the README tells it. */
+const demoSeller = { email: 'mira@example.com', password: 'mira-demo-2026' };
+
 /** Makes the person on this page the seller of the sample data. */
-export const logInAsDemoSeller = (page: Page) => clientOf(page).logIn(demoAccounts.seller);
+export const logInAsDemoSeller = (page: Page) => clientOf(page).logIn(demoSeller);
 
 /** Logs in through the form and waits until the home page is there. */
 export async function logIn(page: Page, account: { email: string; password: string }) {

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../../scripts/findFreePort.ts';
+import { findFreePort } from '../../../../tooling/findFreePort.ts';
 
 /** Where the journeys meet the site. */
 export const siteAddress = `http://localhost:${process.env['JOURNEY_PORT'] ?? '4173'}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MarketClient, type Order, type Service, createMarketClient } from '@market/api';
 import { type Shop, createShop } from '../../src/testing/createShop.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
+import { type RunningServer, startServer } from '../../../../tooling/startServer.ts';
 import { type Answer, type Asker, type Diary, type Question, createAsker } from './createAsker.ts';
 
 /** Somebody with an account, and the browser in which they are signed in. */

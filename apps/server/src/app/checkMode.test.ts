@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../../assurance/startServer.ts';
+import { startServer } from '../../../../tooling/startServer.ts';
 import { checkMode } from './checkMode.ts';
 import { readSettings } from '../settings/settings.ts';
 import { liveSettings, runProgram } from '../testing/runProgram.ts';

@@ -1,7 +1,7 @@
 import { createMarketClient } from '@market/api';
 import { expect, test } from 'vitest';
 import { openSlowSenders } from '../../assurance/openSlowSenders.ts';
-import { startServer } from '../../assurance/startServer.ts';
+import { startServer } from '../../../../tooling/startServer.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createBrowserFetch } from '../testing/createTestMarket.ts';
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startServer } from '../../assurance/startServer.ts';
+import { startServer } from '../../../../tooling/startServer.ts';
 
 test('what a server writes is nobody else’s business, in a folder that was open, too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'market-open-'));

@@ -13,7 +13,7 @@ const sources = [
   'apps/marketplace/{index.html,vite.config.ts,package.json}',
   'packages/{ui,api}/src/**/*',
   'packages/{ui,api}/package.json',
-  'scripts/browserRange.ts',
+  'tooling/browserRange.ts',
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ];

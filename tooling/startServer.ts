@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../../scripts/findFreePort.ts';
+import { findFreePort } from './findFreePort.ts';
 
 /** A server in a process of its own. */
 export interface RunningServer {
@@ -66,7 +66,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const log = await open(logFile, 'w');
   const readOutput = () => readFileSync(logFile, 'utf8');
   const url = `http://127.0.0.1:${port}`;
-  const main = new URL('../src/main.ts', import.meta.url).pathname;
+  const main = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
   const server = spawn(process.execPath, ['--conditions=market-source', main], {
     env: {
       ...process.env,
