@@ -1,4 +1,4 @@
-import { refusals } from '@market/api/contract';
+import { refusals, stateOfOrder } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import {
@@ -82,13 +82,12 @@ export const createOrderHandlers = (
     updateOrder: async ({ id, orderStatus }, person, { address }) => {
       const order = await orders.findOfSeller(id, person._id);
       if (!order) throw new CallRefusal(refusals.orderNotFound);
-      if (order.refund_requested_at) {
-        throw new CallRefusal(refusals.orderRefunded);
-      }
-      if (orderStatus === order.status && orderStatus === 'Processing') return {};
+      const { deliveryRefusal } = stateOfOrder(order);
+      if (deliveryRefusal) throw new CallRefusal(deliveryRefusal);
+      if (orderStatus === order.orderStatus) return {};
 
-      const wasDelivered =
-        orderStatus === 'Delivered' && (await orders.deliver(id, person._id, address));
+      // Somebody else may have delivered it, or given the money back, in this very moment.
+      const wasDelivered = await orders.deliver(id, person._id, address);
       if (!wasDelivered) throw new CallRefusal(refusals.orderDelivered);
       return {};
     },

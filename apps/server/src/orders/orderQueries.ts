@@ -61,13 +61,18 @@ export function createOrderQueries(database: Database) {
     },
 
     /** Gives what decides about the next step of an order if this person is its seller. */
-    findOfSeller: (orderId: string, sellerId: string) =>
-      database
+    async findOfSeller(orderId: string, sellerId: string) {
+      const found = await database
         .selectFrom('orders')
-        .select(['status', 'refund_requested_at', 'payment_id'])
-        .where('id', '=', orderId)
-        .where('seller_id', '=', sellerId)
-        .executeTakeFirst(),
+        .innerJoin('payments', 'payments.id', 'orders.payment_id')
+        .select(['orders.status as orderStatus', 'refund_requested_at', 'payments.status'])
+        .where('orders.id', '=', orderId)
+        .where('orders.seller_id', '=', sellerId)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { orderStatus, refund_requested_at: refundedAt, status } = found;
+      return { orderStatus, paymentInfo: { status: refundedAt ? 'refunded' : status } };
+    },
 
     /** Marks an order as delivered. Tells whether that could be done. */
     deliver: (orderId: string, sellerId: string, address: string) =>

@@ -1,4 +1,4 @@
-import { refusals } from '@market/api/contract';
+import { refusals, stateOfOrder } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { RefundPayment, RefundQueries } from '../payments/index.ts';
@@ -20,8 +20,7 @@ export const createRefundHandlers = (
       const { address } = visit;
       const payment = await refunds.request(id, person._id, address);
       if (!payment) {
-        const isDelivered = order.status === 'Delivered';
-        throw new CallRefusal(isDelivered ? refusals.orderDelivered : refusals.nothingToRefund);
+        throw new CallRefusal(stateOfOrder(order).refundRefusal ?? refusals.nothingToRefund);
       }
       await refundPayment(payment, address);
       return {};

@@ -11,5 +11,6 @@ export * from '../people/sessionCalls.ts';
 export * from '../services/calls.ts';
 export * from '../wishlist/calls.ts';
 export * from '../orders/calls.ts';
+export * from '../orders/orderState.ts';
 export * from '../payments/calls.ts';
 export * from '../orders/refundCalls.ts';

@@ -1,6 +1,7 @@
 import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
+import { stateOfOrder } from './orderState.ts';
 import { createOrder, createSales } from './samples.ts';
 
 /** How a pretended backend answers the calls about orders. */
@@ -37,12 +38,8 @@ export function createOrderReplies(market: PretendedMarket) {
     updateOrder: ({ id, orderStatus }) => {
       const order = findOrder(id);
       if (!order) return createRefusal('orderNotFound');
-      if (order.orderStatus === 'Delivered') {
-        return createRefusal('orderDelivered');
-      }
-      if (order.paymentInfo.status === 'refunded') {
-        return createRefusal('orderRefunded');
-      }
+      const { deliveryRefusal } = stateOfOrder(order);
+      if (deliveryRefusal) return createRefusal(deliveryRefusal);
       market.orders = market.orders.map((one) => (one === order ? { ...one, orderStatus } : one));
       return {};
     },
@@ -50,9 +47,8 @@ export function createOrderReplies(market: PretendedMarket) {
       if (market.needsPassword) return createRefusal('passwordNeeded');
       const order = findOrder(id);
       if (!order) return createRefusal('orderNotFound');
-      if (order.orderStatus === 'Delivered') {
-        return createRefusal('orderDelivered');
-      }
+      const { money, refundRefusal } = stateOfOrder(order);
+      if (refundRefusal && money !== 'refunded') return createRefusal(refundRefusal);
       const paymentInfo = { ...order.paymentInfo, status: 'refunded' };
       market.orders = market.orders.map((one) => (one === order ? { ...one, paymentInfo } : one));
       return {};

@@ -1,4 +1,4 @@
-import { type Order, paidStatus } from '@market/api';
+import { type Order, stateOfOrder } from '@market/api';
 import { Card, OrderId, OrderTimeline, StatusBadge } from '@market/ui';
 import type { ReactNode } from 'react';
 import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
@@ -12,21 +12,24 @@ interface OrderDetailsProps {
   children?: ReactNode;
 }
 
-/** The statuses of a payment whose money has arrived, even if it did not stay. */
-const arrivedStatuses = [paidStatus, 'refunded', 'disputed'];
-
-const toSteps = ({ createdAt, deliveredAt, orderStatus, paymentInfo }: Order) => {
-  const hasArrived = arrivedStatuses.includes(paymentInfo.status);
+const toSteps = (order: Order) => {
+  const { createdAt, deliveredAt } = order;
+  const { hasMoneyArrived, isDelivered } = stateOfOrder(order);
   return [
     { label: 'Order placed', isDone: true, date: createdAt },
-    { label: 'Payment received', isDone: hasArrived, date: hasArrived ? createdAt : null },
-    { label: 'Delivered', isDone: orderStatus === 'Delivered', date: deliveredAt },
+    {
+      label: 'Payment received',
+      isDone: hasMoneyArrived,
+      date: hasMoneyArrived ? createdAt : null,
+    },
+    { label: 'Delivered', isDone: isDelivered, date: deliveredAt },
   ];
 };
 
 /** One order: how far it is, whose it is, and what was ordered. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
-  const { _id, orderStatus, orderInfo, paymentInfo, service, totalPrice, user } = order;
+  const { _id, orderInfo, service, totalPrice, user } = order;
+  const { money, isDelivered } = stateOfOrder(order);
 
   return (
     <Card>
@@ -37,11 +40,11 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
             Order <OrderId id={_id} />
           </p>
           <Badges>
-            <StatusBadge status={paymentInfo.status === paidStatus ? 'paid' : 'Not Paid'} />
-            <StatusBadge status={orderStatus === 'Delivered' ? 'Delivered' : 'Processing'} />
+            <StatusBadge status={money === 'kept' ? 'paid' : 'Not Paid'} />
+            <StatusBadge status={isDelivered ? 'Delivered' : 'Processing'} />
           </Badges>
         </Head>
-        <PaymentNotice status={paymentInfo.status} />
+        <PaymentNotice money={money} />
         <Halves>
           <OrderTimeline steps={toSteps(order)} />
           <Facts>

@@ -1,10 +1,11 @@
-import type { Order } from '@market/api';
+import { type Order, stateOfOrder } from '@market/api';
 import { LinkButton } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { Ways } from './SellerFacts.styles.ts';
 
 /** Who sold what was ordered, and what the buyer may want of them or say about it. */
-export function SellerFacts({ order: { seller, service, orderStatus } }: { order: Order }) {
+export function SellerFacts({ order }: { order: Order }) {
+  const { seller, service } = order;
   return (
     <div>
       {seller !== undefined && (
@@ -30,7 +31,7 @@ export function SellerFacts({ order: { seller, service, orderStatus } }: { order
             <LinkButton
               href={paths.review(service._id)}
               size="small"
-              variant={orderStatus === 'Delivered' ? 'primary' : undefined}
+              variant={stateOfOrder(order).isDelivered ? 'primary' : undefined}
             >
               Review
             </LinkButton>

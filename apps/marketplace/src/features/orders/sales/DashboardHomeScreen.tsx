@@ -1,4 +1,4 @@
-import type { MarketAnswer } from '@market/api';
+import { type MarketAnswer, stateOfOrder } from '@market/api';
 import {
   Card,
   EmptyState,
@@ -87,7 +87,7 @@ type Sales = MarketAnswer<'listSales'>['orders'];
 
 /** The orders whose money has stayed. */
 const findEarning = (orders: Sales) =>
-  orders.filter(({ paymentInfo: { status } }) => status !== 'refunded' && status !== 'disputed');
+  orders.filter((order) => stateOfOrder(order).money === 'kept');
 
 function describeThisWeek(orders: Sales) {
   const earned = sumUpWeeks(orders, { weeks: 1 })[0]?.amount ?? 0;
@@ -95,7 +95,7 @@ function describeThisWeek(orders: Sales) {
 }
 
 function describeUndelivered(orders: Sales) {
-  const count = findEarning(orders).filter(({ orderStatus }) => orderStatus !== 'Delivered').length;
+  const count = orders.filter((order) => stateOfOrder(order).isToDeliver).length;
   return count > 0 ? `${count} to deliver` : undefined;
 }
 

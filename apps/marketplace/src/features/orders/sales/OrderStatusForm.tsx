@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, orderStatuses } from '@market/api';
+import { type Order, type OrderStatus, orderStatuses, stateOfOrder } from '@market/api';
 import { Button, Card, Select } from '@market/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useUpdateOrderMutation } from '../../../backend/market.ts';
@@ -12,8 +12,8 @@ const options = orderStatuses.map((status) => ({ value: status, label: status })
 export function OrderStatusForm({ order }: { order: Order }) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
   const [updateOrder, { isLoading }] = useUpdateOrderMutation();
-  const isDelivered = order.orderStatus === 'Delivered';
-  const isFinal = isDelivered || order.paymentInfo.status === 'refunded';
+  const { isDelivered, deliveryRefusal } = stateOfOrder(order);
+  const isFinal = deliveryRefusal !== null;
 
   const update = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type Order, paidStatus } from '@market/api';
+import { type Order, stateOfOrder } from '@market/api';
 import { Button, ConfirmDialog, formatPrice, Notice } from '@market/ui';
 import { useState } from 'react';
 import { useRefundOrderMutation } from '../../../backend/market.ts';
@@ -8,12 +8,12 @@ import { needsPassword, usePasswordQuestion } from '../../people/usePasswordQues
 
 /** Lets the seller give the money back, as long as nothing has been delivered. */
 export function RefundOffer({ order }: { order: Order }) {
-  const { _id, orderStatus, paymentInfo, totalPrice, user } = order;
+  const { _id, totalPrice, user } = order;
   const [isAsking, setAsking] = useState(false);
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
   const password = usePasswordQuestion();
 
-  if (orderStatus === 'Delivered' || paymentInfo.status !== paidStatus) return null;
+  if (stateOfOrder(order).refundRefusal) return null;
 
   const refund = async (): Promise<void> => {
     const { error } = await refundOrder({ id: _id });

@@ -1,0 +1,101 @@
+import type { RefusalEntry } from '../contract/refusal.ts';
+import type { Order } from './calls.ts';
+import { orderRefusals } from './refusals.ts';
+
+/**
+ * What has become of the money of an order: `waiting` until the card provider has it or has refused it,
+ * `kept` while the seller earns it.
+ *
+ * @see Specification, K4
+ */
+export type OrderMoney = 'waiting' | 'failed' | 'kept' | 'refunded' | 'disputed';
+
+/**
+ * Where an order stands, and what its seller may do next.
+ *
+ * @see Specification, D5
+ */
+export interface OrderState {
+  money: OrderMoney;
+  /** Whether the money has come, whatever became of it later. */
+  hasMoneyArrived: boolean;
+  isDelivered: boolean;
+  /** Whether the seller still has to deliver it. */
+  isToDeliver: boolean;
+  /** How it is refused that the seller delivers; null where they may. */
+  deliveryRefusal: RefusalEntry | null;
+  /** How it is refused that the seller gives the money back; null where they may. */
+  refundRefusal: RefusalEntry | null;
+}
+
+/** What the card provider calls a payment, as far as it matters to an order. */
+const moneyOfStatus: Record<string, OrderMoney> = {
+  succeeded: 'kept',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** What follows from the money alone, for an order that is not delivered. */
+const factsOfMoney: Record<
+  OrderMoney,
+  Pick<OrderState, 'hasMoneyArrived' | 'isToDeliver' | 'deliveryRefusal' | 'refundRefusal'>
+> = {
+  waiting: {
+    hasMoneyArrived: false,
+    isToDeliver: false,
+    deliveryRefusal: null,
+    refundRefusal: orderRefusals.nothingToRefund,
+  },
+  failed: {
+    hasMoneyArrived: false,
+    isToDeliver: false,
+    deliveryRefusal: null,
+    refundRefusal: orderRefusals.nothingToRefund,
+  },
+  kept: {
+    hasMoneyArrived: true,
+    isToDeliver: true,
+    deliveryRefusal: null,
+    refundRefusal: null,
+  },
+  refunded: {
+    hasMoneyArrived: true,
+    isToDeliver: false,
+    deliveryRefusal: orderRefusals.orderRefunded,
+    refundRefusal: orderRefusals.nothingToRefund,
+  },
+  disputed: {
+    hasMoneyArrived: true,
+    isToDeliver: false,
+    deliveryRefusal: null,
+    refundRefusal: orderRefusals.nothingToRefund,
+  },
+};
+
+/**
+ * Says where an order stands. Server, screens, samples and pretended backends ask nobody else.
+ *
+ * @param order What decides: how far it is, and how its payment stands at the card provider.
+ * @see Specification, D5
+ */
+export function stateOfOrder({
+  orderStatus,
+  paymentInfo,
+}: {
+  orderStatus: Order['orderStatus'];
+  paymentInfo: Pick<Order['paymentInfo'], 'status'>;
+}): OrderState {
+  const money = moneyOfStatus[paymentInfo.status] ?? 'waiting';
+  const facts = factsOfMoney[money];
+  if (orderStatus === 'Processing') return { money, isDelivered: false, ...facts };
+  return {
+    money,
+    isDelivered: true,
+    hasMoneyArrived: facts.hasMoneyArrived,
+    isToDeliver: false,
+    deliveryRefusal: facts.deliveryRefusal ?? orderRefusals.orderDelivered,
+    refundRefusal: orderRefusals.orderDelivered,
+  };
+}
