@@ -49,7 +49,7 @@ module.exports = {
       to: { circular: true },
     },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    forbid('ui-knows-nothing-of-ours', '^packages/ui/', '^(packages/api|apps)/'),
+    forbid('ui-knows-nothing-of-ours', '^packages/ui/', '^(packages/(api|card-sandbox)|apps)/'),
     {
       name: 'only-what-is-of-the-market-knows-the-market',
       severity: 'error',
@@ -59,7 +59,23 @@ module.exports = {
       },
       to: { path: '^packages/ui/src/market/' },
     },
-    forbid('api-knows-nothing-of-ours', '^packages/api/', '^(packages/ui|apps)/'),
+    forbid('api-knows-nothing-of-ours', '^packages/api/', '^(packages/(ui|card-sandbox)|apps)/'),
+    forbid('card-sandbox-knows-the-contract', '^packages/card-sandbox/', '^(packages/ui|apps)/'),
+    forbid(
+      'cards-know-neither-browser-nor-server',
+      '^packages/card-sandbox/src/cards/',
+      '^packages/card-sandbox/src/(browser|server)/',
+    ),
+    forbid(
+      'card-sandbox-in-the-browser',
+      '^packages/card-sandbox/src/browser/',
+      '^packages/card-sandbox/src/server/',
+    ),
+    forbid(
+      'card-sandbox-on-the-server',
+      '^packages/card-sandbox/src/server/',
+      '^packages/card-sandbox/src/browser/',
+    ),
     ...rooms('packages/api/src', [
       ['contract/contract.ts'],
       ['payments/calls.ts'],
@@ -128,7 +144,7 @@ module.exports = {
     ...rooms('apps/server/src', [
       ['main.ts', 'market.ts'],
       ['app'],
-      ['market', 'wishlist', 'orders', 'cardSandbox'],
+      ['market', 'wishlist', 'orders'],
       ['payments'],
       ['services'],
       ['people'],
@@ -143,11 +159,29 @@ module.exports = {
     {
       name: 'a-domain-of-the-server-has-one-door',
       severity: 'error',
-      from: { path: '^apps/server/src/(?!cardSandbox/)([^/]+)', pathNot: roof },
+      from: { path: '^apps/server/src/([^/]+)', pathNot: roof },
       to: {
         path: `^apps/server/src/(${domains})/`,
         pathNot: `^apps/server/src/($1/|(${domains})/index\\.ts$)`,
       },
+    },
+    {
+      name: 'a-live-server-loads-no-card-sandbox',
+      severity: 'error',
+      from: {
+        path: '^apps/server/(samples|src)/',
+        pathNot: `${roof}|^apps/server/src/app/createSandbox\\w+\\.ts$`,
+      },
+      to: {
+        path: '^(packages/card-sandbox/|apps/server/src/app/createSandbox)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'the-site-loads-the-card-sandbox-when-asked',
+      severity: 'error',
+      from: { path: '^apps/marketplace/src/', pathNot: roof },
+      to: { path: '^packages/card-sandbox/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'only-the-app-plants-samples',

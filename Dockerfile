@@ -14,6 +14,7 @@ WORKDIR /market
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/api packages/api
+COPY packages/card-sandbox packages/card-sandbox
 COPY apps/server apps/server
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@market/server..." \
   && mkdir /data \

@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
           name: 'components',
           isolate,
           testTimeout,
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
           browser: createBrowser(),
         },
       },

@@ -35,6 +35,7 @@ const without: Record<string, string> = {
 const shipped = [
   'packages/ui/src/**/*.{ts,tsx}',
   'packages/api/src/{client,contract,redux,sandbox}/**/*.ts',
+  'packages/card-sandbox/src/{browser,cards}/**/*.ts',
   'apps/marketplace/src/**/*.{ts,tsx,css}',
 ];
 const notShipped = /\.(stories|test)\.tsx?$|\.d\.ts$|\/testing\/|\/src\/server\//;

@@ -20,7 +20,11 @@ export const testParts: Record<string, TestPart> = {
   server: { script: 'test:server', report: 'vitest', about: /server$/ },
   postgres: { script: 'test:postgres', report: 'vitest', when: 'ci' },
   kills: { script: 'test:kills', when: 'ci' },
-  components: { script: 'test:components', report: 'vitest', about: /ui$|marketplace$/ },
+  components: {
+    script: 'test:components',
+    report: 'vitest',
+    about: /ui$|card-sandbox$|marketplace$/,
+  },
   stories: {
     script: 'test:stories',
     report: 'vitest',

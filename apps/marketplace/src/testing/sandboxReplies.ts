@@ -1,11 +1,6 @@
-import {
-  failedChallengeError,
-  type SandboxCard,
-  sandboxCards,
-  sandboxContract,
-  type SandboxPaymentIntent,
-} from '@market/api/sandbox';
+import { sandboxContract, type SandboxPaymentIntent } from '@market/api/sandbox';
 import type { marketReplies } from '@market/api/testing';
+import { failedChallengeError, type SandboxCard, sandboxCards } from '@market/card-sandbox/cards';
 import { http, HttpResponse } from 'msw';
 
 type Status = SandboxPaymentIntent['status'];

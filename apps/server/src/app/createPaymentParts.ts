@@ -1,5 +1,3 @@
-import { sandboxContract } from '@market/api/sandbox';
-import type { FastifyPluginAsync } from 'fastify';
 import {
   createCardAttemptQueries,
   createCardGuard,
@@ -20,13 +18,8 @@ import {
   createWebhookRoute,
   type PaymentProvider,
 } from '../payments/index.ts';
-import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
-import type { SandboxPayments } from '../cardSandbox/sandboxPayments.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createOrderHandlers, createOrderQueries, createRefundHandlers } from '../orders/index.ts';
-import { createSandboxHandlers } from '../cardSandbox/sandboxHandlers.ts';
-import { createDeliverSandboxWebhooks } from '../cardSandbox/deliverSandboxWebhooks.ts';
-import { mountContract } from '../http/mountContract.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { type RateLimits, createRateLimits } from '../limits/rateLimitQueries.ts';
 import { type Refusals, createRefusals } from '../refusals/refusalQueries.ts';
@@ -51,14 +44,10 @@ export async function createPaymentParts(
 ) {
   if (stripe) return { ...assemble(database, createStripePayments(stripe), watch), plugins: [] };
 
-  const sandbox = await createSandboxPayments(database);
-  const { handlers, webhooks, jobs } = assemble(database, sandbox, watch);
-  return {
-    handlers,
-    webhooks,
-    plugins: [mountSandbox(sandbox)],
-    jobs: [...jobs, createDeliverSandboxWebhooks(sandbox)],
-  };
+  const { createSandboxParts } = await import('./createSandboxParts.ts');
+  const { provider, plugins, jobs } = await createSandboxParts(database);
+  const parts = assemble(database, provider, watch);
+  return { ...parts, plugins, jobs: [...parts.jobs, ...jobs] };
 }
 
 function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) {
@@ -91,9 +80,3 @@ function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) 
     ],
   };
 }
-
-/** The offline card provider answers on our own address, as Stripe would on its own. */
-const mountSandbox =
-  (sandbox: SandboxPayments): FastifyPluginAsync =>
-  async (app) =>
-    mountContract(app, sandboxContract, createSandboxHandlers(sandbox));

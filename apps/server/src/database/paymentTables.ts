@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@market/api/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SandboxTables } from '@market/card-sandbox/server';
+import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -91,49 +92,9 @@ export interface OrdersTable {
   refund_requested_at: ColumnType<Date | null, never, Date | null>;
 }
 
-/** A payment at the offline card provider. */
-export interface SandboxIntentsTable {
-  id: string;
-  client_secret: string;
-  /** In paise. */
-  amount: number;
-  currency: string;
-  description: string;
-  metadata: JSONColumnType<Record<string, string>>;
-  idempotency_key: string;
-  /** In Stripe's words. */
-  status: Generated<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>;
-  /** The card that was tried last. */
-  token: string | null;
-  has_failed: Generated<boolean>;
-  is_refunded: Generated<boolean>;
-  is_disputed: Generated<boolean>;
-  /** How many cards it has refused. */
-  refused_cards: Generated<number>;
-  created_at: Moment;
-}
-
-/** A webhook that the offline card provider still has to send. */
-export interface SandboxWebhooksTable {
-  id: string;
-  payload: string;
-  /** How often it still has to arrive. */
-  deliveries_left: number;
-  attempts: Generated<number>;
-  due_at: Date;
-}
-
-/** The secret with which the offline card provider signs. One row. */
-export interface SandboxSecretsTable {
-  webhook_secret: string;
-}
-
-export interface PaymentTables {
+export interface PaymentTables extends SandboxTables {
   payments: PaymentsTable;
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
   orders: OrdersTable;
-  sandbox_intents: SandboxIntentsTable;
-  sandbox_webhooks: SandboxWebhooksTable;
-  sandbox_secrets: SandboxSecretsTable;
 }

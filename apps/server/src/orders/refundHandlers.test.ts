@@ -1,6 +1,6 @@
 import type { Order, Service } from '@market/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import { createSandboxPayments } from '../app/createSandboxPayments.ts';
 import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { createOrderQueries } from './orderQueries.ts';
 import { createShop, until, type Shop } from '../testing/createShop.ts';

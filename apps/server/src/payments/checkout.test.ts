@@ -1,5 +1,5 @@
 import type { Service } from '@market/api';
-import { sandboxCards } from '@market/api/sandbox';
+import { sandboxCards } from '@market/card-sandbox/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider } from './PaymentProvider.ts';
-import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import { createSandboxPayments } from '../app/createSandboxPayments.ts';
 import { createPaymentQueries } from './paymentQueries.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';

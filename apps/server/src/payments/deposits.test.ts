@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBooks } from '../../assurance/moneyWorld.ts';
 import { createFolderMailer } from '../outbox/folderMailer.ts';
-import { createSandboxPayments } from '../cardSandbox/sandboxPayments.ts';
+import { createSandboxPayments } from '../app/createSandboxPayments.ts';
 import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { claimableMinutes, openDepositLimit } from './depositQueries.ts';
 import { countOrders, createShop, listDoers, until, type Shop } from '../testing/createShop.ts';

@@ -1,3 +1,2 @@
 export * from './createSandboxClient.ts';
 export * from './sandboxContract.ts';
-export * from './sandboxCards.ts';

@@ -7,7 +7,7 @@ const sandboxPrefix = 'pk_sandbox_';
 async function loadSandbox(): Promise<Stripe> {
   const [{ createSandboxClient }, { createSandboxStripe }] = await Promise.all([
     import('@market/api/sandbox'),
-    import('../../../sandbox/createSandboxStripe.ts'),
+    import('@market/card-sandbox/browser'),
   ]);
   return createSandboxStripe(createSandboxClient({ host }));
 }

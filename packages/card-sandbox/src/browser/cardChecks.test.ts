@@ -1,5 +1,5 @@
-import { sandboxCards } from '@market/api/sandbox';
 import { describe, expect, test } from 'vitest';
+import { sandboxCards } from '../cards/sandboxCards.ts';
 import { findBrandRules } from './cardBrand.ts';
 import { checkCardNumber, checkExpiry, checkSecurityCode, passesLuhn } from './cardChecks.ts';
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { sandboxCards } from '@market/api/sandbox';
+import { sandboxCards } from '@market/card-sandbox/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
-import { createSandboxPayments, type SandboxPayments } from './sandboxPayments.ts';
+import { createSandboxPayments, type SandboxPayments } from './createSandboxPayments.ts';
 
 /** What our own backend is here: it hears webhooks, and may be out of order. */
 const received: { type: string; intentId: string | null }[] = [];

@@ -1,19 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  failedChallengeError,
-  sandboxCards,
-  type CardError,
-  type SandboxCard,
-  type SandboxPaymentIntent,
-} from '@market/api/sandbox';
+import type { CardError, SandboxPaymentIntent } from '@market/api/sandbox';
 import { sql, type Selectable } from 'kysely';
-import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/openDatabase.ts';
-import type { SandboxIntentsTable } from '../database/paymentTables.ts';
-import { PaymentProviderError } from '../payments/PaymentProvider.ts';
-import type { PaymentIntent, PaymentProvider } from '../payments/PaymentProvider.ts';
+import { failedChallengeError, sandboxCards, type SandboxCard } from '../cards/sandboxCards.ts';
+import type { SandboxDatabase, SandboxIntentsTable } from './SandboxTables.ts';
 import { createSandboxWebhooks } from './sandboxWebhooks.ts';
-import { readSignedEvent } from '../payments/stripeWebhooks.ts';
 
 type IntentRow = Selectable<SandboxIntentsTable>;
 
@@ -23,8 +13,53 @@ export interface SandboxOutcome {
   error?: CardError;
 }
 
+/** A payment, as the server that takes it knows it. */
+export interface SandboxIntent {
+  id: string;
+  /** Lets a browser confirm this payment, and nothing else. */
+  clientSecret: string;
+  /** What is to be charged, in paise. */
+  amount: number;
+  /** What has been charged, in paise; 0 before. A refund does not lower it. */
+  amountReceived: number;
+  currency: string;
+  status: 'open' | 'failed' | 'succeeded' | 'refunded' | 'disputed' | 'canceled';
+  /** How many cards were refused for it. */
+  refusedCards: number;
+  metadata: Record<string, string>;
+}
+
+/** What is needed to charge a card. */
+export interface NewSandboxIntent {
+  /** In paise. */
+  amount: number;
+  currency: string;
+  description: string;
+  metadata: Record<string, string>;
+  /** The same key gives the same intent. */
+  idempotencyKey: string;
+}
+
+/** The provider knows no payment with this id. */
+export class NoSuchIntentError extends Error {
+  override name = 'NoSuchIntentError';
+}
+
 /** The offline card provider: what the server asks, and what browsers ask. */
-export interface SandboxPayments extends PaymentProvider {
+export interface CardSandbox {
+  publishableKey: string;
+  /** With what its webhooks are signed, as Stripe signs them. */
+  webhookSecret: string;
+  createIntent: (intent: NewSandboxIntent) => Promise<SandboxIntent>;
+  /** Throws `NoSuchIntentError`, as do the next two that give an intent. */
+  retrieveIntent: (intentId: string) => Promise<SandboxIntent>;
+  cancelIntent: (intentId: string) => Promise<SandboxIntent>;
+  /** Gives all the money back, once. */
+  refund: (intentId: string) => Promise<SandboxIntent>;
+  /** Adds to what is known about an intent. */
+  describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
+  /** Everything that was created since a moment, in any order. */
+  listIntents: (createdSince: Date) => AsyncIterable<SandboxIntent>;
   /** Tries a test card. Null when no payment has this secret. */
   confirm: (clientSecret: string, token: string) => Promise<SandboxOutcome | null>;
   /** Ends the 3-D Secure challenge. Null when no payment has this secret. */
@@ -39,7 +74,10 @@ export interface SandboxPayments extends PaymentProvider {
  * A card provider that needs no account and no network: it behaves as Stripe does for Stripe's
  * test cards, and keeps its books in tables of its own that nobody else reads.
  */
-export async function createSandboxPayments(database: Database): Promise<SandboxPayments> {
+export async function createCardSandbox({
+  queries: database,
+  inTransaction,
+}: SandboxDatabase): Promise<CardSandbox> {
   const { webhook_secret: secret } = await database
     .selectFrom('sandbox_secrets')
     .selectAll()
@@ -52,7 +90,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
       .selectAll()
       .where('id', '=', intentId)
       .executeTakeFirst();
-    if (!intent) throw new PaymentProviderError(400, `No such payment_intent: '${intentId}'`);
+    if (!intent) throw new NoSuchIntentError(`No such payment_intent: '${intentId}'`);
     return toPaymentIntent(intent);
   }
 
@@ -61,7 +99,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
     clientSecret: string,
     decide: (intent: IntentRow) => Decision,
   ): Promise<SandboxOutcome | null> =>
-    inTransaction(database, async (transaction) => {
+    inTransaction(async (transaction) => {
       const intent = await transaction
         .selectFrom('sandbox_intents')
         .selectAll()
@@ -85,6 +123,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
 
   return {
     publishableKey: 'pk_sandbox_market',
+    webhookSecret: secret,
 
     async createIntent({ metadata, ...intent }) {
       const { idempotencyKey, amount, currency, description } = intent;
@@ -131,7 +170,7 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
     },
 
     async refund(intentId) {
-      await inTransaction(database, async (transaction) => {
+      await inTransaction(async (transaction) => {
         const refunded = await transaction
           .updateTable('sandbox_intents')
           .set({ is_refunded: true })
@@ -163,8 +202,6 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
         last = end.id;
       }
     },
-
-    verifyWebhook: (rawBody, signature) => readSignedEvent(rawBody, signature, secret),
 
     confirm: (clientSecret, token) =>
       withIntent(clientSecret, (intent) => {
@@ -250,7 +287,7 @@ const toBrowserIntent = ({ id, amount, currency, status }: IntentRow): SandboxPa
   status,
 });
 
-const toPaymentIntent = (intent: IntentRow): PaymentIntent => ({
+const toPaymentIntent = (intent: IntentRow): SandboxIntent => ({
   id: intent.id,
   clientSecret: intent.client_secret,
   amount: intent.amount,
@@ -261,7 +298,7 @@ const toPaymentIntent = (intent: IntentRow): PaymentIntent => ({
   metadata: intent.metadata,
 });
 
-function toStatus(intent: IntentRow): PaymentIntent['status'] {
+function toStatus(intent: IntentRow): SandboxIntent['status'] {
   if (intent.status === 'canceled') return 'canceled';
   if (intent.status !== 'succeeded') return intent.has_failed ? 'failed' : 'open';
   if (intent.is_refunded) return 'refunded';

@@ -1,12 +1,5 @@
 import { CallError } from '@market/api';
-import {
-  type CardError,
-  type SandboxClient,
-  type SandboxPaymentIntent,
-  failedChallengeError,
-  sandboxCards,
-  unknownCardError,
-} from '@market/api/sandbox';
+import type { CardError, SandboxClient, SandboxPaymentIntent } from '@market/api/sandbox';
 import type {
   ConfirmCardPaymentData,
   PaymentIntent,
@@ -14,6 +7,7 @@ import type {
   Stripe,
   StripeError,
 } from '@stripe/stripe-js';
+import { failedChallengeError, sandboxCards, unknownCardError } from '../cards/sandboxCards.ts';
 import { askChallenge } from './askChallenge.ts';
 import { createCardForm } from './createCardForm.ts';
 

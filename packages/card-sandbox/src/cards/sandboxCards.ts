@@ -1,16 +1,12 @@
-import type { CardError } from './sandboxContract.ts';
+import type { CardError } from '@market/api/sandbox';
 
 /**
  * How the provider's own message about a payment travels to the backend.
- *
- * @see Specification, C21
  */
 export type WebhookDelivery = 'prompt' | 'late' | 'lost' | 'doubled';
 
 /**
  * A card that the offline provider knows, and what happens when somebody pays with it.
- *
- * @see Specification, C21
  */
 export interface SandboxCard {
   /** What is typed, without spaces. */
@@ -60,8 +56,6 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Car
 /**
  * The test cards: Stripe's documented numbers, tokens and messages, and three of our own
  * (4000 0000 99…) for webhooks that go wrong. Any expiry in the future and any CVC will do.
- *
- * @see Specification, C21
  */
 export const sandboxCards: readonly SandboxCard[] = [
   card('4242424242424242', 'tok_visa', 'Visa', 'Succeeds'),
@@ -136,8 +130,6 @@ export const sandboxCards: readonly SandboxCard[] = [
 
 /**
  * What the provider says about a card that is none of the test cards.
- *
- * @see Specification, C21
  */
 export const unknownCardError: CardError = declined(
   'test_mode_live_card',
@@ -146,8 +138,6 @@ export const unknownCardError: CardError = declined(
 
 /**
  * What the provider says when the 3-D Secure challenge was not passed.
- *
- * @see Specification, C21
  */
 export const failedChallengeError: CardError = {
   type: 'invalid_request_error',

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { WebhookDelivery } from '@market/api/sandbox';
 import { sql, type Selectable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
-import type { SandboxIntentsTable } from '../database/paymentTables.ts';
-import { signEvent } from '../payments/stripeWebhooks.ts';
+import { Stripe } from 'stripe';
+import type { WebhookDelivery } from '../cards/sandboxCards.ts';
+import type { SandboxIntentsTable, SandboxQueries } from './SandboxTables.ts';
 
 /** How many webhooks are sent at a time. */
 const batchSize = 20;
@@ -15,10 +14,10 @@ const lateness = 15_000;
 const patience = 5_000;
 
 /** The webhooks of the offline card provider: kept in a table, signed as Stripe's, repeated until they arrive. */
-export const createSandboxWebhooks = (database: Database, secret: string) => ({
+export const createSandboxWebhooks = (database: SandboxQueries, secret: string) => ({
   /** Writes down that something happened, in the transaction in which it happens. */
   async add(
-    transaction: Database,
+    transaction: SandboxQueries,
     type: string,
     intent: Selectable<SandboxIntentsTable>,
     delivery: WebhookDelivery = 'prompt',
@@ -42,7 +41,7 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
     const webhooks = await claimDue(database);
     const arrivals = await Promise.all(
       webhooks.map(async ({ id, payload, deliveries_left: left }) => {
-        if (!(await post(url, payload, signEvent(payload, secret)))) return false;
+        if (!(await post(url, payload, sign(payload, secret)))) return false;
         if (left > 1) await repeat(database, id);
         else await database.deleteFrom('sandbox_webhooks').where('id', '=', id).execute();
         return true;
@@ -53,7 +52,7 @@ export const createSandboxWebhooks = (database: Database, secret: string) => ({
 });
 
 /** The process that claims a webhook has until its next attempt is due to deliver it. */
-const claimDue = (database: Database) =>
+const claimDue = (database: SandboxQueries) =>
   database
     .updateTable('sandbox_webhooks')
     .set({
@@ -73,12 +72,15 @@ const claimDue = (database: Database) =>
     .returning(['id', 'payload', 'deliveries_left'])
     .execute();
 
-const repeat = (database: Database, id: string) =>
+const repeat = (database: SandboxQueries, id: string) =>
   database
     .updateTable('sandbox_webhooks')
     .set({ deliveries_left: sql<number>`deliveries_left - 1`, due_at: new Date() })
     .where('id', '=', id)
     .execute();
+
+const sign = (payload: string, secret: string) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret });
 
 async function post(url: string, payload: string, signature: string) {
   try {

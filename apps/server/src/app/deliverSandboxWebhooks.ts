@@ -1,8 +1,8 @@
-import type { SandboxPayments } from './sandboxPayments.ts';
+import type { CardSandbox } from '@market/card-sandbox/server';
 import type { Job } from '../jobs/repeatJobs.ts';
 
 /** The job that lets the offline card provider send its webhooks, over HTTP, to this very server. */
-export const createDeliverSandboxWebhooks = (sandbox: SandboxPayments): Job => ({
+export const createDeliverSandboxWebhooks = (sandbox: CardSandbox): Job => ({
   name: 'deliverSandboxWebhooks',
   pause: 300,
   run: async ({ ownUrl }) => {

@@ -1,10 +1,10 @@
 import { type SandboxContract, sandboxRefusals } from '@market/api/sandbox';
-import type { SandboxOutcome, SandboxPayments } from './sandboxPayments.ts';
+import type { CardSandbox, SandboxOutcome } from '@market/card-sandbox/server';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { HandlersOf } from '../http/Handlers.ts';
 
 /** Answers what browsers ask the offline card provider. The secret is all that paying takes. */
-export const createSandboxHandlers = (sandbox: SandboxPayments): HandlersOf<SandboxContract> => ({
+export const createSandboxHandlers = (sandbox: CardSandbox): HandlersOf<SandboxContract> => ({
   confirmPayment: async ({ client_secret: secret, token }) =>
     orRefuse(await sandbox.confirm(secret, token)),
 

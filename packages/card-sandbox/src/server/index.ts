@@ -1,0 +1,2 @@
+export * from './createCardSandbox.ts';
+export * from './SandboxTables.ts';
