@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           isolate,
           testTimeout,
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
+          include: ['packages/*/{src,tests}/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
         },
       },
       {

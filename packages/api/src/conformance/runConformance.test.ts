@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHostedStandIn } from '../hosted/createHostedStandIn.ts';
+import { createHostedStandIn } from '../../tests/hosted/createHostedStandIn.ts';
 import { runConformance } from './runConformance.ts';
 
 /** What the hosted backend does otherwise than the contract says; everything else holds. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCookieFetch } from '../conformance/createCookieFetch.ts';
-import { createMarketClient } from '../client/createMarketClient.ts';
-import type { MarketClient } from '../client/createMarketClient.ts';
-import type { CallName } from '../contract/contract.ts';
-import { sampleRequests } from '../testing/sampleRequests.ts';
+import { createCookieFetch } from '../../src/conformance/createCookieFetch.ts';
+import { createMarketClient } from '../../src/client/createMarketClient.ts';
+import type { MarketClient } from '../../src/client/createMarketClient.ts';
+import type { CallName } from '../../src/contract/contract.ts';
+import { sampleRequests } from '../../src/testing/sampleRequests.ts';
 import { createHostedStandIn } from './createHostedStandIn.ts';
 import type { HostedStandIn } from './createHostedStandIn.ts';
 import { hostedAnswers, hostedReadings } from './hostedAnswers.ts';
