@@ -83,7 +83,7 @@ export const createOrderHandlers = (
       const order = await orders.findOfSeller(id, person._id);
       if (!order) throw new CallRefusal(refusals.orderNotFound);
       const { deliveryRefusal } = stateOfOrder(order);
-      if (deliveryRefusal) throw new CallRefusal(deliveryRefusal);
+      if (deliveryRefusal) throw new CallRefusal(refusals[deliveryRefusal]);
       if (orderStatus === order.orderStatus) return {};
 
       // Somebody else may have delivered it, or given the money back, in this very moment.

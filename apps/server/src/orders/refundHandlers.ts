@@ -20,7 +20,7 @@ export const createRefundHandlers = (
       const { address } = visit;
       const payment = await refunds.request(id, person._id, address);
       if (!payment) {
-        throw new CallRefusal(stateOfOrder(order).refundRefusal ?? refusals.nothingToRefund);
+        throw new CallRefusal(refusals[stateOfOrder(order).refundRefusal ?? 'nothingToRefund']);
       }
       await refundPayment(payment, address);
       return {};

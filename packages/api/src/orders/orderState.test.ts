@@ -23,7 +23,7 @@ test.each([
     expect(state.hasMoneyArrived).toBe(arrived !== '');
     expect(state.isDelivered).toBe(orderStatus === 'Delivered');
     expect(state.isToDeliver).toBe(toDeliver !== '');
-    expect(state.deliveryRefusal?.code ?? null).toBe(delivering);
-    expect(state.refundRefusal?.code ?? null).toBe(refunding);
+    expect(state.deliveryRefusal).toBe(delivering);
+    expect(state.refundRefusal).toBe(refunding);
   },
 );

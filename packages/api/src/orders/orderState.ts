@@ -1,6 +1,5 @@
-import type { RefusalEntry } from '../contract/refusal.ts';
 import type { Order } from './calls.ts';
-import { orderRefusals } from './refusals.ts';
+import type { orderRefusals } from './refusals.ts';
 
 /**
  * What has become of the money of an order: `waiting` until the card provider has it or has refused it,
@@ -22,10 +21,10 @@ export interface OrderState {
   isDelivered: boolean;
   /** Whether the seller still has to deliver it. */
   isToDeliver: boolean;
-  /** How it is refused that the seller delivers; null where they may. */
-  deliveryRefusal: RefusalEntry | null;
-  /** How it is refused that the seller gives the money back; null where they may. */
-  refundRefusal: RefusalEntry | null;
+  /** The code with which it is refused that the seller delivers; null where they may. */
+  deliveryRefusal: keyof typeof orderRefusals | null;
+  /** The code with which it is refused that the seller gives the money back; null where they may. */
+  refundRefusal: keyof typeof orderRefusals | null;
 }
 
 /** What the card provider calls a payment, as far as it matters to an order. */
@@ -46,13 +45,13 @@ const factsOfMoney: Record<
     hasMoneyArrived: false,
     isToDeliver: false,
     deliveryRefusal: null,
-    refundRefusal: orderRefusals.nothingToRefund,
+    refundRefusal: 'nothingToRefund',
   },
   failed: {
     hasMoneyArrived: false,
     isToDeliver: false,
     deliveryRefusal: null,
-    refundRefusal: orderRefusals.nothingToRefund,
+    refundRefusal: 'nothingToRefund',
   },
   kept: {
     hasMoneyArrived: true,
@@ -63,14 +62,14 @@ const factsOfMoney: Record<
   refunded: {
     hasMoneyArrived: true,
     isToDeliver: false,
-    deliveryRefusal: orderRefusals.orderRefunded,
-    refundRefusal: orderRefusals.nothingToRefund,
+    deliveryRefusal: 'orderRefunded',
+    refundRefusal: 'nothingToRefund',
   },
   disputed: {
     hasMoneyArrived: true,
     isToDeliver: false,
     deliveryRefusal: null,
-    refundRefusal: orderRefusals.nothingToRefund,
+    refundRefusal: 'nothingToRefund',
   },
 };
 
@@ -95,7 +94,7 @@ export function stateOfOrder({
     isDelivered: true,
     hasMoneyArrived: facts.hasMoneyArrived,
     isToDeliver: false,
-    deliveryRefusal: facts.deliveryRefusal ?? orderRefusals.orderDelivered,
-    refundRefusal: orderRefusals.orderDelivered,
+    deliveryRefusal: facts.deliveryRefusal ?? 'orderDelivered',
+    refundRefusal: 'orderDelivered',
   };
 }

@@ -50,7 +50,7 @@ export const MarkedAsDelivered: Story = {
     await userEvent.dblClick(page.getByRole('button', { name: 'Update' }));
     await expect(await page.findByText('Order updated!!')).toBeInTheDocument();
     await waitFor(() => expect(page.getByLabelText('Order status')).toBeDisabled());
-    await expect(page.queryByRole('button', { name: 'Refund' })).toBeNull();
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Refund' })).toBeNull());
   },
 };
 
