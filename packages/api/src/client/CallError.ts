@@ -26,6 +26,9 @@ export type CallErrorKind =
   | 'server'
   | 'malformedAnswer';
 
+/** Any other text, without hiding the listed ones from an editor. */
+type OtherCode = string & Record<never, never>;
+
 /**
  * A failed call as plain data, which a store can keep.
  *
@@ -41,8 +44,11 @@ export interface CallFailure {
   message: string;
   /** The HTTP status; missing when no answer came. */
   status?: number | undefined;
-  /** Which refusal of the contract it is; missing where the backend knows no codes. */
-  code?: RefusalCode | undefined;
+  /**
+   * Which refusal of the contract it is; missing where the backend knows no codes. A newer backend may
+   * send others than `RefusalCode` lists.
+   */
+  code?: RefusalCode | OtherCode | undefined;
   /** What is wrong with which field, by its path, such as `price` or `services.0.title`. */
   fields?: Record<string, string> | undefined;
   /** Whether the same call is taken once `confirmPassword` or `logIn` has been made. */
@@ -68,7 +74,7 @@ export class CallError extends Error implements CallFailure {
   readonly callName: string;
   readonly kind: CallErrorKind;
   readonly status: number | undefined;
-  readonly code: RefusalCode | undefined;
+  readonly code: RefusalCode | OtherCode | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly needsPassword: boolean | undefined;
   readonly retryAfter: number | undefined;

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../contract/refusals.ts';
 import type { CallErrorKind, CallFailure } from './CallError.ts';
 import { findHostedRefusal } from './findHostedRefusal.ts';
 
@@ -34,7 +33,7 @@ export function readRefusal(callName: string, response: Response, body: unknown)
     kind: toKind(meant),
     message: text,
     status,
-    code: typeof code === 'string' ? (code as RefusalCode) : hosted?.code,
+    code: typeof code === 'string' ? code : hosted?.code,
     fields: Object(fields) === fields ? (fields as CallFailure['fields']) : undefined,
     needsPassword: needsPassword === true || undefined,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),

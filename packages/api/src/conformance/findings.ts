@@ -4,6 +4,7 @@ import { toKind } from '../client/readRefusal.ts';
 import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
 import type { RefusalEntry } from '../contract/refusal.ts';
+import { refusals } from '../contract/refusals.ts';
 
 /**
  * What one look at a backend showed.
@@ -74,7 +75,10 @@ export async function refused(
   if (failure.kind === 'rateLimited') throw failure;
   const { kind, status, code, message } = failure;
   same({ kind, status, message }, { ...wanted, ...more });
-  if ('code' in expected && code !== undefined) same({ code }, { code: expected.code });
+  if (code === undefined) return;
+  if (!Object.hasOwn(refusals, code))
+    throw new Difference(`the code ${code} is not in the contract`);
+  if ('code' in expected) same({ code }, { code: expected.code });
 }
 
 const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

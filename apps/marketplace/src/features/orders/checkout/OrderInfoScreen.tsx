@@ -19,7 +19,7 @@ const fields = ['phoneNumber'] as const;
 
 /** Whether the backend has no such call: it looks at an order only when that is paid for. */
 const isUnknownCall = (failure: QueryFailure) =>
-  toKind(failure) === 'notFound' && failure.message !== 'Service Not Found!';
+  toKind(failure) === 'notFound' && !('code' in failure && failure.code === 'serviceGone');
 
 /** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
