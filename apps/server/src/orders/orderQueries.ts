@@ -1,4 +1,4 @@
-import type { Order } from '@market/api/contract';
+import { type Order, openOrderStatuses } from '@market/api/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -82,7 +82,7 @@ export function createOrderQueries(database: Database) {
           .set({ status: 'Delivered', delivered_at: new Date() })
           .where('id', '=', orderId)
           .where('seller_id', '=', sellerId)
-          .where('status', '=', 'Processing')
+          .where('status', 'in', openOrderStatuses)
           .where('refund_requested_at', 'is', null)
           .returning('id')
           .executeTakeFirst();

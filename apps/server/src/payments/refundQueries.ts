@@ -1,3 +1,4 @@
+import { openOrderStatuses } from '@market/api/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -21,7 +22,7 @@ export const createRefundQueries = (database: Database) => ({
         .whereRef('payments.id', '=', 'orders.payment_id')
         .where('orders.id', '=', orderId)
         .where('orders.seller_id', '=', sellerId)
-        .where('orders.status', '=', 'Processing')
+        .where('orders.status', 'in', openOrderStatuses)
         .where('payments.status', 'in', ['succeeded', 'refunded'])
         .returningAll('payments')
         .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { openOrderStatuses } from '@market/api/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -113,7 +114,7 @@ export const createPersonalDataQueries = (database: Database) => ({
       .innerJoin('payments', 'payments.id', 'orders.payment_id')
       .select((builder) => builder.fn.countAll<number>().as('count'))
       .where('orders.seller_id', '=', id)
-      .where('orders.status', '=', 'Processing')
+      .where('orders.status', 'in', openOrderStatuses)
       .where('payments.status', 'in', ['succeeded', 'disputed'])
       .executeTakeFirstOrThrow();
     return count;

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { stateOfOrder } from './orderState.ts';
+import { openOrderStatuses, stateOfOrder } from './orderState.ts';
+
+test('an order is open until it is delivered', () => {
+  expect(openOrderStatuses).toEqual(['Processing']);
+});
 
 test.each([
   ['Processing', 'succeeded', 'kept', 'arrived', 'to deliver', null, null],

@@ -1,4 +1,5 @@
-import type { Order } from './calls.ts';
+import { orderStatuses } from '../contract/choices.ts';
+import type { Order, OrderStatus } from './calls.ts';
 import type { orderRefusals } from './refusals.ts';
 
 /**
@@ -35,6 +36,16 @@ const moneyOfStatus: Record<string, OrderMoney> = {
   failed: 'failed',
   canceled: 'failed',
 };
+
+/** Whether an order that is this far can still be delivered, or its money be given back. */
+const isOpen: Record<OrderStatus, boolean> = { Processing: true, Delivered: false };
+
+/**
+ * How far orders are that can still be delivered, or their money be given back.
+ *
+ * @see Specification, K2
+ */
+export const openOrderStatuses = orderStatuses.filter((status) => isOpen[status]);
 
 /** What follows from the money alone, for an order that is not delivered. */
 const factsOfMoney: Record<
@@ -88,7 +99,7 @@ export function stateOfOrder({
 }): OrderState {
   const money = moneyOfStatus[paymentInfo.status] ?? 'waiting';
   const facts = factsOfMoney[money];
-  if (orderStatus === 'Processing') return { money, isDelivered: false, ...facts };
+  if (isOpen[orderStatus]) return { money, isDelivered: false, ...facts };
   return {
     money,
     isDelivered: true,

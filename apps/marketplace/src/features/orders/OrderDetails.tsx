@@ -5,6 +5,7 @@ import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
 import { Facts } from './Facts.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
+import { statusLabels } from './statusLabels.ts';
 
 interface OrderDetailsProps {
   order: Order;
@@ -28,8 +29,8 @@ const toSteps = (order: Order) => {
 
 /** One order: how far it is, whose it is, and what was ordered. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
-  const { _id, orderInfo, service, totalPrice, user } = order;
-  const { money, isDelivered } = stateOfOrder(order);
+  const { _id, orderStatus, orderInfo, service, totalPrice, user } = order;
+  const { money } = stateOfOrder(order);
 
   return (
     <Card>
@@ -41,7 +42,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           </p>
           <Badges>
             <StatusBadge status={money === 'kept' ? 'paid' : 'Not Paid'} />
-            <StatusBadge status={isDelivered ? 'Delivered' : 'Processing'} />
+            <StatusBadge status={statusLabels[orderStatus]} />
           </Badges>
         </Head>
         <PaymentNotice money={money} />

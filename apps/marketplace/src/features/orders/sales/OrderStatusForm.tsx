@@ -4,9 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useUpdateOrderMutation } from '../../../backend/market.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { statusLabels } from '../statusLabels.ts';
 import { StatusRow } from './OrderStatusForm.styles.ts';
 
-const options = orderStatuses.map((status) => ({ value: status, label: status }));
+const options = orderStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
 /** Lets the seller say how far an order is. Delivered is the end of it. */
 export function OrderStatusForm({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
     if (orderStatus === order.orderStatus) {
       showToast({
         kind: 'info',
-        message: `Nothing was changed: the order is still ${orderStatus}.`,
+        message: `Nothing was changed: the order is still ${statusLabels[orderStatus]}.`,
       });
       return;
     }
