@@ -81,6 +81,9 @@ test.each([
   [['seed', '--services', '0'], '--services wants a whole number from 1 on, not "0".'],
   [['reset-link', 'nobody@example.com'], 'Nobody has the e-mail address nobody@example.com.'],
   [['create-user', 'asha', 'Asha Rao'], 'please enter valid email-address'],
+  [['create-user', 'asha@example.com', ' '], 'An account needs a name.'],
+  [['create-user', 'asha@example.com', 'Asha\u202E'], 'A name may not hold invisible characters'],
+  [['create-user', 'asha@example.com', 'A'.repeat(101)], 'at most 100 characters'],
 ])('says in plain words what is wrong with %j', async (args, sentence) => {
   await expect(type(...args)).rejects.toThrow(sentence);
 });
