@@ -159,4 +159,8 @@ export const hasSettled = (canvasElement: HTMLElement) =>
 
 /** Waits until these words can be seen somewhere on the page, as a toast or an alert. */
 export const hasSaid = (words: string | RegExp) =>
-  waitFor(() => expect(within(document.body).getByText(words)).toBeVisible());
+  waitFor(() => {
+    const places = within(document.body).getAllByText(words);
+    // For a moment a toast that goes and one that comes may say the same.
+    expect(places.some((place) => place.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  });
