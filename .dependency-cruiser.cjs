@@ -121,7 +121,7 @@ module.exports = {
       ['features'],
       ['drafts'],
       ['shared'],
-      ['backend', 'routing'],
+      ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
       ['market', 'payments', 'wishlist'],

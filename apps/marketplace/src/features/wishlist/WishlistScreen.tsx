@@ -17,29 +17,32 @@ import { paths } from '../../routing/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
 import { useTitle } from '../../routing/useTitle.ts';
+import { texts } from './texts.ts';
 import { WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
   const wishlist = useListWishlistQuery(undefined, { refetchOnMountOrArgChange: true });
-  useTitle('My WishList');
+  useTitle(texts.title);
 
   return (
     <PageLayout>
-      <PageHeader title="My WishList:" />
-      <VisuallyHidden role="status">{wishlist.data && countServices(wishlist.data)}</VisuallyHidden>
+      <PageHeader title={texts.heading} />
+      <VisuallyHidden role="status">
+        {wishlist.data && texts.count(wishlist.data.myCartItems.length)}
+      </VisuallyHidden>
       <QueryView
         query={wishlist}
         loading={<WishlistSkeleton />}
-        waiting="Loading your wishlist"
-        failure="Your wishlist could not be loaded."
+        waiting={texts.waiting}
+        failure={texts.failure}
       >
         {({ myCartItems }) =>
           myCartItems.length === 0 ? (
             <EmptyState
-              title="WishList is Empty."
-              text="What you like finds its place here, until you order it."
-              action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+              title={texts.empty.title}
+              text={texts.empty.text}
+              action={<LinkButton href={paths.home}>{texts.empty.action}</LinkButton>}
             />
           ) : (
             <WishlistItems items={myCartItems} />
@@ -49,9 +52,6 @@ export function WishlistScreen() {
     </PageLayout>
   );
 }
-
-const countServices = ({ myCartItems: { length } }: { myCartItems: CartItem[] }) =>
-  length === 1 ? '1 service kept' : `${length} services kept`;
 
 function WishlistItems({ items }: { items: CartItem[] }) {
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ function WishlistItems({ items }: { items: CartItem[] }) {
   return (
     <PageColumns side="narrow" aside={<WishlistSummary units={items.length} total={total} />}>
       <WishlistPanel>
-        <VisuallyHidden as="h2">Services</VisuallyHidden>
+        <VisuallyHidden as="h2">{texts.services}</VisuallyHidden>
         <ul>
           {items.map((item) => (
             <WishlistItem

@@ -1,0 +1,17 @@
+import { plural } from '../../texts/plural.ts';
+
+/** What the wishlist says. */
+export const texts = {
+  title: 'My WishList',
+  heading: 'My WishList:',
+  count: (services: number) =>
+    plural(services, { one: '1 service kept', other: `${services} services kept` }),
+  waiting: 'Loading your wishlist',
+  failure: 'Your wishlist could not be loaded.',
+  empty: {
+    title: 'WishList is Empty.',
+    text: 'What you like finds its place here, until you order it.',
+    action: 'Explore services',
+  },
+  services: 'Services',
+};
