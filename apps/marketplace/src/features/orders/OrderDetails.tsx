@@ -6,6 +6,7 @@ import { Facts } from './Facts.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { statusLabels } from './statusLabels.ts';
+import { texts } from './texts.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -17,13 +18,13 @@ const toSteps = (order: Order) => {
   const { createdAt, deliveredAt } = order;
   const { hasMoneyArrived, isDelivered } = stateOfOrder(order);
   return [
-    { label: 'Order placed', isDone: true, date: createdAt },
+    { label: texts.steps.placed, isDone: true, date: createdAt },
     {
-      label: 'Payment received',
+      label: texts.steps.paid,
       isDone: hasMoneyArrived,
       date: hasMoneyArrived ? createdAt : null,
     },
-    { label: 'Delivered', isDone: isDelivered, date: deliveredAt },
+    { label: texts.steps.delivered, isDone: isDelivered, date: deliveredAt },
   ];
 };
 
@@ -36,12 +37,10 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
     <Card>
       <Sections>
         <Head>
-          <h1 tabIndex={-1}>{service?.title ?? 'Order'}</h1>
-          <p>
-            Order <OrderId id={_id} />
-          </p>
+          <h1 tabIndex={-1}>{service?.title ?? texts.order}</h1>
+          <p>{texts.withId(<OrderId id={_id} />)}</p>
           <Badges>
-            <StatusBadge status={money === 'kept' ? 'paid' : 'Not Paid'} />
+            <StatusBadge status={money === 'kept' ? texts.paid : texts.notPaid} />
             <StatusBadge status={statusLabels[orderStatus]} />
           </Badges>
         </Head>
@@ -50,12 +49,12 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <OrderTimeline steps={toSteps(order)} />
           <Facts>
             <div>
-              <dt>Name</dt>
-              <dd>{user?.fullname ?? 'This account is gone.'}</dd>
+              <dt>{texts.name}</dt>
+              <dd>{user?.fullname ?? texts.accountGone}</dd>
             </div>
             <div>
-              <dt>Phone Number</dt>
-              <dd>{orderInfo.phoneNumber || '–'}</dd>
+              <dt>{texts.phoneNumber}</dt>
+              <dd>{orderInfo.phoneNumber || texts.nothing}</dd>
             </div>
             {children}
           </Facts>

@@ -1,6 +1,7 @@
 import { formatPrice, Link, type Picture, ServiceCover } from '@market/ui';
 import { Price, Row, Title } from './OrderedItem.styles.ts';
 import { paths } from '../../routing/paths.ts';
+import { texts } from './texts.tsx';
 
 interface OrderedItemProps {
   /** What was or is being ordered; null when it is no longer known. */
@@ -18,7 +19,7 @@ export function OrderedItem({ service, price }: OrderedItemProps) {
         {service ? (
           <Link href={paths.service(service._id)}>{service.title}</Link>
         ) : (
-          'This service is no longer offered.'
+          texts.serviceGone
         )}
       </Title>
       <Price>{formatPrice(price)}</Price>

@@ -1,6 +1,7 @@
 import type { OrderMoney } from '@market/api';
 import { Notice } from '@market/ui';
 import type { ReactNode } from 'react';
+import { texts } from './texts.tsx';
 
 /** Says what has become of the money of an order that is neither waiting nor simply there. */
 export function PaymentNotice({ money }: { money: OrderMoney }) {
@@ -10,15 +11,15 @@ export function PaymentNotice({ money }: { money: OrderMoney }) {
 const notices: Record<OrderMoney, ReactNode> = {
   waiting: null,
   kept: null,
-  refunded: <Notice title="Refunded">The money for this order has been given back.</Notice>,
+  refunded: <Notice title={texts.refunded.title}>{texts.refunded.text}</Notice>,
   disputed: (
-    <Notice tone="warning" title="Disputed">
-      The card’s holder disputes this payment. The card provider decides about it.
+    <Notice tone="warning" title={texts.disputed.title}>
+      {texts.disputed.text}
     </Notice>
   ),
   failed: (
-    <Notice tone="warning" title="No payment">
-      The payment of this order did not go through. Nothing has been charged.
+    <Notice tone="warning" title={texts.failed.title}>
+      {texts.failed.text}
     </Notice>
   ),
 };

@@ -9,10 +9,12 @@ import { useSignedInPerson } from '../../people/session.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { Buyer } from './ConfirmOrderScreen.styles.ts';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 /** The second step of the checkout: everything once more before the payment. */
 export function ConfirmOrderScreen() {
-  useTitle('Confirm Order');
+  useTitle(texts.confirm.title);
   const { cartItem, orderInfo } = useCheckout();
   const buyer = useSignedInPerson();
 
@@ -23,14 +25,14 @@ export function ConfirmOrderScreen() {
   return (
     <CheckoutLayout
       step={2}
-      title="Confirm Order"
+      title={texts.confirm.title}
       summary={
         <OrderSummary
           service={service}
           total={service.price}
           action={
             <LinkButton href={paths.payment} variant="primary" size="large" isBlock>
-              Proceed to payment
+              {texts.confirm.goOn}
             </LinkButton>
           }
         />
@@ -40,14 +42,14 @@ export function ConfirmOrderScreen() {
         <Sections>
           <Buyer>
             <div>
-              <dt>Name</dt>
+              <dt>{orderTexts.name}</dt>
               <dd>{buyer?.fullname}</dd>
             </div>
             <div>
-              <dt>Phone Number</dt>
-              <dd>{orderInfo.phoneNumber || 'None given'}</dd>
+              <dt>{orderTexts.phoneNumber}</dt>
+              <dd>{orderInfo.phoneNumber || texts.confirm.noPhoneNumber}</dd>
               <dd>
-                <Link href={paths.orderInfo}>Change</Link>
+                <Link href={paths.orderInfo}>{texts.confirm.change}</Link>
               </dd>
             </div>
           </Buyer>

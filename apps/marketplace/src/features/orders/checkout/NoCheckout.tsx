@@ -1,17 +1,18 @@
 import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
+import { texts } from './texts.ts';
 
 /** Stands where a step of the checkout would be when nothing is being ordered. */
 export function NoCheckout() {
   return (
     <PageLayout width="narrow">
-      <PageHeader title="Checkout" />
+      <PageHeader title={texts.none.heading} />
       <EmptyState
-        title="Nothing is being ordered."
-        text="Choose a service from your wishlist: it waits there, with everything you kept."
+        title={texts.none.title}
+        text={texts.none.text}
         action={
           <LinkButton href={paths.wishlist} variant="primary">
-            My WishList
+            {texts.none.action}
           </LinkButton>
         }
       />

@@ -14,6 +14,8 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 const fields = ['phoneNumber'] as const;
 
@@ -23,7 +25,7 @@ const isUnknownCall = (failure: QueryFailure) =>
 
 /** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
-  useTitle('Order Info');
+  useTitle(texts.orderInfo.title);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
@@ -52,7 +54,7 @@ export function OrderInfoScreen() {
     if (data && data.totalPrice !== service.price) {
       dispatch(newPriceSeen(data.totalPrice));
       const price = formatPrice(data.totalPrice);
-      showToast({ kind: 'info', message: `The price of this service has changed to ${price}.` });
+      showToast({ kind: 'info', message: texts.orderInfo.priceChanged(price) });
     }
     dispatch(orderInfoEntered(entered));
     draft.finish();
@@ -63,14 +65,14 @@ export function OrderInfoScreen() {
   return (
     <CheckoutLayout
       step={1}
-      title="Order Info"
+      title={texts.orderInfo.title}
       summary={<OrderSummary service={service} total={service.price} />}
     >
       <Card>
         <FormLayout ref={form} onSubmit={(event) => void goOn(event)}>
           <TextField
-            label="Phone Number"
-            hint="The seller reaches you here about your order."
+            label={orderTexts.phoneNumber}
+            hint={texts.orderInfo.phoneNumberHint}
             type="tel"
             name="phoneNumber"
             autoComplete="tel"
@@ -80,7 +82,7 @@ export function OrderInfoScreen() {
             error={faults.phoneNumber}
           />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            Continue
+            {texts.orderInfo.goOn}
           </Button>
         </FormLayout>
       </Card>

@@ -3,35 +3,36 @@ import { useListMyOrdersQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useTitle } from '../../../routing/useTitle.ts';
+import { texts } from './texts.ts';
 
 const toOrder = ({ _id }: { _id: string }) => paths.order(_id);
 
 /** What the signed-in person has ordered. */
 export function MyOrdersScreen() {
-  useTitle('My Orders');
+  useTitle(texts.title);
   const myOrders = useListMyOrdersQuery();
 
   return (
     <PageLayout>
-      <PageHeader title="My Orders" />
+      <PageHeader title={texts.title} />
       <QueryView
         query={myOrders}
-        loading={<OrdersTable caption="My Orders" orders={[]} hrefFor={toOrder} isLoading />}
-        waiting="Loading orders"
-        failure="Your orders could not be loaded."
+        loading={<OrdersTable caption={texts.title} orders={[]} hrefFor={toOrder} isLoading />}
+        waiting={texts.waiting}
+        failure={texts.failure}
       >
         {({ orders }) => (
           <OrdersTable
-            caption="My Orders"
+            caption={texts.title}
             orders={orders}
             hrefFor={toOrder}
             empty={
               <EmptyState
-                title="No orders yet."
-                text="What you order appears here, from the payment to the delivery."
+                title={texts.empty.title}
+                text={texts.empty.text}
                 action={
                   <LinkButton href={paths.home} variant="primary">
-                    Explore
+                    {texts.empty.action}
                   </LinkButton>
                 }
               />

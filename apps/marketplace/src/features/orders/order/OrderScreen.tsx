@@ -8,6 +8,8 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { SellerFacts } from './SellerFacts.tsx';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 /** One order, as its buyer sees it. */
 export function OrderScreen() {
@@ -17,17 +19,17 @@ export function OrderScreen() {
 
   return (
     <PageLayout width="narrow">
-      {!order.data && <PageHeader title="Order" />}
+      {!order.data && <PageHeader title={orderTexts.order} />}
       <QueryView
         query={order}
         loading={<OrderDetailsSkeleton />}
-        waiting="Loading the order"
-        failure="The order could not be loaded."
+        waiting={orderTexts.waiting}
+        failure={orderTexts.failure}
         missing={
           <EmptyState
-            title="No order found with this ID"
-            text="Perhaps the address is incomplete, or the order belongs to another account."
-            action={<LinkButton href={paths.myOrders}>My Orders</LinkButton>}
+            title={orderTexts.missing}
+            text={texts.missing}
+            action={<LinkButton href={paths.myOrders}>{texts.myOrders}</LinkButton>}
           />
         }
       >

@@ -2,6 +2,8 @@ import { type Order, stateOfOrder } from '@market/api';
 import { LinkButton } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { Ways } from './SellerFacts.styles.ts';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 /** Who sold what was ordered, and what the buyer may want of them or say about it. */
 export function SellerFacts({ order }: { order: Order }) {
@@ -10,21 +12,21 @@ export function SellerFacts({ order }: { order: Order }) {
     <div>
       {seller !== undefined && (
         <>
-          <dt>Seller</dt>
-          <dd>{seller?.fullname ?? 'This account is gone.'}</dd>
+          <dt>{texts.seller}</dt>
+          <dd>{seller?.fullname ?? orderTexts.accountGone}</dd>
         </>
       )}
-      {seller === undefined && <dt>What next</dt>}
+      {seller === undefined && <dt>{texts.whatNext}</dt>}
       <dd>
         <Ways>
           {seller?.email && (
             <LinkButton href={toMail(seller.email, service)} size="small">
-              Message
+              {texts.message}
             </LinkButton>
           )}
           {seller && (
             <LinkButton href={paths.person(seller._id)} size="small">
-              View Profile
+              {orderTexts.viewProfile}
             </LinkButton>
           )}
           {service && (
@@ -33,7 +35,7 @@ export function SellerFacts({ order }: { order: Order }) {
               size="small"
               variant={stateOfOrder(order).isDelivered ? 'primary' : undefined}
             >
-              Review
+              {texts.review}
             </LinkButton>
           )}
         </Ways>
@@ -44,5 +46,5 @@ export function SellerFacts({ order }: { order: Order }) {
 
 const toMail = (email: string, service: Order['service']) =>
   service
-    ? `mailto:${email}?subject=${encodeURIComponent(`My order of “${service.title}”`)}`
+    ? `mailto:${email}?subject=${encodeURIComponent(texts.mailSubject(service.title))}`
     : `mailto:${email}`;

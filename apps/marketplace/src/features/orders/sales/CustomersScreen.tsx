@@ -5,6 +5,7 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { texts } from './texts.ts';
 
 const toPerson = ({ _id }: { _id: string }) => paths.person(_id);
 
@@ -15,16 +16,16 @@ const toBuyers = (orders: readonly Order[]) => [
 
 /** The people who have ordered from the signed-in person. */
 export function CustomersScreen() {
-  useTitle('Users');
+  useTitle(texts.customers.title);
   const sales = useListSalesQuery();
 
   return (
-    <DashboardLayout area={paths.customers} title="Users">
+    <DashboardLayout area={paths.customers} title={texts.customers.title}>
       <QueryView
         query={sales}
         loading={<UsersTable people={[]} hrefFor={toPerson} isLoading />}
-        waiting="Loading users"
-        failure="The users could not be loaded."
+        waiting={texts.customers.waiting}
+        failure={texts.customers.failure}
       >
         {({ orders }) => (
           <UsersTable
@@ -32,9 +33,9 @@ export function CustomersScreen() {
             hrefFor={toPerson}
             empty={
               <EmptyState
-                title="No users yet."
-                text="Whoever orders from you is listed here."
-                action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
+                title={texts.customers.empty.title}
+                text={texts.customers.empty.text}
+                action={<LinkButton href={paths.myServices}>{texts.myServices}</LinkButton>}
               />
             }
           />

@@ -17,6 +17,8 @@ import { useTitle } from '../../../routing/useTitle.ts';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { sumUpWeeks } from './sumUpWeeks.ts';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 const EarningsChart = lazy(async () => ({
   default: (await import('./EarningsChart.tsx')).EarningsChart,
@@ -29,31 +31,35 @@ const toSale = ({ _id }: { _id: string }) => paths.sale(_id);
 
 /** What the signed-in person has sold, in figures. */
 export function DashboardHomeScreen() {
-  useTitle('DashBoard');
+  useTitle(texts.home.title);
   const sales = useListSalesQuery();
   const services = useListMyServicesQuery();
 
   return (
-    <DashboardLayout area={paths.dashboard} title="DashBoard">
+    <DashboardLayout area={paths.dashboard} title={texts.home.title}>
       <QueryView
         query={sales}
         loading={<DashboardHomeSkeleton />}
-        waiting="Loading sales"
-        failure="Your sales could not be loaded."
+        waiting={texts.home.waiting}
+        failure={texts.home.failure}
       >
         {({ orders, totalAmount }) => (
           <Stack>
             <StatTiles>
               <StatTile
-                label="Total Amount (Orders)"
+                label={texts.home.total}
                 value={formatPrice(totalAmount)}
                 hint={describeThisWeek(findEarning(orders))}
               />
               <StatTile
-                label="Services"
-                value={services.isError ? '–' : services.data?.services.length}
+                label={texts.services}
+                value={services.isError ? orderTexts.nothing : services.data?.services.length}
               />
-              <StatTile label="Orders" value={orders.length} hint={describeUndelivered(orders)} />
+              <StatTile
+                label={texts.orders}
+                value={orders.length}
+                hint={describeUndelivered(orders)}
+              />
             </StatTiles>
             {orders.length > 0 && (
               <Suspense fallback={<ChartSkeleton />}>
@@ -61,17 +67,19 @@ export function DashboardHomeScreen() {
               </Suspense>
             )}
             <section aria-labelledby="latest-orders">
-              <h2 id="latest-orders">Latest orders</h2>
+              <h2 id="latest-orders">{texts.home.latest}</h2>
               <OrdersTable
-                caption="Latest orders"
+                caption={texts.home.latest}
                 orders={orders.slice(0, latest)}
                 hrefFor={toSale}
                 otherSide="buyer"
                 empty={
                   <EmptyState
-                    title="No orders yet."
-                    text="They appear here as soon as somebody pays for one of your services."
-                    action={<LinkButton href={paths.newService}>New Service</LinkButton>}
+                    title={texts.noOrders}
+                    text={texts.home.empty}
+                    action={
+                      <LinkButton href={paths.newService}>{texts.home.newService}</LinkButton>
+                    }
                   />
                 }
               />
@@ -91,12 +99,12 @@ const findEarning = (orders: Sales) =>
 
 function describeThisWeek(orders: Sales) {
   const earned = sumUpWeeks(orders, { weeks: 1 })[0]?.amount ?? 0;
-  return earned > 0 ? `${formatPrice(earned)} in the last 7 days` : undefined;
+  return earned > 0 ? texts.home.thisWeek(formatPrice(earned)) : undefined;
 }
 
 function describeUndelivered(orders: Sales) {
   const count = orders.filter((order) => stateOfOrder(order).isToDeliver).length;
-  return count > 0 ? `${count} to deliver` : undefined;
+  return count > 0 ? texts.home.toDeliver(count) : undefined;
 }
 
 function ChartSkeleton() {
@@ -111,12 +119,12 @@ function DashboardHomeSkeleton() {
   return (
     <Stack>
       <StatTiles>
-        <StatTile label="Total Amount (Orders)" value={undefined} />
-        <StatTile label="Services" value={undefined} />
-        <StatTile label="Orders" value={undefined} />
+        <StatTile label={texts.home.total} value={undefined} />
+        <StatTile label={texts.services} value={undefined} />
+        <StatTile label={texts.orders} value={undefined} />
       </StatTiles>
       <ChartSkeleton />
-      <OrdersTable caption="Latest orders" orders={[]} hrefFor={toSale} isLoading />
+      <OrdersTable caption={texts.home.latest} orders={[]} hrefFor={toSale} isLoading />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { statusLabels } from '../statusLabels.ts';
 import { StatusRow } from './OrderStatusForm.styles.ts';
+import { texts } from './texts.ts';
 
 const options = orderStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
@@ -22,32 +23,28 @@ export function OrderStatusForm({ order }: { order: Order }) {
     if (orderStatus === order.orderStatus) {
       showToast({
         kind: 'info',
-        message: `Nothing was changed: the order is still ${statusLabels[orderStatus]}.`,
+        message: texts.status.unchanged(statusLabels[orderStatus]),
       });
       return;
     }
     const { error } = await updateOrder({ id: order._id, orderStatus });
     if (error) showFailure(error);
-    else showToast({ kind: 'success', message: 'Order updated!!' });
+    else showToast({ kind: 'success', message: texts.status.updated });
   };
 
   return (
     <Card>
       <StatusRow onSubmit={(event) => void update(event)}>
         <Select
-          label="Order status"
-          hint={
-            isDelivered
-              ? 'Delivered is final: it cannot go back to Processing.'
-              : 'Delivered is final. The buyer sees it at once.'
-          }
+          label={texts.status.label}
+          hint={isDelivered ? texts.status.isFinal : texts.status.becomesFinal}
           options={options}
           value={orderStatus}
           disabled={isFinal || isLoading}
           onChange={(event) => setOrderStatus(event.target.value as OrderStatus)}
         />
         <Button type="submit" variant="primary" disabled={isFinal} isLoading={isLoading}>
-          Update
+          {texts.status.update}
         </Button>
       </StatusRow>
     </Card>

@@ -5,6 +5,7 @@ import { useRefundOrderMutation } from '../../../backend/market.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { needsPassword, usePasswordQuestion } from '../../people/usePasswordQuestion.tsx';
+import { texts } from './texts.ts';
 
 /** Lets the seller give the money back, as long as nothing has been delivered. */
 export function RefundOffer({ order }: { order: Order }) {
@@ -20,29 +21,28 @@ export function RefundOffer({ order }: { order: Order }) {
     if (needsPassword(error)) return (await password.askForPassword()) ? refund() : undefined;
     setAsking(false);
     if (error) showFailure(error);
-    else showToast({ kind: 'success', message: 'Order refunded.' });
+    else showToast({ kind: 'success', message: texts.refund.done });
   };
 
   return (
     <>
       <Notice
-        title="You cannot deliver this order?"
-        action={<Button onClick={() => setAsking(true)}>Refund</Button>}
+        title={texts.refund.title}
+        action={<Button onClick={() => setAsking(true)}>{texts.refund.action}</Button>}
       >
-        Until it is delivered you can give the money back.
+        {texts.refund.text}
       </Notice>
       <ConfirmDialog
         isOpen={isAsking && !password.isAsking}
-        title="Give the money back?"
-        confirmLabel="Refund"
+        title={texts.refund.question}
+        confirmLabel={texts.refund.action}
         isDangerous
         isConfirming={isLoading}
         onConfirm={() => !isLoading && void refund()}
         onClose={() => setAsking(false)}
       >
         <p>
-          {user?.fullname ?? 'The buyer'} gets {formatPrice(totalPrice)} back. This cannot be
-          undone.
+          {texts.refund.warning(user?.fullname ?? texts.refund.theBuyer, formatPrice(totalPrice))}
         </p>
       </ConfirmDialog>
       {password.question}

@@ -11,6 +11,8 @@ import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { OrderStatusForm } from './OrderStatusForm.tsx';
 import { RefundOffer } from './RefundOffer.tsx';
+import { texts as orderTexts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 /** One order on a service of the signed-in person, who says here how far it is. */
 export function SaleScreen() {
@@ -20,17 +22,17 @@ export function SaleScreen() {
 
   return (
     <DashboardLayout area={paths.sales}>
-      {!sale.data && <PageHeader title="Order" />}
+      {!sale.data && <PageHeader title={orderTexts.order} />}
       <QueryView
         query={sale}
         loading={<OrderDetailsSkeleton />}
-        waiting="Loading the order"
-        failure="The order could not be loaded."
+        waiting={orderTexts.waiting}
+        failure={orderTexts.failure}
         missing={
           <EmptyState
-            title="No order found with this ID"
-            text="Perhaps the address is incomplete, or the order is not one of yours."
-            action={<LinkButton href={paths.sales}>Orders</LinkButton>}
+            title={orderTexts.missing}
+            text={texts.sale.missing}
+            action={<LinkButton href={paths.sales}>{texts.orders}</LinkButton>}
           />
         }
       >
@@ -38,12 +40,12 @@ export function SaleScreen() {
           <Stack>
             <OrderDetails order={order}>
               <div>
-                <dt>Email</dt>
-                <dd>{order.user?.email ?? '–'}</dd>
+                <dt>{texts.sale.email}</dt>
+                <dd>{order.user?.email ?? orderTexts.nothing}</dd>
                 {order.user && (
                   <dd>
                     <LinkButton href={paths.person(order.user._id)} size="small">
-                      View Profile
+                      {orderTexts.viewProfile}
                     </LinkButton>
                   </dd>
                 )}

@@ -6,30 +6,31 @@ import { useTitle } from '../../../routing/useTitle.ts';
 import { CardList } from './Dashboard.styles.ts';
 import { CardListSkeleton } from './CardListSkeleton.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { texts } from './texts.ts';
 
 /** The orders placed on the services of the signed-in person. */
 export function SalesScreen() {
-  useTitle('Orders');
+  useTitle(texts.orders);
   const sales = useListSalesQuery();
 
   return (
-    <DashboardLayout area={paths.sales} title="Orders">
+    <DashboardLayout area={paths.sales} title={texts.orders}>
       <QueryView
         query={sales}
         loading={<CardListSkeleton />}
-        waiting="Loading orders"
-        failure="The orders could not be loaded."
+        waiting={texts.list.waiting}
+        failure={texts.list.failure}
       >
         {({ orders }) =>
           orders.length === 0 ? (
             <EmptyState
-              title="No orders yet."
-              text="As soon as somebody pays for one of your services, the order appears here."
-              action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
+              title={texts.noOrders}
+              text={texts.list.empty}
+              action={<LinkButton href={paths.myServices}>{texts.myServices}</LinkButton>}
             />
           ) : (
             <>
-              <VisuallyHidden as="h2">Placed on your services</VisuallyHidden>
+              <VisuallyHidden as="h2">{texts.list.heading}</VisuallyHidden>
               <CardList>
                 {orders.map((order) => (
                   <li key={order._id}>
