@@ -119,11 +119,6 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
       return numDeletedRows > 0n;
     },
 
-    /** Ends all sessions of a person. */
-    async endAll(personId: string): Promise<void> {
-      await database.deleteFrom('sessions').where('person_id', '=', personId).execute();
-    },
-
     /** Forgets the sessions that are over. */
     async clean(): Promise<void> {
       await database

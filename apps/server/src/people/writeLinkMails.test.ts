@@ -108,3 +108,17 @@ test('mails a link on the address of the configuration, to who has an account on
     /^asha@example\.com: [^]*https:\/\/market\.example\/password\/reset\/[\w-]{32}\n/,
   );
 });
+
+test('answers every wish to confirm an address in one pass, known addresses among them', async () => {
+  const { server, send } = createMailServer();
+  await people.add({ fullname: 'Asha Rao', email: 'asha@example.com', passwordHash: 'x' });
+  for (const email of ['asha@example.com', 'ben@example.com', 'carla@example.com']) {
+    await confirmations.request(email, { fullname: 'Anybody', passwordHash: 'x' });
+  }
+  await send();
+
+  expect(server.received).toHaveLength(3);
+  expect(server.received[0]).toContain(`${url}/forgotPassword`);
+  expect(server.received[1]).toContain(`${url}/email/confirm/`);
+  expect(server.received[2]).toContain(`${url}/email/confirm/`);
+});
