@@ -4,8 +4,7 @@ import { keepPrivate } from './settings/keepPrivate.ts';
 import { findDataFolder } from './settings/settings.ts';
 
 keepPrivate();
-// Compiling takes half of a start: what has been compiled once is kept. Only what is loaded from
-// here on takes part.
+// Compiling takes half of a start, so compiled code is cached for everything loaded from here on.
 enableCompileCache(join(findDataFolder(process.env), 'compiled'));
 
 const { start } = await import('./app/start.ts');

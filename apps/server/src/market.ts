@@ -27,7 +27,9 @@ async function runHere({ command, input }: Job, settings: Settings): Promise<voi
   }
 }
 
-/** The embedded database belongs to one process: a server that has it runs the command itself. */
+/**
+ * The embedded database belongs to one process: if a server has it, that server runs the command.
+ */
 async function runEmbedded(job: Job, settings: Settings): Promise<void> {
   const { dataFolder } = settings;
   const { name, command, input } = job;
@@ -47,7 +49,7 @@ async function runEmbedded(job: Job, settings: Settings): Promise<void> {
 
 keepPrivate();
 try {
-  // Package managers run this in the repository and say where they were called.
+  // Package managers run this in the repository and tell where they were called.
   const line = readCommandLine(
     commands,
     process.argv.slice(2),

@@ -10,11 +10,11 @@ export interface StoredFile {
 
 /** Where the files of pictures are kept. A name is written once and never changes its bytes. */
 export interface ImageStore {
-  /** Keeps a file; when this is done it is safe on disk. */
+  /** Keeps a file. Once this resolves, the file is safe on disk. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Gives a file; undefined when there is none of this name. */
+  /** Gives a file; undefined if there is none with this name. */
   read: (name: string) => Promise<StoredFile | undefined>;
-  /** Forgets a file; one that is not there is no error. */
+  /** Forgets a file. It is no error if there is none. */
   remove: (name: string) => Promise<void>;
   /** All names with the moment of writing. */
   list: () => AsyncIterable<{ name: string; writtenAt: Date }>;

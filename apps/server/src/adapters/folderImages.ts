@@ -6,7 +6,7 @@ import type { ImageStore } from './ImageStore.ts';
 /** Windows knows no such flag; there, links need rights of their own. */
 const { O_CREAT, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY, O_TRUNC, O_WRONLY } = constants;
 
-/** No such file, or a link: one that somebody has put there may lead to any file of the machine. */
+/** No such file, or a link. A link could lead to any file on the machine. */
 const absences = new Set(['ENOENT', 'ELOOP']);
 
 /** Keeps pictures in a folder, which several server processes may share. Follows no links. */

@@ -12,10 +12,10 @@ const pick = (xml: string, element: string) =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
 
 /**
- * Keeps pictures in a bucket of an S3-compatible store, which nobody else need be able to read:
- * browsers get them from this server.
+ * Keeps pictures in a bucket of an S3-compatible store. The bucket can be private: browsers get
+ * pictures from this server.
  *
- * @param pageSize How many names it is asked for at a time, 1000 at the most.
+ * @param pageSize How many names to ask for at a time, at most 1000.
  */
 export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore {
   const { url, accessKey, secretKey, region } = settings;
@@ -31,7 +31,7 @@ export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await client.fetch(`${url}${path}`, {
       ...init,
-      // A store that sends elsewhere is not ours any more.
+      // A store that redirects is no longer ours.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

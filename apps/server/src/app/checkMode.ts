@@ -1,10 +1,10 @@
 import { isLoopback } from '../settings/isLoopback.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
 
-/** One plain sentence for what is wrong, and one for the setting that mends it. */
+/** One sentence that says what is wrong, and one that names the setting to change. */
 type Faults = (string | false)[];
 
-/** What people who trust a market with money and passwords need of its settings. */
+/** The settings that a market needs before people can trust it with money and passwords. */
 const findFaultsOfLive = (settings: Settings): Faults => [
   !settings.stripe &&
     'Test cards would pay. Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
@@ -31,7 +31,7 @@ async function findFaultsOfDatabase({ databaseUrl, mode, stripe }: Settings): Pr
       'The embedded database may lose the last payments when the power fails. Set DATABASE_URL to a PostgreSQL.',
     ];
   }
-  // A market for looking around need not wait for what talks to databases.
+  // A local market need not wait for the database drivers to load.
   const { inspectDatabase } = await import('./inspectDatabase.ts');
   try {
     const { isDurable, demoAddresses } = await inspectDatabase(databaseUrl);
@@ -56,8 +56,8 @@ function whyLive({ host, publicUrl }: Settings): string {
 }
 
 /**
- * Looks whether a market has all that its mode takes, before anything is done for it. Throws
- * `SettingsError` with everything that it lacks in one list.
+ * Checks, before anything else happens, that a market has all that its mode requires. Throws a
+ * `SettingsError` that lists everything missing.
  */
 export async function checkMode(settings: Settings): Promise<void> {
   const { mode } = settings;

@@ -25,7 +25,7 @@ import { type RateLimits, createRateLimits } from '../limits/rateLimitQueries.ts
 import { type Refusals, createRefusals } from '../refusals/refusalQueries.ts';
 import type { StripeSettings } from '../settings/settings.ts';
 
-/** Where it is counted who is refused what. */
+/** Counts refusals, by kind and network. */
 export interface Watch {
   limits: RateLimits;
   refusals: Refusals;

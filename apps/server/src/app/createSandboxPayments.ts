@@ -11,7 +11,10 @@ import { type PaymentProvider, PaymentProviderError, readSignedEvent } from '../
 /** The offline card provider: what the server asks, and what browsers ask. */
 export type SandboxPayments = CardSandbox & PaymentProvider;
 
-/** The provider sees only its own tables. Kysely's types cannot tell that a larger database has them. */
+/**
+ * The provider sees only its own tables. Kysely's types cannot express that our database contains
+ * them.
+ */
 const ownTables = (database: Database) => database as unknown as SandboxQueries;
 
 /** Lets the offline card provider charge the cards, with its books in our database. */

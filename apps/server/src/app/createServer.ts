@@ -45,7 +45,7 @@ export interface ServerParts {
   webhooks: FastifyPluginAsync[];
   /** The mails to show on a page; only for trying things out on one's own machine. */
   demoMails: FolderMailer | undefined;
-  /** Where it is counted who was refused what. */
+  /** Counts refusals, by kind and network. */
   refusals: Refusals;
   /** How many messages wait and how many were given up. */
   countOutbox: OperationsParts['countOutbox'];
@@ -93,12 +93,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...refuseUnreadable(securityHeaders),
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
-    // A slower sender holds a place that others need. Eight pictures take a while.
+    // Slower senders would hold places that others need. Eight pictures take a while.
     requestTimeout: 180_000,
-    // A machine that is busy may take its time to load the site; its operator sees that it is not ready.
+    // Loading the site may take long on a busy machine. Its operator sees that it is not ready.
     pluginTimeout: 120_000,
     forceCloseConnections: 'idle',
-    // What still comes in on open connections while closing is answered, not turned away.
+    // Requests that arrive on open connections during shutdown are still answered.
     return503OnClosing: false,
   });
 
@@ -149,7 +149,7 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
 
   limitSenders(api);
   await api.register(async (ofProvider) => {
-    // Places of their own: what was paid arrives however many people there are.
+    // Webhooks have places of their own: news of payments gets through however busy the site is.
     limitLoad(ofProvider, webhookPlaces);
     for (const webhook of webhooks) await ofProvider.register(webhook);
   });

@@ -3,10 +3,10 @@ import { isDurable } from '../database/isDurable.ts';
 import { findLevel } from '../database/migrate.ts';
 import { connectDatabase } from '../database/openDatabase.ts';
 
-/** What has to be known of a PostgreSQL before a market opens on it. */
+/** What must be known about a PostgreSQL database before a market opens on it. */
 export interface DatabaseFacts {
   isDurable: boolean;
-  /** Of the sample accounts that anybody can log in to. */
+  /** The sample accounts, which anybody can log in to. */
   demoAddresses: string[];
 }
 

@@ -45,9 +45,9 @@ import { createSitemapQueries } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Whether a page may show the mails: nothing here is real, nothing is sent, and it is known who asks.
- * An https address has a proxy in front, through which everybody seems to be on this machine unless
- * it is trusted to say who is not.
+ * Whether a page may show the mails: nothing here is real, nothing is sent, and we know who asks.
+ * Behind a proxy, which an https address implies, everybody seems to be on this machine unless that
+ * proxy is trusted to say where they are.
  */
 const showsMails = ({ mode, smtpUrl, publicUrl, trustedProxies }: Settings) =>
   mode !== 'live' && !smtpUrl && (publicUrl.startsWith('http:') || trustedProxies > 0);
@@ -115,7 +115,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
-  // A database that is away keeps no server from closing.
+  // An unreachable database must not keep the server from closing.
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),

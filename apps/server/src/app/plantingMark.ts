@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that is there while sample data are being planted. */
+/** A file that exists while sample data are being planted. */
 export const toPlantingMark = (dataFolder: string) => join(dataFolder, 'planting-samples');
 
 /**
- * Throws away an embedded database whose sample data were being planted when the process ended.
- * The market had not opened yet, so nobody else's data can be in it. Call it while the folder is
- * locked and the database is not open.
+ * Deletes an embedded database if the process ended while sample data were being planted. The
+ * market had not opened yet, so it holds nobody's data. Call this while the folder is locked and
+ * the database is closed.
  */
 export async function discardHalfPlanted(dataFolder: string) {
   const mark = toPlantingMark(dataFolder);

@@ -4,10 +4,10 @@ import { createDepositQueries, createPaymentQueries } from '../payments/index.ts
 import { describeCommand } from '../operator/OperatorCommand.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
 
-/** The jobs that bring our books and the card provider's together, in this order. */
+/** The jobs that reconcile our books with the card provider's, in this order. */
 const jobNames = ['reconcilePayments', 'restorePayments', 'returnDeposits', 'finishRefunds'];
 
-/** Does at once what the server does now and then by itself. */
+/** Does at once what the server otherwise does from time to time. */
 export const reconcile = describeCommand({
   summary: 'asks the card provider about everything that is open, now',
   parameters: [],

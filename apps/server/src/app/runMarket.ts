@@ -9,7 +9,7 @@ import { findDemoAccounts } from '../people/index.ts';
 import { plantSamplesIfEmpty } from './plantSamplesIfEmpty.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A market that its operator's commands do not reach is open all the same. */
+/** The market opens even if its operator's commands cannot reach it. */
 async function letOperatorIn(app: FastifyInstance, settings: Settings, database: Database) {
   const note = (error: unknown) =>
     app.log.error({ err: error }, 'A command of the operator failed');
@@ -23,7 +23,7 @@ async function letOperatorIn(app: FastifyInstance, settings: Settings, database:
 }
 
 /**
- * Lets people in until the process is asked to stop.
+ * Serves people until the process is asked to stop.
  *
  * @param lock Holds the folder of the embedded database; there is none on PostgreSQL.
  */

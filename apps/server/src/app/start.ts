@@ -16,7 +16,7 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Not `recursive`: on a file system that takes no folders that never ends. */
+/** Not `recursive`: on a file system that cannot hold folders that would loop forever. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
@@ -40,7 +40,7 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Tells before the long work of the first start what would be found out after it. */
+/** Reports problems before the long work of the first start, not after it. */
 async function checkPort({ host, port }: Settings): Promise<void> {
   const probe = createServer();
   try {
@@ -84,11 +84,11 @@ async function open(): Promise<void> {
     import('./runMarket.ts'),
   ]);
   await runMarket(settings, database, lock);
-  // A killed process writes nothing at the end.
+  // A process that is killed cannot write this at its end.
   flushCompileCache();
 }
 
-/** Opens the market, and ends the process with a sentence when that cannot be. */
+/** Opens the market. If that fails, says why in one sentence and ends the process. */
 export async function start(): Promise<void> {
   try {
     await open();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
 
-/** Something that must be possible to look up later. */
+/** An event that must be possible to look up later. */
 export interface AuditEvent {
   /** Who did it; null when that is not known. */
   personId: string | null;
@@ -23,7 +23,7 @@ export async function noteEvent(database: Database, event: AuditEvent): Promise<
     .execute();
 }
 
-/** Which events are wanted; what is left out does not matter. */
+/** Which events are wanted. A field that is left out matches everything. */
 export interface AuditFilter {
   personId?: string | undefined;
   /** The beginning of what happened, such as `order` or `session.refused`. */
@@ -49,7 +49,7 @@ export interface ListedEvent {
 /** Lists events, the oldest first: what was done, and what was refused. */
 export async function listEvents(database: Database, filter: AuditFilter): Promise<ListedEvent[]> {
   const done = await listDone(database, filter);
-  // Nobody's name is noted with what was refused.
+  // Refusals are stored without a name.
   const refused = filter.personId === undefined ? await listRefused(database, filter) : [];
   const events = [...done, ...refused].toReversed();
   return events.toSorted((one, other) => Number(one.at) - Number(other.at)).slice(-filter.limit);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What a backup says of itself, in `backup.json`. */
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** A moment (ISO 8601): the backup holds what was true then. */
+  /** The moment (ISO 8601) whose state the backup holds. */
   madeAt: z.string(),
   /** The latest change of the tables that the database had. */
   level: z.string(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** A table, as far as its rows can be copied. */
+/** A table and those of its columns that can be copied. */
 export interface TableDescription {
   name: string;
   /** The database fills in the others by itself. */
@@ -37,7 +37,7 @@ export async function describeTables(database: Database): Promise<TableDescripti
   return ordered.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** What lets people in, or is sent to them, and the limits of a moment. */
+/** What lets people in, messages to them, and counts for limits. */
 const secretTables = new Set([
   'outbox',
   'password_reset_requests',
@@ -47,13 +47,13 @@ const secretTables = new Set([
 ]);
 
 const secretColumns: Record<string, readonly string[]> = {
-  // Without it an address waits as if its link had not been mailed yet: a new one will be.
+  // Without its token, an address waits as if its link had not been mailed yet. A new one will be.
   email_confirmations: ['token_hash'],
 };
 
 /**
- * Lists what of the tables goes into a backup and comes from it: nothing with which its finder
- * could enter. It lies where the database does not, for longer than any link or session works.
+ * Lists which parts of the tables go into a backup: nothing that would let its finder in. A backup
+ * may lie somewhere less safe than the database, and for longer.
  */
 export async function describeCopiedTables(database: Database): Promise<TableDescription[]> {
   const tables = await describeTables(database);

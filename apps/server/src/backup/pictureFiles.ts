@@ -6,8 +6,8 @@ import { readLines } from './lines.ts';
 const workers = 8;
 
 /**
- * Gives the names of all files of pictures that the rows of a backup's `images` speak of. A backup may
- * have been changed: what is no name, such as a path to elsewhere, is refused.
+ * Gives the names of all picture files that the rows of a backup's `images` refer to. A backup may
+ * have been tampered with, so anything but a plain name, such as a path, is refused.
  */
 export async function* listPictureFiles(imagesFile: string): AsyncGenerator<string> {
   for await (const line of readLines(imagesFile)) {

@@ -84,7 +84,9 @@ const loadTables = (database: Database, folder: string, manifest: Manifest): Pro
     }
   });
 
-/** Copies the pictures that the rows speak of, and no other files. Some may have been lost before. */
+/**
+ * Copies the pictures that the rows refer to, and no other files. Some may already have been lost.
+ */
 async function loadPictures(imageStore: ImageStore, folder: string) {
   const imagesFile = join(folder, 'tables', 'images.jsonl.gz');
   await forEachFile(listPictureFiles(imagesFile), async (name) => {
@@ -97,11 +99,11 @@ async function loadPictures(imageStore: ImageStore, folder: string) {
 }
 
 /**
- * Puts a backup into an empty database and a store of pictures, then brings the tables up to date:
- * a backup of an older version is changed as that database would have been.
+ * Puts a backup into an empty database and picture store, then brings the tables up to date: a
+ * backup of an older version is migrated as that database would have been.
  *
- * Throws `OperatorError` when the folder holds no whole backup, when something in it leads out of
- * it, or when the database is in use.
+ * Throws `OperatorError` if the folder holds no complete backup, if a path in it leads elsewhere,
+ * or if the database is in use.
  */
 export async function readBackup(
   { database, imageStore }: { database: Database; imageStore: ImageStore },

@@ -9,8 +9,8 @@ const toRefusal = (path: string, cause?: unknown) =>
   new OperatorError(`The backup is damaged: ${path} is not what a backup holds.`, { cause });
 
 /**
- * Opens a file of a backup. Refuses links, which would copy any file of this machine to where
- * others may see it, and pipes, which never end.
+ * Opens a file of a backup. Refuses links, which could expose any file on this machine, and pipes,
+ * which never end.
  */
 export async function openOwnFile(path: string): Promise<FileHandle> {
   const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function readOwnFile(path: string): Promise<Buffer> {
   return await file.readFile();
 }
 
-/** Refuses a folder of a backup that is a link to another one. */
+/** Refuses a backup folder that is a link to another one. */
 export async function checkOwnFolder(path: string): Promise<void> {
   if (!(await lstat(path)).isDirectory()) throw toRefusal(path);
 }

@@ -15,7 +15,7 @@ import { forEachFile, listPictureFiles } from './pictureFiles.ts';
 /** How many rows are fetched at a time. */
 const batchSize = 1_000;
 
-/** The rows of a table as JSON texts. Numbers never pass through JavaScript, so all are exact. */
+/** The rows of a table as JSON. Numbers never pass through JavaScript, so they stay exact. */
 async function* readRows(transaction: Database, { name, columns }: TableDescription) {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   await sql`
@@ -56,7 +56,7 @@ const writeTables = (database: Database, folder: string): Promise<Omit<Manifest,
     return { format: 1, madeAt, level: names[0]?.name ?? '', rows };
   });
 
-/** Copies the pictures that the rows speak of. Gives the names of those that the store has lost. */
+/** Copies the pictures that the rows refer to. Gives the names of those that the store has lost. */
 async function writePictures(store: ImageStore, imagesFile: string, folder: string) {
   const lost: string[] = [];
   const asked = await forEachFile(listPictureFiles(imagesFile), async (name) => {
@@ -68,12 +68,12 @@ async function writePictures(store: ImageStore, imagesFile: string, folder: stri
 }
 
 /**
- * Copies database and pictures into a new folder, which is there only when it is whole: a text
- * file for each table, the same for both databases, and the files of all pictures. The tables are
- * as they were at one moment; a picture never changes, so it may be copied later. Sessions, mails and
- * links that were mailed stay out.
+ * Copies database and pictures into a new folder, which appears only once it is complete: a text
+ * file for each table, the same for both databases, and all picture files. The tables are as they
+ * were at one moment; pictures never change, so they can be copied later. Sessions, mails and
+ * mailed links are left out.
  *
- * Throws `OperatorError` when there is something at this place already.
+ * Throws `OperatorError` if something exists at this path already.
  *
  * @returns What the backup holds, and the names of pictures whose files the store did not have.
  */

@@ -73,7 +73,7 @@ function describe(error: unknown): NonNullable<WorkerReply['error']> {
 const folder: string | undefined = workerData.folder;
 const database = await (folder ? openFolder(folder) : openInMemory());
 
-/** How the parameters are written of each statement that is planned already, by its name. */
+/** How to write the parameters of each statement that is already planned, by its name. */
 const plans = new Map<string, ((value: unknown) => string)[]>();
 
 async function plan(name: string, sql: string) {

@@ -5,7 +5,7 @@ import type { Database, Tables } from './tables.ts';
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
-/** PostgreSQL's codes for a transaction that stood in the way of another and may be tried again. */
+/** PostgreSQL's codes for a transaction that conflicted with another and may be tried again. */
 const conflicts = new Set(['40001', '40P01']);
 
 const isConflict = (error: unknown) =>
@@ -18,10 +18,10 @@ const attempts = 4;
 const firstPause = 40;
 
 /**
- * Does something as a whole or not at all: what `work` throws undoes it. All queries of `work`
- * must go through the transaction it gets; one that does not throws, on every database. When
- * transactions stand in each other's way, the one that the database gave up is done again, so
- * `work` must change nothing but the database. Inside a transaction it joins that one.
+ * Does something completely or not at all: if `work` throws, everything is undone. All queries of
+ * `work` must go through the transaction it is given; a query that does not, throws, on every
+ * database. When transactions conflict, the one that the database aborted is tried again, so `work`
+ * must change nothing but the database. Inside a transaction it joins that one.
  */
 export async function inTransaction<Result>(
   database: Database,

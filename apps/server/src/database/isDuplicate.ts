@@ -1,7 +1,7 @@
 /** PostgreSQL's code for a value that may exist only once. */
 const uniqueViolation = '23505';
 
-/** Whether the database refused a second row of a unique index or constraint of this name. */
+/** Whether the database refused a row because this unique index or constraint has it already. */
 export const isDuplicate = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
-/** Whether what the database acknowledges survives a power failure. Money needs one that does. */
+/** Whether acknowledged writes survive a power failure. Money needs that. */
 export async function isDurable(database: Database): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings

@@ -1,4 +1,4 @@
-/** PostgreSQL's codes for a server that is going, coming or has no room. */
+/** PostgreSQL's codes for a server that is stopping, starting or full. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
@@ -6,7 +6,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** What the `pg` library says without a code. */
 const sentences = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-/** Whether the database could not be asked at all, so that asking again later may help. */
+/** Whether the database could not be reached, so that trying later may help. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

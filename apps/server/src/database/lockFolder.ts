@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The folder is being used by another process. The message says by which. */
+/** Another process is using the folder. The message says which. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
@@ -24,10 +24,10 @@ async function describeHolder(holderFile: string): Promise<string> {
 }
 
 /**
- * Takes a folder for this process alone. The embedded database would be destroyed by a second
- * process, so this must be a lock that the operating system holds and frees: Node offers none
- * itself, but an exclusive SQLite transaction is one, and survives nothing, not even `kill -9`.
- * Throws `FolderInUseError` if another process has it.
+ * Takes a folder for this process alone. A second process would destroy the embedded database, so
+ * the operating system must hold this lock and free it however the process ends, even by `kill -9`.
+ * Node has no such lock, but an exclusive SQLite transaction is one. Throws `FolderInUseError` if
+ * another process has the folder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const holderFile = join(folder, 'lock.json');

@@ -14,15 +14,15 @@ const folder = path.join(import.meta.dirname, 'migrations');
  */
 const files = new FileMigrationProvider({ fs, path, migrationFolder: folder });
 
-/** How long a change of the tables waits for a table that is in use, in milliseconds. */
+/** How long a migration waits for a table that is in use, in milliseconds. */
 const lockPatience = 2_000;
 
-/** How often it is tried, with a pause in between in which everybody else goes on. */
+/** How often it is tried, with pauses in which everybody else goes on. */
 const attempts = 60;
 
 /**
- * A change that waits for a busy table holds up everybody who comes after it: it gives up soon
- * and is tried again.
+ * A migration that waits for a busy table holds up everybody behind it, so it gives up soon and
+ * tries again.
  */
 const impatient = ({ up }: Migration): Migration => ({
   async up(database) {
@@ -31,7 +31,7 @@ const impatient = ({ up }: Migration): Migration => ({
   },
 });
 
-/** PostgreSQL's codes for a table that was not free in time, and for two who waited for each other. */
+/** PostgreSQL's codes for a lock that was not granted in time, and for a deadlock. */
 const conflicts = new Set(['55P03', '40P01']);
 
 const isBusy = (error: unknown) =>
@@ -67,8 +67,8 @@ const isMissingTable = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '42P01';
 
 /**
- * Whether a database has exactly the changes up to this one. Asked first at every start, because
- * Kysely's own look at all tables takes a tenth of it.
+ * Whether a database has exactly the changes up to this one. Asked first, because Kysely's own
+ * inspection of all tables takes a tenth of a start.
  */
 async function isAt<Tables>(database: Kysely<Tables>, level: string): Promise<boolean> {
   try {
@@ -85,9 +85,9 @@ async function isAt<Tables>(database: Kysely<Tables>, level: string): Promise<bo
 }
 
 /**
- * Brings the tables up to date, or to an earlier level when one is named. Several processes may
- * do so at once: the database lets one. Each change is a transaction of its own: one that held the
- * tables of several would meet queries that hold some of them and wait for others.
+ * Brings the tables up to date, or to an earlier level if one is named. Several processes may call
+ * this at once; the database lets one proceed. Each change is a transaction of its own: one that
+ * held the tables of several could deadlock with other queries.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,

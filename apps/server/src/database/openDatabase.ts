@@ -24,7 +24,7 @@ export interface DatabaseLocation {
   folder?: string | undefined;
 }
 
-/** A connection that keeps the plans of the statements that are marked so. */
+/** A connection that keeps the plans of statements marked with `planOnce`. */
 const keepPlans = (client: PoolClient): PostgresPoolClient => ({
   query: (async (text: string, values: unknown[]) => {
     const name = findPlanName(text);
@@ -44,8 +44,8 @@ function openServerPool(url: string): PostgresPool {
         parsers[typeId] ?? types.getTypeParser(typeId, format)) as typeof types.getTypeParser,
     },
   });
-  // The user of a lost connection learns of it from the query, and the next one gets a new
-  // connection. An event that nobody hears would end the process, in use or idle.
+  // A query on a lost connection fails by itself, and the next one gets a new connection. Without a
+  // listener, this event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -55,7 +55,7 @@ function openServerPool(url: string): PostgresPool {
   };
 }
 
-/** A second connection inside a transaction would wait for ever on the embedded database. */
+/** On the embedded database, a second connection inside a transaction would wait forever. */
 const guard = (pool: PostgresPool): PostgresPool => ({
   options: pool.options,
   connect: () => {

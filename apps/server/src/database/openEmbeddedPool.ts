@@ -14,11 +14,11 @@ class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Opens the embedded PostgreSQL as a pool of one connection. It lives in a worker, so that a
- * long query holds up no request that needs no data; who wants the connection waits in a fair
- * queue, so that nobody's query slips into a transaction of somebody else.
+ * Opens the embedded PostgreSQL as a pool of one connection. It runs in a worker, so that a long
+ * query holds up no request that needs no data. Callers wait for the connection in a fair queue, so
+ * that no query slips into somebody else's transaction.
  *
- * @param folder Where the data are. Without one they are in memory.
+ * @param folder Where the data are; in memory if there is none.
  */
 export async function openEmbeddedPool(folder?: string): Promise<PostgresPool> {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {

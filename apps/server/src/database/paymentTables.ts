@@ -5,8 +5,8 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
 /**
- * What somebody is about to pay for, as it was when they decided: with this alone the order can
- * be placed, whatever becomes of the service, its seller or its buyer.
+ * What somebody is about to pay for, as it was when they decided. The order can be placed from this
+ * alone, even if service, seller or buyer are gone by then.
  */
 export interface PaymentsTable {
   id: string;
@@ -31,21 +31,21 @@ export interface PaymentsTable {
   /** Chosen by the buyer's browser, so that asking twice starts one payment. */
   idempotency_key: string | null;
   created_at: Moment;
-  /** From when on the card provider may be asked again whether anything has happened. */
+  /** When the card provider may next be asked whether anything has happened. */
   check_at: Moment;
-  /** When the order was placed, or it became certain that there will be none. */
+  /** When the order was placed, or when it became certain that there would be none. */
   settled_at: ColumnType<Date | null, never, Date>;
 }
 
 /**
- * How a deposit stands: `open` until an order has `claimed` it or it was decided to give it back:
- * `returning`, then `returned`. One that nobody pays is forgotten.
+ * How a deposit stands: `open` until an order has `claimed` it, or until it was decided to give it
+ * back: `returning`, then `returned`. One that nobody pays is deleted.
  */
 export type DepositStatus = 'open' | 'claimed' | 'returning' | 'returned';
 
 /**
- * An amount that somebody is about to pay without saying what for. The order that says so claims
- * it: from then on it is the payment with the same id.
+ * An amount that somebody is about to pay without saying what for. The order that does say so
+ * claims it: from then on it is the payment with the same id.
  */
 export interface DepositsTable {
   id: string;
@@ -60,7 +60,7 @@ export interface DepositsTable {
   /** Chosen by the buyer's browser, so that asking twice starts one deposit. */
   idempotency_key: string | null;
   created_at: Moment;
-  /** From when on it is due to be looked at again. */
+  /** When it is next due to be looked at. */
   check_at: Moment;
   /** When its money was first seen; null before. */
   captured_at: ColumnType<Date | null, Date | undefined, Date>;
@@ -77,7 +77,7 @@ export interface CardAttemptsTable {
   created_at: Moment;
 }
 
-/** An order exists for a payment that has succeeded, once. */
+/** Each payment that has succeeded has exactly one order. */
 export interface OrdersTable {
   id: string;
   payment_id: string;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Category } from '@market/api/contract';
 import type { PaymentTables } from './paymentTables.ts';
 
-/** A moment that the database fills in when nothing is given. */
+/** A moment that the database fills in by default. */
 export type CreationMoment = ColumnType<Date, Date | undefined, never>;
 
 interface ImagesTable {
@@ -27,7 +27,7 @@ interface PeopleTable {
   origin: string | null;
   avatar_id: string | null;
   created_at: CreationMoment;
-  /** What was paid for their orders and neither given back nor disputed. The database keeps it. */
+  /** What was paid for their orders, without refunded and disputed ones. A trigger maintains it. */
   sold_paise: ColumnType<number, never, never>;
 }
 
@@ -42,7 +42,7 @@ interface SessionsTable {
 
 interface PasswordResetRequestsTable {
   id: string;
-  /** As typed; whether somebody has it is found out later. */
+  /** As typed; whether an account has it is checked later. */
   email: string;
   created_at: CreationMoment;
 }
@@ -55,7 +55,7 @@ interface PasswordResetsTable {
 
 interface EmailConfirmationsTable {
   id: string;
-  /** As typed; whether somebody has it is found out later. */
+  /** As typed; whether an account has it is checked later. */
   email: string;
   /** Whose address it is to be; null for an account that is to begin. */
   person_id: ColumnType<string | null, string | undefined>;
@@ -105,7 +105,7 @@ interface CartItemsTable {
   created_at: CreationMoment;
 }
 
-/** The ways on which a message reaches people. */
+/** The channels by which a message reaches people. */
 export type MessageKind = 'mail';
 
 interface OutboxTable {
@@ -128,7 +128,7 @@ interface OutboxTable {
 }
 
 interface RateLimitsTable {
-  /** Says what is limited for whom, without naming anybody. */
+  /** Identifies what is limited for whom, without naming anybody. */
   key: string;
   count: number;
   resets_at: Date;

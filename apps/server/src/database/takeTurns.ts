@@ -1,10 +1,11 @@
 import { setImmediate as handleAllThatCame } from 'node:timers/promises';
 
 /**
- * Lets many share a piece of work that must not have begun before they asked: those who come at
- * once, and those who come while it is being done for others and wait for the next turn.
+ * Shares one piece of work between many callers. Calls that arrive together share a turn; those
+ * that arrive while a turn is running share the next one, so no caller gets work that began before
+ * its call.
  *
- * @param work Gets what all who share the turn asked.
+ * @param work Gets the questions of all who share the turn.
  */
 export function takeTurns<Result, Question = void>(
   work: (questions: Question[]) => Promise<Result>,

@@ -24,7 +24,7 @@ export interface VisitSession {
 export interface Visit {
   /** The network address of the caller. */
   address: string;
-  /** Whom limits count as one with that: see `toNetwork`. */
+  /** The network that limits count it to: see `toNetwork`. */
   network: string;
   /** The header `Idempotency-Key`, at most 255 characters. */
   idempotencyKey: string | undefined;
@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /**
- * Answers one call, with an answer of its own or one that is prepared for everybody. Refuses by
+ * Answers one call, either for this caller or with an answer prepared for everybody. Refuses by
  * throwing a `CallRefusal`.
  */
 export type CallHandler<AnyCall extends Call> = (

@@ -18,7 +18,7 @@ export class PreparedAnswer {
     this.tag = `W/"${hash('sha1', json, 'base64url')}"`;
   }
 
-  /** The same answer for pages of other origins. The address of our own is always the same. */
+  /** The same answer for pages of other origins. */
   withWholeAddresses(publicUrl: string): PreparedAnswer {
     this.#whole ??= new PreparedAnswer(writeWholeAddresses(this.json.toString(), publicUrl));
     return this.#whole;
@@ -32,10 +32,10 @@ export class PreparedAnswer {
   }
 }
 
-/** What tells where a picture is. Text that people wrote cannot look like it: its quotes are escaped. */
+/** Finds the addresses of pictures. Text that people wrote cannot match: its quotes are escaped. */
 const pictureAddresses = /"(?:url|srcSet)":"[^"]*"/g;
 
-/** Makes the addresses of pictures in an answer whole, so that they lead here from everywhere. */
+/** Makes the addresses of pictures in an answer absolute, so that they work from other origins. */
 export const writeWholeAddresses = (json: string, publicUrl: string): string =>
   json.replaceAll(pictureAddresses, (field) =>
     field.replaceAll(/(?<="|, )\/images\//g, () => `${publicUrl}/images/`),

@@ -22,7 +22,7 @@ export class PreparedPage {
     this.tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
-  /** Gives the page in the best encoding that a browser takes, by its `Accept-Encoding`. */
+  /** Gives the page in the best encoding that the browser accepts. */
   async encode(
     accepted: string,
   ): Promise<{ headers: Record<string, string>; body: string | Buffer }> {
@@ -35,8 +35,8 @@ export class PreparedPage {
   }
 
   /**
-   * The first time a few milliseconds must do. A page that is asked for again is worth a tenth of a
-   * second, beside its answer: a tenth of its bytes may be a whole round trip of a phone.
+   * The first time, compression must take only milliseconds. A page that is asked for again is
+   * worth a tenth of a second in the background: a tenth fewer bytes may save a phone a round trip.
    */
   #compress() {
     const known = this.#compressed;

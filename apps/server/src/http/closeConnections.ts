@@ -2,9 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the server end as soon as everybody is answered. Without it a connection whose answer was
- * on its way when closing began would be kept for another request, and one that a browser has
- * opened ahead of its first request until that is overdue: both for about a minute.
+ * Lets the server end as soon as everybody is answered. Otherwise keep-alive connections, and those
+ * that browsers open ahead of a first request, would hold it for about a minute.
  */
 export function closeConnections(app: FastifyInstance): void {
   let isClosing = false;

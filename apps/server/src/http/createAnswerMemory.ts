@@ -1,16 +1,16 @@
-/** So many questions are remembered; those that were asked longest ago go first. */
+/** How many questions are remembered; those asked longest ago go first. */
 const memory = 2000;
 
 /**
- * Keeps the answers to what is asked more than once, as long as nothing changes that they are made
- * from. Callers that ask while an answer is being made wait for that one.
+ * Caches answers to questions asked more than once, until their data changes. Callers that ask
+ * while an answer is being made share it.
  */
 export function createAnswerMemory<Answer>() {
-  /** Of a question that was asked once it is only known that it was. */
+  /** A question that was asked once is remembered without its answer. */
   let answers = new Map<string, Promise<Answer> | undefined>();
   let version = -1;
 
-  /** Gives the answer to a question, which is made anew in every version. */
+  /** Gives the answer to a question; a new version makes it anew. */
   return (question: string, currentVersion: number, make: () => Promise<Answer>) => {
     if (currentVersion !== version) answers = new Map();
     version = currentVersion;
@@ -23,7 +23,7 @@ export function createAnswerMemory<Answer>() {
     const [oldest] = kept.keys();
     if (kept.size > memory && oldest !== undefined) kept.delete(oldest);
 
-    // Most are never asked for again. To keep them all would only give the garbage collector work.
+    // Most are never asked again: keeping their answers would only burden the garbage collector.
     const letGo = () => void (isFirst && kept.has(question) && kept.set(question, undefined));
     answer.then(letGo, () => kept.delete(question));
     return answer;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes a `fetch` that asks a server in this process, with cookies of its own like a browser.
- * Nothing has to listen.
+ * Makes a `fetch` that calls a server in this process, without a socket, and keeps cookies like a
+ * browser.
  *
- * @param address Where the browser pretends to be.
+ * @param address The address of the pretended browser.
  */
 export function createInjectFetch(app: FastifyInstance, address: string): typeof fetch {
   const cookies = new Map<string, string>();

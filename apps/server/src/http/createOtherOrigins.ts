@@ -8,7 +8,7 @@ export interface Origins {
 
 export type OtherOrigins = ReturnType<typeof createOtherOrigins>;
 
-/** Knows pages that are not of our own site and may use the API all the same. */
+/** Knows which pages of other sites may use the API. */
 export function createOtherOrigins({ publicUrl, allowedOrigins }: Origins) {
   const others = new Set(allowedOrigins);
   others.delete(new URL(publicUrl).origin);
@@ -20,8 +20,8 @@ export function createOtherOrigins({ publicUrl, allowedOrigins }: Origins) {
     /** Whether such a page asks. */
     isAsking,
     /**
-     * Whether it belongs to another site, as the browser says: `shop.market.example` is of the same
-     * site as `market.example`. To another one, browsers give cookies only if these say so.
+     * Whether it is cross-site in the browser's sense: `shop.market.example` and `market.example`
+     * are the same site. Cookies reach another site only with `SameSite=None`.
      */
     isOfOtherSite: (request: FastifyRequest): boolean =>
       isAsking(request) && request.headers['sec-fetch-site'] === 'cross-site',

@@ -1,6 +1,6 @@
 /**
- * What pages may load and run: their own things, and Stripe's where cards are charged by it.
- * Scripts within a page run only if their hash (`'sha256-…'`) is given.
+ * What pages may load and run: their own files, and Stripe's where Stripe charges the cards. Inline
+ * scripts run only if their hash (`'sha256-…'`) is given.
  */
 export function createSecurityPolicy(paysWithStripe: boolean, scriptHashes: string[] = []) {
   const ofStripe = (...hosts: string[]) => (paysWithStripe ? hosts : []);
@@ -23,7 +23,8 @@ export function createSecurityPolicy(paysWithStripe: boolean, scriptHashes: stri
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
-      // The site's one policy says which scripts may be loaded; text never becomes HTML or code.
+      // The site's only Trusted Types policy says which scripts may be loaded; text never becomes
+      // HTML or code.
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     },

@@ -5,7 +5,7 @@ import { createOtherOrigins, type Origins } from './createOtherOrigins.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a page of an allowed site may send and read beyond the simplest. */
+/** What a page of an allowed site may send and read beyond what CORS always allows. */
 const corsHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': 'content-type, idempotency-key',
@@ -14,18 +14,18 @@ const corsHeaders = {
 
 /** Which pages may do what. */
 export interface OriginRules extends Origins {
-  /** Without a session's cookie a program that is no browser may ask. */
+  /** Programs other than browsers may call without a session cookie. */
   cookieName: string;
-  /** Safe by method, but not by effect. Paths as the router knows them. */
+  /** GET requests that change something. Paths are the router's. */
   unsafePaths: string[];
 }
 
 /**
- * Keeps pages of other sites from acting in the name of the people who visit them (CSRF). Whatever the
- * content type, a request that changes something must come from a page of this very origin (the
- * browser's own word, `Sec-Fetch-Site`) or carry an `Origin` of the list. A request with neither
- * comes from no browser of today; it passes only without a session's cookie, so that a program
- * that keeps a session must send the `Origin` of the site. Pages of listed origins get CORS.
+ * Keeps pages of other sites from acting in the name of their visitors (CSRF). Whatever its content
+ * type, a request that changes something must come from a page of this origin (`Sec-Fetch-Site`) or
+ * carry a listed `Origin`. A request with neither comes from no current browser and passes only
+ * without a session cookie, so a program that keeps a session must send the site's `Origin`. Pages
+ * of listed origins get CORS.
  */
 export function guardOrigins(app: FastifyInstance, rules: OriginRules): void {
   const { publicUrl, allowedOrigins, cookieName, unsafePaths } = rules;

@@ -12,13 +12,13 @@ export interface RenderedPage {
 /** Gives the page at an address from the first `/` on; undefined when it is none to render. */
 export type RenderPage = (address: string) => Promise<RenderedPage | undefined>;
 
-/** What every page of a trial says: see `trial.ts` of the site. */
+/** What every page of a trial says: see the site's `trial.ts`. */
 export interface Trial {
   /** Whether mails stay on the server instead of being sent. */
   keepsMails: boolean;
 }
 
-/** What the site's build provides besides its files: see `createRenderer.tsx` of the site. */
+/** What the site's build provides besides its files: see the site's `createRenderer.tsx`. */
 interface RendererModule {
   createRenderer: (surroundings: {
     template: string;
@@ -37,13 +37,13 @@ export interface BuiltSite {
   publicUrl: string;
   /** Undefined unless the market is a trial that says so. */
   trial: Trial | undefined;
-  /** Asks this server's own API, as a visitor. */
+  /** Calls this server's own API, as a visitor. */
   fetch: typeof fetch;
 }
 
 /**
- * Loads what renders the pages of a built site. It lies beside the site's folder, which everybody
- * may read: `dist-server` for `dist`. Undefined when only the static site was built.
+ * Loads the renderer of a built site. It lies beside the site's public folder: `dist-server` for
+ * `dist`. Undefined if only the static site was built.
  */
 export async function loadSiteRenderer(site: BuiltSite): Promise<RenderPage | undefined> {
   const { siteFolder, ...surroundings } = site;

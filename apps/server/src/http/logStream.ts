@@ -6,13 +6,12 @@ function flush() {
   if (gathered) process.stdout.write(gathered);
 }
 process.once('exit', flush);
-// The reader of the log may be gone; that must not end the server.
+// The log's reader may be gone; that must not end the server.
 process.stdout.on('error', () => {});
 
 /**
- * Where the log goes: to the standard output, the lines of all requests that are answered in one
- * turn of the event loop at once. Writing waits until the lines are out, and one wait is shorter
- * than many.
+ * Writes the log to standard output, all lines of one turn of the event loop at once: writing
+ * blocks, and one write is shorter than many.
  */
 export const logStream = {
   write(line: string): void {

@@ -10,7 +10,7 @@ import { readFields } from './readFields.ts';
 export interface MountOptions {
   /** The largest body of a call that carries pictures or whole objects, in bytes. Defaults to that of all others. */
   pictureBodyLimit?: number;
-  /** Gives what the addresses of pictures begin with for the caller; undefined for nothing. */
+  /** Gives the prefix of picture addresses for this caller; undefined for none. */
   toPictureHost?: (request: FastifyRequest) => string | undefined;
 }
 
@@ -27,13 +27,13 @@ const carriesPictures = ({ encoding, access }: Call) =>
 /** PostgreSQL's code for a text that is no id. */
 const invalidTextCode = '22P02';
 
-/** A session is missing. There is no `message`: for a visitor who has just come this is no mistake. */
+/** A session is missing. There is no `message`: a new visitor has made no mistake. */
 const { code, message: errorMessage } = refusals.signedOut;
 const unauthorized = { success: false, code, errorMessage };
 
 /**
- * Gives every call of a contract its route: checks who asks and what, lets the handler answer,
- * and sends of the answer what the contract names.
+ * Gives every call of a contract its route: checks the caller and the request, lets the handler
+ * answer, and sends only what the contract names.
  */
 export function mountContract<Table extends Record<string, Call>>(
   app: FastifyInstance,
@@ -76,7 +76,7 @@ export function mountContract<Table extends Record<string, Call>>(
   }
 }
 
-/** Sends an answer that browsers may keep, as long as they ask each time whether it still holds. */
+/** Sends an answer that browsers may cache but must revalidate each time. */
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
   const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers;
   void reply.headers({ 'cache-control': 'no-cache', etag: answer.tag });
@@ -106,7 +106,7 @@ function readRequest(call: Call, request: FastifyRequest): unknown {
   return result.data;
 }
 
-/** How deep the fields of a request may lie in each other: far deeper than any call asks for. */
+/** How deep the fields of a request may be nested: far deeper than any call needs. */
 const deepest = 32;
 
 /** PostgreSQL cannot store U+0000. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
-/** What a form or a multipart body holds, still as texts. JSON bodies are not wrapped so. */
+/** What a form or a multipart body holds, still as text. JSON bodies are not wrapped like this. */
 export class TextFields {
   readonly fields: Record<string, unknown>;
 
@@ -46,7 +46,7 @@ async function readMultipart(request: FastifyRequest): Promise<TextFields> {
   return new TextFields(Object.fromEntries(fields));
 }
 
-/** What the parser has no status for is a body that is none. */
+/** The parser gives no status for a body that is malformed. */
 function refuse(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
   if (error instanceof CallRefusal) throw error;
@@ -54,8 +54,8 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Lets every call be made with JSON, a form or a multipart body. A file in a multipart body
- * counts as the data URL of that file. A route's `bodyLimit` holds for each of them.
+ * Accepts every call as JSON, as a form or as a multipart body. A file in a multipart body becomes
+ * its data URL. A route's `bodyLimit` applies to all of them.
  */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart);

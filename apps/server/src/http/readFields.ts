@@ -27,9 +27,9 @@ function readText(definition: Definition, text: string): unknown {
 }
 
 /**
- * Addresses, forms and multipart bodies know only texts and repetitions: this turns them into
- * the numbers, lists and objects that a schema asks for. What does not fit is left as it is,
- * for the schema to refuse. An empty text counts as left out wherever no text is asked for.
+ * Addresses, forms and multipart bodies hold only texts and repetitions. This turns them into the
+ * numbers, lists and objects that a schema asks for. What does not fit is left as it is, for the
+ * schema to refuse. An empty text counts as missing unless the schema asks for text.
  */
 export function readFields(schema: z.ZodMiniType, value: unknown): unknown {
   const definition = schema.def as Definition;

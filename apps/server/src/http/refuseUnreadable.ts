@@ -10,18 +10,18 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Node could not read as a request, and the status that says why. Anything else is a 400. */
+/** Node's errors for unreadable requests, and their statuses. All others are a 400. */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** A path of this site. Two slashes, or one and a backslash, begin the name of another. */
+/** A path on this site. Two slashes, or a slash and a backslash, would begin another host. */
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
 
 /**
- * Gives the options of Fastify that answer what never reaches a hook: addresses that cannot be
- * decoded, and what is no HTTP. They carry the same headers as all other answers.
+ * Gives the Fastify options that answer what never reaches a hook: addresses that cannot be
+ * decoded, and what is not HTTP. These answers carry the same headers as all others.
  */
 export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
   http: { requireHostHeader: false },
@@ -50,8 +50,8 @@ export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
 });
 
 /**
- * Refuses what Node would refuse by itself, without the headers of all other answers: a request that
- * names no host, or expects what nobody knows.
+ * Refuses requests without a host or with an unknown `Expect`. Node would do so itself, but without
+ * our headers.
  */
 export function refuseUnexpected(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end());

@@ -3,13 +3,13 @@ import { type RefusalEntry, refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { isUnreachable } from '../database/isUnreachable.ts';
 
-/** What is sent with a refusal that concerns no single call. */
+/** The refusals that do not belong to any one call. */
 const sayNo = (refusal: RefusalEntry) => new CallRefusal(refusal).toAnswer();
 
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
 export function reportErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, { log, raw }, reply) => {
-    // A client that has gone hears nothing, and that is no error.
+    // The client has gone, which is no error.
     if (raw.destroyed && !raw.complete) return reply.hijack();
     if (error instanceof CallRefusal) {
       const { status, retryAfterSeconds } = error;

@@ -19,7 +19,7 @@ export interface OperationsParts {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers those who watch: `/health` (it runs), `/ready` (send people here), `/metrics`. */
+/** Answers monitors: `/health` (it runs), `/ready` (send people here), `/metrics`. */
 export function serveOperations(app: FastifyInstance, parts: OperationsParts): void {
   const { checkReadiness, metricsToken, drainSeconds } = parts;
   let isClosing = false;
@@ -77,7 +77,7 @@ function serveMetrics(
     help: 'How long the oldest message that waits has waited.',
     registers: [register],
   });
-  /** What the database cannot tell now is left out. */
+  /** Figures that the database cannot give now are left out. */
   async function measureOutbox() {
     messages.reset();
     waited.reset();

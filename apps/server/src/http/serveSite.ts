@@ -34,10 +34,10 @@ export function hashInlineScripts(siteFolder: string): string[] {
 }
 
 /**
- * Serves the built site. Files whose name carries a hash are kept by browsers for ever, all
- * others are asked for again. An address that is no file gets the page: rendered with its data
- * where everybody may see it, else empty, and the browser renders it. No rendered page knows who
- * asks, so caches may keep it as long as they ask whether it is still the same.
+ * Serves the built site. Browsers keep files with a hash in their name forever and revalidate all
+ * others. An address that is not a file gets the page: rendered with its data where it is public,
+ * otherwise empty for the browser to render. Rendered pages do not depend on who asks, so caches
+ * may keep and revalidate them.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ export async function serveSite(
   const emptyPage: RenderedPage = { status: 200, html: template };
   const preparedPages = new WeakMap<RenderedPage, PreparedPage>();
 
-  /** The renderer gives the same page again as long as nothing in it has changed. */
+  /** The renderer returns the same object while nothing in the page has changed. */
   const prepare = (page: RenderedPage) => {
     const prepared = preparedPages.get(page) ?? new PreparedPage(page.html);
     preparedPages.set(page, prepared);
@@ -81,7 +81,7 @@ export async function serveSite(
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The box for searching, pressed before its code has come, asks with its own name.
+    // The search box, used before its code has loaded, sends a field of its own name.
     const term = URL.parse(request.url, publicUrl)?.searchParams.get('term')?.trim();
     if (term) return reply.redirect(`/search/${encodeURIComponent(term)}`);
 
@@ -110,8 +110,8 @@ export async function serveSite(
 }
 
 /**
- * Tells the site that this server says by a cookie, which scripts can read, whether anybody is signed
- * in, whether the market is a trial, and how many characters a new password has at least.
+ * Tells the site that a readable cookie says whether anybody is signed in, whether the market is a
+ * trial, and the minimum length of a new password.
  */
 function markTemplate(template: string, trial: Trial | undefined, passwordMinLength: number) {
   const marks = [
@@ -122,10 +122,10 @@ function markTemplate(template: string, trial: Trial | undefined, passwordMinLen
   return template.replace('<!--head-->', [...marks, '<!--head-->'].filter(Boolean).join('\n    '));
 }
 
-/** Only in the first folder and among the built files: what people search for may end in `.js`. */
+/** Only at the top and among the built files: a search may end in `.js`. */
 const namesFile = (url: string) => /^\/(?:assets\/.*|[^/?]+\.\w+)(?:\?|$)/.test(url);
 
-/** A page that cannot be rendered in time is rendered by the browser: nobody sees nothing. */
+/** A page that cannot be rendered in time is left to the browser, so that nobody waits. */
 async function renderOrGiveUp(
   renderPage: RenderPage | undefined,
   { url, log, routeOptions }: FastifyRequest,

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Gives whom limits count as one: an IPv4 address, or the /64 that one household or one rented
- * server has of IPv6, which holds more addresses than anybody could count.
+ * Gives the network that limits count as one caller: an IPv4 address or an IPv6 /64, which is what
+ * a household or a rented server has.
  */
 export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

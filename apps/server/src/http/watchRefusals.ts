@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const kinds: Partial<Record<number, Refusal['kind']>> = { 401: '401', 403: '403', 429: '429' };
 
-/** Counts the answers with which somebody was refused: no session, not allowed, too often. */
+/** Counts refusals: no session, not allowed, too often. */
 export function watchRefusals(app: FastifyInstance, refusals: Refusals): void {
   app.addHook('onResponse', async ({ ip, routeOptions }, { statusCode }) => {
     const kind = kinds[statusCode];

@@ -6,7 +6,7 @@ export interface Forgetful {
   clean: () => Promise<void>;
 }
 
-/** The job that forgets what has run out, one after the other. */
+/** The job that deletes everything that has expired, one kind after the other. */
 export const createCleanUp = (...forgetful: Forgetful[]): Job => ({
   name: 'clean up',
   pause: 10 * 60_000,

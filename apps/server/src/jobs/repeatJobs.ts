@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** Something that is done again and again while the server listens. */
+/** Something that is repeated while the server listens. */
 export interface Job {
   name: string;
   /** The pause after each time, in milliseconds. */
@@ -12,7 +12,7 @@ export interface Job {
 /** What a job may want to know. */
 export interface JobSurroundings {
   log: FastifyBaseLogger;
-  /** Where this very process is reached from this machine, such as `http://127.0.0.1:4000`. */
+  /** Where this process is reached on this machine, such as `http://127.0.0.1:4000`. */
   ownUrl: string;
 }
 
@@ -24,8 +24,8 @@ function toOwnUrl(app: FastifyInstance): string {
 }
 
 /**
- * Runs jobs from the moment the server listens: each at once, then with its pause after each
- * time. A failure is logged and ends nothing; closing the server waits for what is going on.
+ * Runs jobs once the server listens: each immediately, then again after its pause. A failure is
+ * logged and stops nothing; closing the server waits for running jobs.
  */
 export function repeatJobs(app: FastifyInstance, jobs: Job[]): void {
   const timers = new Map<Job, NodeJS.Timeout>();

@@ -1,12 +1,12 @@
 import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
-/** Lets a few do something at a time; the others wait their turn. */
+/** Lets a few callers in at a time; the others wait their turn. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Keeps heavy work (hashing, pictures) from taking the whole machine: at most `width` at a time,
- * at most `queueLimit` waiting; further callers are asked to try again.
+ * Keeps heavy work (hashing, pictures) from taking the whole machine: at most `width` run at a time
+ * and at most `queueLimit` wait; further callers are told to try again.
  */
 export function createGate(width: number, queueLimit: number): Gate {
   const queue: (() => void)[] = [];

@@ -12,7 +12,7 @@ const limitedCalls: Partial<Record<CallName, RateLimit>> = {
   addToWishlist: { name: 'add-to-wishlist', count: 1000, minutes: 60 },
 };
 
-/** Gives the same handlers, which refuse with a 429 what one person does too often. */
+/** Wraps handlers so that they refuse with a 429 what one person does too often. */
 export function limitCalls(handlers: Handlers, limits: RateLimits): Handlers {
   const limited = Object.entries(limitedCalls).map(([name, limit]) => {
     const handle = handlers[name as CallName] as CallHandler<Call>;

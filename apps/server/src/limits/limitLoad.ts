@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { hasBody } from './limitSenders.ts';
 
-/** How often it is looked whether the process keeps up, in milliseconds. */
+/** How often to check whether the process keeps up, in milliseconds. */
 const lookEvery = 50;
 
-/** How late a look may be, in milliseconds, before fewer are let in. */
+/** How late a check may be, in milliseconds, before fewer requests are let in. */
 const patience = 150;
 
 /**
- * Answers 503 with `Retry-After` when too many requests are being worked on: those that are
- * served stay quick, and memory stays bounded, however many ask. While the process does not keep
- * up, so that requests wait before anybody looks at them, a quarter is too many. A request whose
- * body is still on its way has no place: its sender may take their time.
+ * Answers 503 with `Retry-After` when too many requests are in progress, so that those being served
+ * stay quick and memory stays bounded. While the process does not keep up, a quarter as many count
+ * as too many. A request takes no place until its body has arrived: slow senders hold up nobody.
  */
 export function limitLoad(app: FastifyInstance, maximum: number): void {
   const inWork = new Set<FastifyRequest>();

@@ -9,22 +9,22 @@ const bodiesOfNetwork = 32;
 /** From this size on, in bytes, a body carries pictures. */
 const largeFrom = 200_000;
 
-/** How many large bodies may be on their way at a time: from one network, and in all. */
+/** How many large bodies may be on their way at a time, from one network and in total. */
 const largeBodiesOfNetwork = 4;
 const largeBodies = 24;
 
-/** How long, in milliseconds, any body may take to come, and how long each of its bytes may besides. */
+/** How long, in milliseconds, a body may take to arrive, plus how long for each byte. */
 const patience = 10_000;
 const patiencePerByte = 1 / 50;
 
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** How large a body can be, in bytes: as large as announced, or as this call allows. */
+/** How large a body can be, in bytes: its announced size, or what this call allows. */
 const sizeOf = ({ headers, routeOptions }: FastifyRequest) =>
   Number(headers['content-length'] ?? routeOptions.bodyLimit ?? 0);
 
-/** Counts what is going on, for each of many names that come and go. */
+/** Counts what is in progress under each of many names. */
 function createCounts() {
   const counts = new Map<string, number>();
   return {
@@ -38,8 +38,8 @@ function createCounts() {
 }
 
 /**
- * Keeps clients that send slowly, or much at once, from holding up others: a body has a time in which
- * it must have come, and one network may send only so many at a time.
+ * Keeps clients that send slowly, or much at once, from holding up others: a body must arrive in
+ * time, and one network may send only so many at a time.
  */
 export function limitSenders(app: FastifyInstance, shortest = patience): void {
   const bodies = createCounts();
@@ -56,7 +56,7 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
       bodies.of(network) >= bodiesOfNetwork ||
       (isLarge && (large.of(network) >= largeBodiesOfNetwork || allLarge >= largeBodies));
     if (isTooMuch) {
-      // What it goes on to send is nobody's business.
+      // What it keeps sending is discarded.
       void reply.header('connection', 'close');
       throw new CallRefusal(refusals.tooMuchSent, { retryAfterSeconds: 5 });
     }
@@ -77,11 +77,11 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
     endings.set(request, end);
     reply.raw.once('close', end);
   });
-  // With the handler's turn the body is there, whatever it is made of.
+  // Once the handler runs, the body has arrived in full.
   app.addHook('preHandler', async (request) => endings.get(request)?.());
 }
 
-/** Answers before the whole request is there, and closes the connection on which it comes. */
+/** Answers before the whole request has arrived, and closes its connection. */
 function giveUp(reply: FastifyReply) {
   const refusal = new CallRefusal(refusals.slowRequest);
   void reply.code(refusal.status).header('connection', 'close').send(refusal.toAnswer());

@@ -14,11 +14,11 @@ export interface RateLimit {
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Neither addresses nor e-mails are kept, only what they can be compared with. */
+/** Neither addresses nor e-mails are stored, only hashes to compare them with. */
 const toKey = ({ name }: RateLimit, who: string) =>
   `${name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`;
 
-/** What is attempted, by whom or on what, and as how many it counts: 1 unless said. */
+/** What is attempted, by whom or on what, and how much it counts: 1 by default. */
 export type Attempt = [limit: RateLimit, who: string, count?: number];
 
 const toLimits = (attempts: Attempt[]) =>
@@ -28,7 +28,7 @@ const toLimits = (attempts: Attempt[]) =>
 
 const secondsLeft = sql<number>`ceil(extract(epoch from resets_at - now()))::int`;
 
-/** Raises the counts of limits, and gives them. */
+/** Raises the counts of limits and returns them. */
 const raise = (database: Database, limits: ReturnType<typeof toLimits>, times: number) =>
   database
     .insertInto('rate_limits')
@@ -56,8 +56,8 @@ const raise = (database: Database, limits: ReturnType<typeof toLimits>, times: n
  */
 export const createRateLimits = (database: Database, scale: number) => ({
   /**
-   * Counts an attempt that may fall under several limits. Throws a 429 with `Retry-After` if there
-   * were too many.
+   * Counts an attempt under one or more limits. Throws a 429 with `Retry-After` if there were too
+   * many.
    */
   async count(...attempts: Attempt[]): Promise<void> {
     const limits = toLimits(attempts);
@@ -71,12 +71,15 @@ export const createRateLimits = (database: Database, scale: number) => ({
     }
   },
 
-  /** Counts so many attempts that have been made already, somewhere else. */
+  /** Counts attempts that were made elsewhere. */
   async add(times: number, ...attempts: Attempt[]): Promise<void> {
     await raise(database, toLimits(attempts), times);
   },
 
-  /** How long, in seconds, somebody has to wait who has reached one of these limits; 0 for who has not. */
+  /**
+   * How long somebody who has reached one of these limits must wait, in seconds; 0 if none is
+   * reached.
+   */
   async tellWait(...attempts: Attempt[]): Promise<number> {
     const limits = toLimits(attempts);
     const counted = await database
@@ -90,7 +93,7 @@ export const createRateLimits = (database: Database, scale: number) => ({
     return Math.max(0, ...reached.map(({ seconds }) => seconds));
   },
 
-  /** Forgets the attempts of somebody who has shown to be the right one. */
+  /** Forgets the attempts of somebody who has proved to be the right person. */
   async forgive(...attempts: Attempt[]): Promise<void> {
     const keys = attempts.map(([limit, who]) => toKey(limit, who));
     await database
@@ -106,7 +109,7 @@ export const createRateLimits = (database: Database, scale: number) => ({
       .execute();
   },
 
-  /** Takes back one attempt that has turned out to be none. */
+  /** Takes back an attempt that turned out not to count. */
   async takeBack([limit, who]: Attempt): Promise<void> {
     await database
       .updateTable('rate_limits')
@@ -115,7 +118,7 @@ export const createRateLimits = (database: Database, scale: number) => ({
       .execute();
   },
 
-  /** Forgets what no longer counts, except what somebody is counting right now. */
+  /** Forgets expired counts, except those being raised right now. */
   async clean(): Promise<void> {
     await database
       .deleteFrom('rate_limits')

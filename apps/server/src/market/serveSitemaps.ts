@@ -3,7 +3,7 @@ import { categories } from '@market/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { PublicThing, SitemapQueries } from './sitemapQueries.ts';
 
-/** What only the signed-in person sees, or is nothing to be found. */
+/** Pages that only a signed-in person sees, or that search engines should not list. */
 const hidden = [
   '/api/',
   '/dashboard',

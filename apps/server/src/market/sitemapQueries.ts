@@ -7,10 +7,10 @@ export const sitemapSize = 50_000;
 /** How many are read at a time while a sitemap is written. */
 const batchSize = 1_000;
 
-/** What has a page of its own that anybody may see. */
+/** The things that have a public page of their own. */
 export type PublicThing = 'services' | 'people';
 
-/** One page and when its thing came to be. */
+/** One page, and when what it shows was created. */
 export interface PublicPage {
   id: string;
   created_at: Date;
@@ -25,7 +25,7 @@ const conditions = {
 
 export type SitemapQueries = ReturnType<typeof createSitemapQueries>;
 
-/** What search engines are told about. Ids follow the time, so a list only grows at its end. */
+/** What search engines are told about. Ids ascend with time, so a list only grows at its end. */
 export const createSitemapQueries = (database: Database) => ({
   /** The first id of each sitemap. */
   async findBeginnings(things: PublicThing): Promise<string[]> {

@@ -26,24 +26,27 @@ export interface OperatorCommand<
 > {
   /** What it does, for the help. */
   summary: string;
-  /** What has to follow the command, in this order. A `folder` reaches `run` as a whole path. */
+  /** What must follow the command, in this order. A `folder` reaches `run` as an absolute path. */
   parameters: readonly Parameter[];
   options: Record<Option, CommandOption>;
   /**
-   * Whether it takes the database as it is, or without tables. Others want the tables that this
-   * version of the server has.
+   * Whether it takes the database as it is, at any level or without tables. Other commands need the
+   * tables of this version.
    */
   takesAnyDatabase?: boolean;
-  /** Whether no server may run on the embedded database meanwhile. */
+  /** Whether it needs the embedded database to itself, without a running server. */
   needsStoppedServer?: boolean;
-  /** Does it. A switch that is on is the text `yes`. Throws `OperatorError` with a plain sentence. */
+  /**
+   * Runs the command. A switch that is on is the text `yes`. Throws `OperatorError` with a plain
+   * sentence.
+   */
   run(
     workplace: Workplace,
     input: Record<Parameter, string> & Partial<Record<Option, string>>,
   ): Promise<void>;
 }
 
-/** What `market` does, by the word that follows it. */
+/** The commands of `market`, by name. */
 export type OperatorCommands = Readonly<Record<string, OperatorCommand>>;
 
 /** Describes a command so that its parameters and options are known by name. */

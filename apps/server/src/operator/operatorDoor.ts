@@ -11,10 +11,10 @@ import { runCommand } from './runCommand.ts';
 const questionSchema = z.object({ name: z.string(), input: z.record(z.string(), z.string()) });
 type Question = z.infer<typeof questionSchema>;
 
-/** What comes back: lines for the operator, and at last how it ended. */
+/** The reply: lines for the operator, and finally how the command ended. */
 type Reply = { line: string } | { failure: string } | { isDone: true };
 
-/** A socket's path may have some 100 bytes: the shorter of its two forms is taken. */
+/** A socket's path may have some 100 bytes, so the shorter of its two forms is used. */
 function findDoor(dataFolder: string): string {
   const path = join(dataFolder, 'operator.sock');
   const short = relative(process.cwd(), path);
@@ -22,9 +22,9 @@ function findDoor(dataFolder: string): string {
 }
 
 /**
- * Lets the operator's commands reach a server that has the embedded database for itself, through
- * a socket in the data folder: only the user that the server runs as may use it, and no network
- * leads there. Gives the function that closes it.
+ * Lets the operator's commands reach a server that owns the embedded database, through a socket in
+ * the data folder: only the server's own user may use it, and no network reaches it. Returns a
+ * function that closes it.
  */
 export async function openOperatorDoor(
   commands: OperatorCommands,
@@ -69,7 +69,7 @@ export async function openOperatorDoor(
 }
 
 /**
- * Asks the server that has this data folder to run a command. Throws `OperatorError` when it does
+ * Asks the server that owns this data folder to run a command. Throws `OperatorError` if it does
  * not listen or the command fails.
  */
 export async function askRunningServer(

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { OperatorCommand, OperatorCommands } from './OperatorCommand.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
 
-/** A command as it was typed: one that is to be run, or a question for help. */
+/** A command line: a command to run, or a request for help. */
 export type CommandLine =
   { help: string } | { name: string; command: OperatorCommand; input: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { readBackup } from '../backup/readBackup.ts';
 import { describeCommand } from './OperatorCommand.ts';
 
-/** Puts back what `backup` has copied, into an empty database. */
+/** Restores what `backup` copied, into an empty database. */
 export const restore = describeCommand({
   summary: 'puts a backup into an empty database, and its pictures into the store',
   parameters: ['folder'],

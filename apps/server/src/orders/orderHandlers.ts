@@ -12,9 +12,9 @@ import type { OrderQueries } from './orderQueries.ts';
 import { toPaise, toRupees } from '../services/index.ts';
 
 /**
- * Answers the calls about orders. Nothing that a browser says places an order: it only names a
- * payment, and the card provider says whether there is money. What a payment was for, its order
- * may say once if the payment did not. Other people's orders count as not found.
+ * Answers the calls about orders. A browser cannot place an order: it only names a payment, and the
+ * card provider says whether there is money. If the payment did not say what it was for, its order
+ * may, once. Other people's orders count as not found.
  */
 export const createOrderHandlers = (
   orders: OrderQueries,
@@ -86,7 +86,7 @@ export const createOrderHandlers = (
       if (deliveryRefusal) throw new CallRefusal(refusals[deliveryRefusal]);
       if (orderStatus === order.orderStatus) return {};
 
-      // Somebody else may have delivered it, or given the money back, in this very moment.
+      // Another request may have delivered or refunded it just now.
       const wasDelivered = await orders.deliver(id, person._id, address);
       if (!wasDelivered) throw new CallRefusal(refusals.orderDelivered);
       return {};

@@ -50,7 +50,7 @@ export function createOrderQueries(database: Database) {
       return sold.map(toOrder);
     },
 
-    /** What a person has earned with orders that were neither given back nor disputed, in paise. */
+    /** What a person has earned, in paise, without refunded and disputed orders. */
     async sumOfSeller(sellerId: string) {
       const { sold_paise } = await database
         .selectFrom('people')
@@ -60,7 +60,7 @@ export function createOrderQueries(database: Database) {
       return sold_paise;
     },
 
-    /** Gives what decides about the next step of an order if this person is its seller. */
+    /** Gives what decides the next step of an order, if this person is its seller. */
     async findOfSeller(orderId: string, sellerId: string) {
       const found = await database
         .selectFrom('orders')

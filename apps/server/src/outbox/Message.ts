@@ -1,6 +1,6 @@
 import type { MessageKind } from '../database/tables.ts';
 
-/** Something that is to reach somebody, in plain text. */
+/** A message to somebody, in plain text. */
 export interface Message {
   /** Whom it reaches; the address of a mail. */
   recipient: string;
@@ -8,12 +8,12 @@ export interface Message {
   body: string;
 }
 
-/** A message on its way; the id is the same for every attempt. */
+/** A message on its way. Every attempt has the same id. */
 export interface SentMessage extends Message {
   id: string;
 }
 
-/** Hands messages of one kind over. Throws when that did not work; it will be tried again. */
+/** Hands over messages of one kind. Throws if that fails; it will be tried again. */
 export interface Courier {
   send: (message: SentMessage) => Promise<void>;
 }

@@ -6,7 +6,9 @@ import type { Couriers, SentMessage } from './Message.ts';
 
 /** The job that sends what is in the outbox. */
 export function createEmptyOutbox(outbox: Outbox, couriers: Couriers): Job {
-  /** Nobody waits for a message before theirs: all of a batch are sent within the time that they are claimed for. */
+  /**
+   * Messages do not wait for one another: a whole batch is sent within the time it is claimed for.
+   */
   async function sendOne(kind: MessageKind, message: SentMessage, log: FastifyBaseLogger) {
     const { id } = message;
     try {

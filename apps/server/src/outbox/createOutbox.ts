@@ -7,16 +7,19 @@ import type { Message } from './Message.ts';
 /** How many messages are sent at a time. */
 const batchSize = 10;
 
-/** How long a message is tried, in days, from when it was written: mail servers try as long. */
+/** How long a message is tried, in days after it was written, as mail servers do. */
 const triedDays = 3;
 
 /** How long it is kept that a message was sent or given up, in days. */
 const keptDays = 90;
 
-/** The longest account of a failure that is kept, in characters. */
+/** The maximum length of a stored failure, in characters. */
 const failureLength = 300;
 
-/** Each pause is a quarter of the time that a message has waited, from half a minute to an hour. */
+/**
+ * Each pause is a quarter of the time that a message has waited so far, from half a minute to an
+ * hour.
+ */
 const nextAttempt = sql<Date>`now() + least(
   greatest((now() - created_at) / 4, interval '30 seconds'), interval '1 hour')`;
 
@@ -25,8 +28,7 @@ const isOver = sql<boolean>`
   coalesce(sent_at, failed_at) < now() - ${sql.lit(keptDays)} * interval '1 day'`;
 
 /**
- * Writes what is to reach somebody. Give it the transaction of what it tells of: then both are
- * there, or neither.
+ * Writes a message. Pass the transaction of what it tells of, so that both are stored or neither.
  */
 export async function putInOutbox(
   database: Database,
@@ -60,11 +62,11 @@ export interface OutboxCounts {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What is still to reach people, and what has. */
+/** Messages that wait, and those that were sent. */
 export const createOutbox = (database: Database) => ({
   /**
-   * Takes messages of these kinds that are due. No two processes are given the same one; the
-   * process that takes one has until the next attempt is due to send it.
+   * Claims due messages of these kinds. No two processes get the same one; the process that claims
+   * one must send it before its next attempt is due.
    */
   claim: (kinds: MessageKind[]) =>
     database
@@ -86,7 +88,9 @@ export const createOutbox = (database: Database) => ({
       .returning(['id', 'kind', 'recipient', 'subject', 'body'])
       .execute(),
 
-  /** Keeps who was sent what and when, but not the text: it may hold a link that lets people in. */
+  /**
+   * Keeps who was sent what and when, but not the text, which may hold a link that lets people in.
+   */
   async markSent(id: string): Promise<void> {
     await database
       .updateTable('outbox')
@@ -96,8 +100,8 @@ export const createOutbox = (database: Database) => ({
   },
 
   /**
-   * Keeps why an attempt failed. Tells whether the message was given up with it, which takes its
-   * text away; what another process has sent meanwhile stays sent.
+   * Stores why an attempt failed. Returns whether the message was given up, which deletes its text.
+   * A message that another process has sent meanwhile stays sent.
    */
   async noteFailure(id: string, failure: string): Promise<boolean> {
     const { failed_at } =
@@ -139,7 +143,7 @@ export const createOutbox = (database: Database) => ({
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow(),
 
-  /** Forgets what was sent or given up long ago, and texts that a version before has kept. */
+  /** Deletes what was sent or given up long ago, and texts that an earlier version kept. */
   async clean(): Promise<void> {
     await database.deleteFrom('outbox').where(isOver).execute();
     await database

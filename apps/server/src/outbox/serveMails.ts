@@ -11,13 +11,13 @@ const linkAddresses = (escapedText: string) =>
     (address) => `<a href="${address}">${address}</a>`,
   );
 
-/** What proxies other than ours may say of whom they ask for. */
+/** The headers in which other proxies name their client. */
 const signsOfProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host'];
 
 /**
- * Whether somebody at this very machine asks. All that the request has come by must be on it: the
- * socket, and every address that a proxy names, trusted or not. So must the name that was asked
- * for: another site's page can lead its own name to this machine (DNS rebinding).
+ * Whether the request comes from this machine. The socket and every address that a proxy names,
+ * trusted or not, must be on it. So must the requested host: another site can point its name at
+ * this machine (DNS rebinding).
  */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   if (signsOfProxies.some((name) => name in headers)) return false;
@@ -29,8 +29,8 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Shows the latest mails at `/demo/mails`, for trying things out: without a mail server nobody would
- * get the link for a new password. Only to who sits at this machine: the links open accounts.
+ * Shows the latest mails at `/demo/mails`, so that links for a new password can be tried without a
+ * mail server. Only on this machine, since the links open accounts.
  */
 export async function serveMails(
   app: FastifyInstance,

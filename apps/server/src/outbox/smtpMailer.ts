@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Courier } from './Message.ts';
 
 /**
- * How long a mail server may say nothing, in milliseconds. Together less than the time until the
- * next attempt: otherwise another process would send the mail that this one is still busy with.
+ * How long a mail server may stay silent, in milliseconds. Their sum must be less than the time
+ * until the next attempt, or another process would send the same mail.
  */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
@@ -13,7 +13,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Courier {
 
   return {
     async send({ id, recipient, subject, body }) {
-      // The same id for every attempt lets mail servers drop a repetition.
+      // The same id for every attempt lets mail servers drop repetitions.
       const messageId = `<${id}@${from.replace(/^.*@|>$/g, '')}>`;
       await transport.sendMail({ from, to: recipient, subject, text: body, messageId });
     },

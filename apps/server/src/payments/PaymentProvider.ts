@@ -15,18 +15,18 @@ export interface PaymentIntent {
   clientSecret: string;
   /** What is to be charged, in paise. */
   amount: number;
-  /** What has been charged, in paise; 0 before. A refund does not lower it. */
+  /** What has been charged, in paise; 0 until then. A refund does not lower it. */
   amountReceived: number;
   /** Three lower-case letters. */
   currency: string;
   status: PaymentStatus;
-  /** How many cards were refused for it, as long as none has been charged; 0 where that was not asked. */
+  /** How many cards were refused before one was charged; 0 if that was not asked. */
   refusedCards: number;
   /** What we have told the provider about it. */
   metadata: Record<string, string>;
 }
 
-/** Whether a card has been charged and the money is with us, if only for now. */
+/** Whether a card has been charged and the money is with us, at least for now. */
 export const hasMoney = ({ status }: PaymentIntent): boolean =>
   status === 'succeeded' || status === 'disputed';
 
@@ -51,19 +51,22 @@ export interface PaymentEvent {
   intentId: string | null;
 }
 
-/** What charges cards for us: Stripe, or the offline provider. Its word on money is the truth. */
+/**
+ * What charges cards for us: Stripe, or the offline provider. It is the source of truth about
+ * money.
+ */
 export interface PaymentProvider {
   /** What the browser needs to talk to the provider. Begins with `pk_sandbox_` for the offline one. */
   publishableKey: string;
   createIntent: (intent: NewPaymentIntent) => Promise<PaymentIntent>;
   retrieveIntent: (intentId: string) => Promise<PaymentIntent>;
-  /** Tells the provider more about an intent, whatever has become of it. */
+  /** Tells the provider more about an intent, in any state. */
   describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
   /** Makes sure that no card can be charged any more. A payment that has succeeded stays as it is. */
   cancelIntent: (intentId: string) => Promise<PaymentIntent>;
   /** Gives all the money back. The same key gives it back once. */
   refund: (intentId: string, idempotencyKey: string) => Promise<PaymentIntent>;
-  /** Everything that was created since a moment, in any order. */
+  /** All intents created since a moment, in any order. */
   listIntents: (createdSince: Date) => AsyncIterable<PaymentIntent>;
   /**
    * Reads a webhook. Throws `InvalidSignatureError` unless the provider itself sent these very
@@ -72,12 +75,12 @@ export interface PaymentProvider {
   verifyWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
 }
 
-/** Somebody other than the card provider sent a webhook, or sent it long ago. */
+/** A webhook that the card provider did not send, or sent too long ago. */
 export class InvalidSignatureError extends Error {
   override name = 'InvalidSignatureError';
 }
 
-/** The card provider could not be reached (502) or would not do what was asked (400). It says why. */
+/** The card provider could not be reached (502) or refused (400). The message says why. */
 export class PaymentProviderError extends CallRefusal {
   override name = 'PaymentProviderError';
 

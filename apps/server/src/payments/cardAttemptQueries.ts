@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** How long it is kept who tries cards, in days: longer than an intent can be paid. */
+/** How long attempts are kept, in days: longer than an intent can be paid. */
 const keptDays = 2;
 
 /** Who tries cards on an intent. */
@@ -25,8 +25,8 @@ export const createCardAttemptQueries = (database: Database) => ({
   },
 
   /**
-   * Notes how many cards were refused on an intent in all. Tells how many of them are news, and
-   * whose they are; undefined if none is, or nobody is known to try any.
+   * Stores how many cards were refused on an intent in total. Returns how many of them are new, and
+   * whose they are; undefined if none is new or nobody is known to have tried.
    */
   async noteRefused(intentId: string, refused: number) {
     const { rows } = await sql<CardHolder & { news: number }>`

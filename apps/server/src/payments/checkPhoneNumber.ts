@@ -1,17 +1,17 @@
 import { type RefusalEntry, refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
-/** Digits and what people put between them: at least 4 digits, at most 32 characters. */
+/** Digits and the usual separators: at least 4 digits, at most 32 characters. */
 const phoneNumber = /^(?=(?:\D*\d){4})[\d\s+()./-]{1,32}$/;
 
-/** Says what is wrong with a phone number at which nobody could be called. */
+/** Says what is wrong with a phone number that cannot be called. */
 export function findPhoneFault(typed = ''): RefusalEntry | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return refusals.unfilledPhoneNumber;
   return phoneNumber.test(trimmed) ? undefined : refusals.invalidPhoneNumber;
 }
 
-/** Gives a phone number without blanks around it. Refuses what nobody could be called at. */
+/** Gives a phone number without blanks around it. Refuses one that cannot be called. */
 export function checkPhoneNumber(typed = ''): string {
   const fault = findPhoneFault(typed);
   if (fault) throw new CallRefusal(fault);

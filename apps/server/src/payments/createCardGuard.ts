@@ -6,7 +6,7 @@ import type { CardAttemptQueries, CardHolder } from './cardAttemptQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import type { Refusals } from '../refusals/refusalQueries.ts';
 
-/** Refused cards: a person has some, but not one after the other. */
+/** The limits on refused cards: people have some, but not one after another. */
 const cardsOfPerson: RateLimit = { name: 'refused-cards', count: 10, minutes: 60 };
 const cardsOfNetwork: RateLimit = { name: 'refused-cards-address', count: 30, minutes: 60 };
 
@@ -27,9 +27,9 @@ export interface CardGuardParts {
 export type CardGuard = ReturnType<typeof createCardGuard>;
 
 /**
- * Keeps thieves with a list of card numbers from finding out here which of them work. Browsers
- * try cards at the card provider, not here: so what was started is called off there as soon as too
- * many were refused, and nothing new is started for a while.
+ * Keeps thieves from testing lists of card numbers here. Browsers send cards to the card provider,
+ * not to us, so after too many refusals the intent is canceled there and no new one is started for
+ * a while.
  */
 export function createCardGuard(
   provider: PaymentProvider,
@@ -39,7 +39,7 @@ export function createCardGuard(
     for (const intentId of await attempts.listOpen(buyerId)) await provider.cancelIntent(intentId);
   }
 
-  /** Counts refused cards, and gives the intent as it is after that. */
+  /** Counts refused cards and returns the intent as it is afterwards. */
   async function count(intent: PaymentIntent): Promise<PaymentIntent> {
     if (intent.refusedCards === 0) return intent;
     const found = await attempts.noteRefused(intent.id, intent.refusedCards);
@@ -62,7 +62,7 @@ export function createCardGuard(
   }
 
   return {
-    /** The same provider, which counts refused cards whenever it is asked how a payment stands. */
+    /** The same provider, but counting refused cards whenever it is asked how a payment stands. */
     provider: {
       ...provider,
       retrieveIntent: async (intentId) => count(await provider.retrieveIntent(intentId)),
@@ -71,7 +71,7 @@ export function createCardGuard(
     /** Remembers who is about to try cards on an intent. */
     expect: attempts.expect,
 
-    /** Throws a 429 with `Retry-After` for whom too many cards were refused. */
+    /** Throws a 429 with `Retry-After` for somebody with too many refused cards. */
     async check(holder: CardHolder): Promise<void> {
       const seconds = await limits.tellWait(...toAttempts(holder));
       if (seconds === 0) return;

@@ -18,7 +18,7 @@ export interface ClaimedPurchase {
   address: string;
 }
 
-/** Gives the payment that a deposit has become; undefined if there is no such deposit. */
+/** Gives the payment that a deposit became; undefined if there is no such deposit. */
 export type ClaimDeposit = (purchase: ClaimedPurchase) => Promise<Payment | undefined>;
 
 /**
@@ -45,7 +45,8 @@ export const createClaimDeposit =
     const intent = await provider.retrieveIntent(intentId);
     if (!hasMoney(intent)) throw new CallRefusal(refusals.paymentNotArrived);
 
-    // As with every payment, the provider hears what for first: it remembers when we cannot.
+    // As with every payment, the provider is told first what it is for: it remembers if we lose our
+    // data.
     await provider.describeIntent(
       intentId,
       toMetadata({

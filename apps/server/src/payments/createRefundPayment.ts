@@ -4,7 +4,7 @@ import type { Payment } from './paymentQueries.ts';
 import type { RefundQueries } from './refundQueries.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
 
-/** Gives the money back, however often it is asked to. */
+/** Gives the money back once, however often it is called. */
 export type RefundPayment = (
   payment: Payment,
   /** Who asks: a network address, or the name of a job. */
@@ -12,9 +12,9 @@ export type RefundPayment = (
 ) => Promise<void>;
 
 /**
- * Gives the function that carries out a refund that has been decided. When the card provider
- * cannot be reached the decision stands and a job finishes it; when the provider refuses, the
- * decision is taken back.
+ * Gives the function that carries out a refund once it is decided. If the card provider cannot be
+ * reached, the decision stands and a job finishes it; if the provider refuses, the decision is
+ * taken back.
  */
 export const createRefundPayment =
   (

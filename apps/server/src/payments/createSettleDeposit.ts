@@ -11,15 +11,14 @@ export type SettleDeposit = (
   address: string,
 ) => Promise<void>;
 
-/** When a deposit that nobody has paid is called off, in milliseconds after it was started. */
+/** When an unpaid deposit is canceled, in milliseconds after it was started. */
 const abandonedAfter = 60 * 60 * 1000;
 
 /**
- * Gives the one function that keeps the money of a deposit from being forgotten. The webhook and
- * a job call it as often as they like: it asks the card provider how the deposit stands, gives
- * back what no order has claimed in time, and calls off what nobody has paid. What an order was
- * claiming when the server died, or had claimed before an older copy of the database was put
- * back, the provider remembers: that becomes its order.
+ * Gives the one function that settles a deposit. The webhook and a job may call it at any time: it
+ * asks the card provider how the deposit stands, returns money that no order has claimed in time,
+ * and cancels what nobody has paid. The provider remembers which order was claiming it, so that
+ * order is placed even if the server died or an older copy of the database was restored.
  */
 export function createSettleDeposit(
   provider: PaymentProvider,
@@ -46,7 +45,7 @@ export function createSettleDeposit(
     if (restored) return void (await settlePayment(restored, address));
 
     await deposits.noteCaptured(id);
-    // What the card's holder disputes, the bank decides about.
+    // The bank decides about disputed payments.
     if (intent.status === 'disputed' || !(await deposits.decideReturn(id, address))) return;
     await provider.refund(intentId, `refund-${id}`);
     await deposits.noteReturned(id, address);

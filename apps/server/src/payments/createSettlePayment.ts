@@ -1,7 +1,7 @@
 import { type PaymentIntent, type PaymentProvider, hasMoney } from './PaymentProvider.ts';
 import type { Payment, PaymentQueries } from './paymentQueries.ts';
 
-/** Tells how a payment has ended: with the id of its order, or null when there is none. */
+/** Brings a payment to its end. Returns the id of its order, or null if there is none. */
 export type SettlePayment = (
   payment: Payment,
   /** Who asks: a network address, or the name of a job. */
@@ -10,8 +10,8 @@ export type SettlePayment = (
 
 /**
  * Gives the one function that turns money into an order. The browser, the webhook and the
- * reconciler all call it, in any order and as often as they like: it asks the card provider how
- * the payment stands and writes that down.
+ * reconciler may all call it at any time: it asks the card provider how the payment stands and
+ * stores that.
  */
 export function createSettlePayment(
   provider: PaymentProvider,

@@ -19,13 +19,13 @@ export interface NewDeposit {
   buyerId: string;
   /** In paise. */
   amount: number;
-  /** Without one every call starts a deposit of its own. */
+  /** Without one, every call starts a new deposit. */
   idempotencyKey: string | undefined;
   /** The network address from which it was asked. */
   address: string;
 }
 
-/** What an order says that its deposit was for. */
+/** What a deposit was for, as its order says. */
 export interface DepositClaim {
   serviceId: string;
   offer: Offer;
@@ -64,12 +64,12 @@ export function createDepositQueries(database: Database) {
         .executeTakeFirst(),
 
     /**
-     * Writes down what somebody wants to pay, before the card provider hears of it. Gives the
-     * earlier deposit when the key has been used before, and undefined when too many are open.
+     * Stores what somebody wants to pay before the card provider hears of it. Gives the earlier
+     * deposit if the key was used before, and undefined if too many are open.
      */
     record: ({ buyerId, amount, idempotencyKey, address }: NewDeposit) =>
       inTransaction(database, async (transaction): Promise<Deposit | undefined> => {
-        // Several that somebody starts at once are started one after the other, so that all are counted.
+        // Deposits that one person starts at once wait for each other, so that all are counted.
         await transaction
           .selectFrom('people')
           .select('id')
@@ -111,8 +111,8 @@ export function createDepositQueries(database: Database) {
         .execute(),
 
     /**
-     * Writes down a deposit that the card provider knows and we have forgotten, as after going
-     * back to an older copy of the database. Undefined when its buyer is not here.
+     * Stores a deposit that the card provider knows and we do not, as after restoring an older copy
+     * of the database. Undefined if its buyer is not here.
      */
     async restore(intent: PaymentIntent, known: DepositMetadata): Promise<Deposit | undefined> {
       const buyer = await database
@@ -143,8 +143,8 @@ export function createDepositQueries(database: Database) {
     },
 
     /**
-     * Makes an open deposit the payment of an order. Only the first one succeeds, and none once it
-     * was decided to give it back: everybody else gets undefined.
+     * Makes an open deposit the payment of an order. Only the first call succeeds, and none once
+     * the deposit is to be given back; all others get undefined.
      */
     claim: (
       deposit: Deposit,
@@ -181,7 +181,7 @@ export function createDepositQueries(database: Database) {
           .executeTakeFirstOrThrow();
       }),
 
-    /** Notes that the money of a deposit has been seen: from now on it waits for its order. */
+    /** Notes that a deposit was paid: from now on it waits for its order. */
     async noteCaptured(depositId: string) {
       await database
         .updateTable('deposits')
@@ -195,8 +195,8 @@ export function createDepositQueries(database: Database) {
     },
 
     /**
-     * Decides that money which has waited for its order long enough is given back, and tells
-     * whether that is so. From then on no order can claim it.
+     * Decides to give back money that has waited too long for its order, and returns whether it
+     * did. From then on no order can claim it.
      */
     decideReturn: (depositId: string, address: string): Promise<boolean> =>
       inTransaction(database, async (transaction) => {
@@ -225,7 +225,7 @@ export function createDepositQueries(database: Database) {
         return true;
       }),
 
-    /** Forgets a deposit that nobody has paid and nobody can pay any more. */
+    /** Deletes a deposit that was not paid and can no longer be. */
     forget: (depositId: string, address: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
         const deposit = await transaction
@@ -242,8 +242,7 @@ export function createDepositQueries(database: Database) {
       }),
 
     /**
-     * Notes that the money of a deposit is back on its card, and tells the buyer by mail, once.
-     * One that an order has claimed stays what it is.
+     * Notes that a deposit was refunded and mails its buyer, once. A claimed deposit is left alone.
      */
     noteReturned: (depositId: string, address: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
@@ -269,9 +268,8 @@ export function createDepositQueries(database: Database) {
       }),
 
     /**
-     * Gives the deposits that are due to be looked at. No two processes are given the same one.
-     * What has not been paid is looked at every other minute; what should have been given back
-     * and could not be, the more rarely the longer that goes on.
+     * Gives the deposits that are due for a check. No two processes get the same one. Unpaid ones
+     * are checked every other minute; a refund that keeps failing is tried less and less often.
      */
     claimDue: () =>
       database
@@ -296,7 +294,7 @@ export function createDepositQueries(database: Database) {
         .returningAll()
         .execute(),
 
-    /** Lets all deposits that have not ended be looked at now, in the order of their ids. */
+    /** Makes all deposits that have not ended due now, in the order of their ids. */
     hurry: async () => {
       await database
         .updateTable('deposits')

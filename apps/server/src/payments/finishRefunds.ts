@@ -2,7 +2,7 @@ import type { RefundPayment } from './createRefundPayment.ts';
 import type { RefundQueries } from './refundQueries.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 
-/** The job that gives back what a seller has decided to give back, when that could not be done at once. */
+/** The job that finishes refunds that could not be carried out at once. */
 export const createFinishRefunds = (refunds: RefundQueries, refundPayment: RefundPayment): Job => ({
   name: 'finishRefunds',
   pause: 60_000,

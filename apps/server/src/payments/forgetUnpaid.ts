@@ -2,7 +2,7 @@ import type { CardAttemptQueries } from './cardAttemptQueries.ts';
 import type { PaymentQueries } from './paymentQueries.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 
-/** The job that forgets what nobody has paid, and who has tried cards on it. */
+/** The job that deletes what nobody has paid, and the attempts with cards on it. */
 export const createForgetUnpaid = (
   payments: PaymentQueries,
   attempts: CardAttemptQueries,

@@ -15,15 +15,15 @@ const isPayable = (amount: number) =>
 
 const otherKey = () => new CallRefusal(refusals.keyOfOtherPayment);
 
-/** One key starts one payment, whether or not that says what for. */
+/** A key starts one payment, whether or not it says what for. */
 const isTaken = async (
   others: Pick<PaymentQueries | DepositQueries, 'findByKey'>,
   { buyerId, idempotencyKey }: Pick<NewDeposit, 'buyerId' | 'idempotencyKey'>,
 ) => idempotencyKey !== undefined && Boolean(await others.findByKey(buyerId, idempotencyKey));
 
 /**
- * Answers the calls about paying. The stored price decides what is paid for, never the browser:
- * before the card is charged if it names the service, otherwise once the order names it.
+ * Answers the calls about paying. The stored price decides, never the browser: before the card is
+ * charged if the call names the service, otherwise once the order names it.
  */
 export function createPaymentHandlers(
   provider: PaymentProvider,

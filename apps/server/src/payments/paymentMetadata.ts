@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What the card provider keeps with a payment for us: enough to place the order without our own records. */
+/**
+ * What the card provider stores with a payment: enough to place the order without our own records.
+ */
 export const paymentMetadataSchema = z.object({
   payment_id: z.uuid(),
   buyer_id: z.uuid(),
@@ -9,11 +11,11 @@ export const paymentMetadataSchema = z.object({
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
-/** What the card provider keeps with a deposit for us. */
+/** What the card provider stores with a deposit. */
 export const depositMetadataSchema = z.object({ deposit_id: z.uuid(), buyer_id: z.uuid() });
 export type DepositMetadata = z.infer<typeof depositMetadataSchema>;
 
-/** Writes what the card provider is to keep with a payment. */
+/** Writes what the card provider is to store with a payment. */
 export const toMetadata = (payment: {
   id: string;
   buyer_id: string | null;

@@ -24,16 +24,16 @@ export interface NewPayment {
   buyerId: string;
   serviceId: string;
   phoneNumber: string;
-  /** Without one every call starts a payment of its own. */
+  /** Without one, every call starts a new payment. */
   idempotencyKey: string | undefined;
   /** The network address from which it was asked. */
   address: string;
 }
 
-/** How many things about money wait for something. */
+/** How much about money is unfinished. */
 export interface OpenMatters {
   orders: number;
-  /** Payments of which more is to be expected, deposits included. */
+  /** Payments that may still change, deposits included. */
   unsettled: number;
   /** Payments that have succeeded and have no order. */
   unordered: number;
@@ -41,7 +41,7 @@ export interface OpenMatters {
   unrefunded: number;
 }
 
-/** How long a payment is kept that was called off before any card was charged, in days. */
+/** How long a payment that was canceled before any charge is kept, in days. */
 const keptDays = 30;
 
 /** What is stored about payments and the orders that they pay for. */
@@ -77,8 +77,8 @@ export function createPaymentQueries(database: Database) {
     findByKey,
 
     /**
-     * Writes down what somebody has decided to pay for, before the card provider hears of it.
-     * Gives the earlier payment when the key has been used before.
+     * Stores what somebody has decided to pay for before the card provider hears of it. Gives the
+     * earlier payment if the key was used before.
      */
     async record(wanted: NewPayment, offer: Offer): Promise<Payment> {
       const { buyerId, serviceId, phoneNumber, idempotencyKey, address } = wanted;
@@ -134,9 +134,9 @@ export function createPaymentQueries(database: Database) {
     },
 
     /**
-     * Writes down a payment that the card provider knows and we have forgotten, as after going
-     * back to an older copy of the database. Undefined when its buyer or service is not here, or
-     * when it began as a deposit that was given back.
+     * Stores a payment that the card provider knows and we do not, as after restoring an older copy
+     * of the database. Undefined if its buyer or service is not here, or if it began as a deposit
+     * that was given back.
      */
     async restore(intent: PaymentIntent, known: PaymentMetadata): Promise<Payment | undefined> {
       const offer = await selectOffer(known.service_id).executeTakeFirst();
@@ -181,8 +181,8 @@ export function createPaymentQueries(database: Database) {
     },
 
     /**
-     * Gives the payments of which more is to be expected and that are due to be asked about: the
-     * older a payment is, the more rarely. No two processes are given the same one.
+     * Gives the unfinished payments that are due for a check, older ones less often. No two
+     * processes get the same one.
      */
     claimUnsettled: () =>
       database
@@ -205,8 +205,8 @@ export function createPaymentQueries(database: Database) {
         .execute(),
 
     /**
-     * Lets all payments of which more is to be expected be asked about now. Locks them in the order
-     * of their ids, so that two who hurry at once wait for one another instead of deadlocking.
+     * Makes all unfinished payments due now. Locks them in the order of their ids, so that two such
+     * calls wait for each other instead of deadlocking.
      */
     hurryUnsettled: async () => {
       await database
@@ -223,7 +223,10 @@ export function createPaymentQueries(database: Database) {
         .execute();
     },
 
-    /** Forgets payments that were called off long ago. What money has touched stays for the books. */
+    /**
+     * Deletes payments that were canceled long ago. Those that money has touched stay for the
+     * books.
+     */
     forgetCanceled: async () => {
       await database
         .deleteFrom('payments')
@@ -239,7 +242,7 @@ export function createPaymentQueries(database: Database) {
         .execute();
     },
 
-    /** Counts what the books hold. Everything but `orders` should be 0 once all is well. */
+    /** Counts what the books hold. Everything but `orders` should end up at 0. */
     async countOpenMatters() {
       const { rows } = await sql<OpenMatters>`
         select
@@ -256,9 +259,9 @@ export function createPaymentQueries(database: Database) {
     },
 
     /**
-     * Brings a payment up to date with what the card provider said at a moment, and places its
-     * order when the money is there. Older news than what is known changes nothing. The first
-     * caller places the order; all get its id, or null when there is none.
+     * Updates a payment with what the card provider said at a moment, and places its order if the
+     * money is there. Outdated news changes nothing. The first caller places the order; all get its
+     * id, or null if there is none.
      */
     settle: (
       paymentId: string,

@@ -3,13 +3,12 @@ import type { SettlePayment } from './createSettlePayment.ts';
 import type { Payment, PaymentQueries } from './paymentQueries.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 
-/** When a payment that nobody makes is called off, in milliseconds after it was started. */
+/** When an unpaid payment is canceled, in milliseconds after it was started. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /**
- * The job that finds what neither the browser nor a webhook told us: payments that have
- * succeeded and have no order yet, and payments that nobody is going to make any more. One that
- * fails does not hold up the others.
+ * The job that finds what neither the browser nor a webhook told us: payments that succeeded and
+ * have no order yet, and payments that were abandoned. One failure does not hold up the others.
  */
 export function createReconcilePayments(
   provider: PaymentProvider,

@@ -10,8 +10,8 @@ export type RefundQueries = ReturnType<typeof createRefundQueries>;
 /** Which orders' money is to be given back. */
 export const createRefundQueries = (database: Database) => ({
   /**
-   * Decides that the money of an order is given back, if this person is its seller, it is not
-   * delivered and there is money. From then on it cannot be delivered. Gives its payment.
+   * Decides to refund an order if this person is its seller, it is paid and not delivered. From
+   * then on it cannot be delivered. Gives its payment.
    */
   request: (orderId: string, sellerId: string, address: string): Promise<Payment | undefined> =>
     inTransaction(database, async (transaction) => {
@@ -32,7 +32,7 @@ export const createRefundQueries = (database: Database) => ({
       return order;
     }),
 
-  /** Takes the decision back, when the card provider will not do it. */
+  /** Takes the decision back if the card provider refuses. */
   withdraw: (paymentId: string, address: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
       const order = await transaction

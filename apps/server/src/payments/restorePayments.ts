@@ -12,10 +12,9 @@ const reach = 48 * 60 * 60 * 1000;
 const name = 'restorePayments';
 
 /**
- * The job that asks the card provider for everything that was charged lately and looks for what
- * we know nothing of, as after going back to an older copy of the database. What is ours gets its
- * order, or waits for it as any deposit does; what nobody here can have paid is left to the
- * operator.
+ * The job that asks the card provider for recent charges and looks for those we do not know, as
+ * after restoring an older copy of the database. Ours get their orders, or wait for them as any
+ * deposit does; charges that nobody here can have made are left to the operator.
  */
 export function createRestorePayments(
   provider: PaymentProvider,
@@ -27,7 +26,7 @@ export function createRestorePayments(
   const isKnown = async ({ id }: PaymentIntent) =>
     Boolean((await payments.findByIntent(id)) ?? (await deposits.findByIntent(id)));
 
-  /** Tells false for what is ours and whose buyer or service is not here. */
+  /** Returns false for a charge of ours whose buyer or service is not here. */
   async function restore(intent: PaymentIntent): Promise<boolean> {
     const ofPayment = paymentMetadataSchema.safeParse(intent.metadata);
     if (ofPayment.success) {

@@ -3,8 +3,8 @@ import type { DepositQueries } from './depositQueries.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 
 /**
- * The job that gives back the money that no order has claimed in time, and calls off what nobody
- * has paid. One that fails does not hold up the others.
+ * The job that returns deposits that no order has claimed in time, and cancels unpaid ones. One
+ * failure does not hold up the others.
  */
 export const createReturnDeposits = (
   deposits: DepositQueries,

@@ -24,7 +24,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     return toPaymentIntent(intent, await countRefusedCards(intent));
   }
 
-  /** Every card that the bank has refused left a charge; one that failed its 3-D Secure did not. */
+  /** Every card that the bank refused left a charge; one that failed 3-D Secure did not. */
   async function countRefusedCards({ id, last_payment_error: error }: Stripe.PaymentIntent) {
     if (!error) return 0;
     const { data: charges } = await stripe.charges.list({ payment_intent: id, limit: 100 });

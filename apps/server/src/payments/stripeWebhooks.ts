@@ -24,7 +24,7 @@ export const signEvent = (
   timestamp = Math.floor(Date.now() / 1000),
 ) => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** Events are about intents themselves, or about charges and disputes that name theirs. */
+/** Events are about intents, or about charges and disputes that name their intent. */
 function toIntentId(about: object) {
   const { object, id, payment_intent: intent } = about as Record<string, unknown>;
   if (object === 'payment_intent' && typeof id === 'string') return id;

@@ -10,9 +10,9 @@ import type { PaymentQueries } from './paymentQueries.ts';
 const bodyLimit = 512 * 1024;
 
 /**
- * Hears from the card provider. A webhook only says which payment to look at; how it stands is
- * asked from the provider, so that late, doubled and shuffled webhooks do no harm. Anything but
- * a 200 makes the provider try again later.
+ * Hears from the card provider. A webhook only says which payment to check; its state is then asked
+ * from the provider, so that late, repeated and reordered webhooks do no harm. Anything but a 200
+ * makes the provider try again later.
  */
 export const createWebhookRoute =
   (

@@ -3,8 +3,8 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Visit } from '../http/Handlers.ts';
 
 /**
- * Refuses what moves money or an address unless the password was typed a short while ago: with a
- * browser that was left open, or a stolen cookie alone, neither can be done.
+ * Refuses to move money or change an address unless the password was typed recently: an unlocked
+ * browser or a stolen cookie is not enough.
  */
 export function checkFreshness({ session }: Visit): void {
   if (!session.isFresh) throw new CallRefusal(refusals.passwordNeeded);

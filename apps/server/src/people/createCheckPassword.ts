@@ -10,7 +10,7 @@ export interface PasswordOwner {
 /**
  * Refuses a password that is easily guessed. Throws a `CallRefusal` that names the field.
  *
- * @param field In which field of the request it was sent.
+ * @param field The field of the request that holds it.
  */
 export type CheckPassword = (
   field: string,
@@ -18,10 +18,10 @@ export type CheckPassword = (
   owner: PasswordOwner,
 ) => Promise<void>;
 
-/** In characters. Longer ones would only be work: nobody guesses that far. */
+/** In characters. Longer ones only cost work: nobody guesses that far. */
 const longest = 256;
 
-/** What is tried first: the most common passwords, in lower case. Read when one is chosen first. */
+/** The most common passwords, in lower case. Read when a password is first chosen. */
 let common: Promise<Set<string>> | undefined;
 
 async function readCommon(): Promise<Set<string>> {
@@ -29,7 +29,7 @@ async function readCommon(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Leaves what is the same in `Mira Shrestha`, `mira.shrestha` and `MiraShrestha2026!`. */
+/** Keeps what `Mira Shrestha`, `mira.shrestha` and `MiraShrestha2026!` have in common. */
 const toCore = (text: string) =>
   text
     .normalize('NFKD')
@@ -37,15 +37,14 @@ const toCore = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/(?<!\p{N})\p{N}+$/u, '');
 
-/** What everybody can know of somebody: address, name, and each part of the name. */
+/** What is publicly known about somebody: address, name, and each part of the name. */
 function listCores({ fullname, email }: PasswordOwner) {
   const [localPart = ''] = email.split('@');
   return [email, localPart, fullname, ...fullname.split(/\s+/)].map(toCore).filter(Boolean);
 }
 
 /**
- * Makes what passwords are checked with when they are chosen. Those that were chosen before go on
- * working.
+ * Makes the check for newly chosen passwords. Existing passwords keep working.
  *
  * @param shortest In characters.
  */

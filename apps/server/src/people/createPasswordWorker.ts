@@ -5,7 +5,7 @@ import type { PasswordQuestion, PasswordReply, WorkerManners } from './passwordW
 
 export type PasswordWorker = ReturnType<typeof createPasswordWorker>;
 
-/** Asks a thread about passwords, one question at a time. It starts with the first. */
+/** Asks a thread about passwords, one question at a time. The first question starts it. */
 export function createPasswordWorker(manners: WorkerManners) {
   const gate = createGate(1, Infinity);
   let worker: Worker | undefined;

@@ -3,26 +3,26 @@ import { createGate } from '../limits/createGate.ts';
 import { createPasswordWorker } from './createPasswordWorker.ts';
 import type { PasswordQuestion, PasswordReply } from './passwordWorker.ts';
 
-/** The hash of a password that nobody has: comparing with it takes as long as with any other. */
+/** A hash that no password has: comparing with it takes as long as with any other. */
 const decoy =
   '$argon2id$v=19$m=7168,t=5,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** How many may wait for their turn, at some 140 ms each with the rest before it. */
+/** How many may wait for their turn, at some 140 ms each, pause included. */
 const queueLimit = 50;
 
-/** How long to rest before the next of a queue, in milliseconds: a hash takes 9 to 25. */
+/** How long to pause before the next in the queue, in milliseconds. A hash takes 9 to 25. */
 const rest = 120;
 
-/** How long a hash may take in the thread that lets others go first, in milliseconds. */
+/** How long a hash may take in the low-priority thread, in milliseconds. */
 const patience = 250;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Makes and compares the hashes of passwords: one at a time, in a thread that lets everything else
- * go first. While many wait it rests between two: browsing stays quick however many sign in. On a
- * machine without time for it, a thread with the server's own priority takes over, so that signing
- * in comes to an end as well.
+ * Makes and compares password hashes one at a time, in a low-priority thread. While many wait it
+ * pauses between two, so that browsing stays quick however many sign in. If the machine is too busy
+ * for low priority, a thread with the server's own priority takes over, so that signing in still
+ * succeeds.
  */
 export function createPasswords(
   patient = createPasswordWorker({ stepsBack: true }),
@@ -32,7 +32,7 @@ export function createPasswords(
   let asking = 0;
 
   async function askNow(question: PasswordQuestion): Promise<PasswordReply['result']> {
-    // It still works on what the other one has answered meanwhile.
+    // It is still working on what the other one has answered meanwhile.
     if (patient.isBusy()) return hurried.ask(question);
     const answer = patient.ask(question);
     const inTime = await Promise.race([answer, wait(patience, undefined, { ref: false })]);
@@ -55,7 +55,7 @@ export function createPasswords(
   return {
     hash: async (password: string): Promise<string> => String(await ask({ password })),
 
-    /** Whether the password is right. Without a hash it is not, after the same work. */
+    /** Whether the password is right. Without a hash the answer is no, after the same work. */
     isRight: async (password: string, passwordHash: string | undefined): Promise<boolean> => {
       const isRight = await ask({ password, passwordHash: passwordHash ?? decoy });
       return isRight === true && passwordHash !== undefined;

@@ -1,4 +1,4 @@
-/** What a browser's `User-Agent` holds, and what people call it. The first that fits counts. */
+/** What a `User-Agent` contains, and what people call that browser. The first match wins. */
 const browsers: [mark: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],

@@ -9,10 +9,10 @@ import { createToken, hashToken } from './sessionQueries.ts';
 /** How long a link that confirms an address works, in hours. */
 export const confirmationHours = 24;
 
-/** What is to have the address: an account that begins with it, or one that there is. */
+/** The account that wants the address: a new one or an existing one. */
 export type AccountOfAddress = { fullname: string; passwordHash: string } | { personId: string };
 
-/** Whom a wish for an address is answered to. */
+/** Who gets the answer to a request for an address. */
 export interface ConfirmationRecipient {
   email: string;
   /** What confirms the address; undefined if it has an account already. */
@@ -56,8 +56,8 @@ export const createEmailConfirmationQueries = (database: Database) => ({
   },
 
   /**
-   * Answers one noted wish; one for an address that has an account is forgotten. Tells false when
-   * nothing was noted. The caller writes the mail in `mail`, as part of the same transaction.
+   * Answers one stored request; a request for an address that has an account is deleted. Returns
+   * false if none is stored. The caller writes the mail in `mail`, in the same transaction.
    */
   takeRequest: (
     mail: (transaction: Database, recipient: ConfirmationRecipient) => Promise<void>,
@@ -78,7 +78,7 @@ export const createEmailConfirmationQueries = (database: Database) => ({
         .selectFrom('people')
         .select('email')
         .where(sameEmail(request.email))
-        // Who writes their own address otherwise, such as without capitals, may do so.
+        // People may change how their own address is written, such as its capitals.
         .where('id', 'is distinct from', request.person_id)
         .executeTakeFirst();
       if (person) {
@@ -117,9 +117,9 @@ export const createEmailConfirmationQueries = (database: Database) => ({
   },
 
   /**
-   * Gives an address to the account that wanted it, once, and forgets who else wanted it. Gives
-   * undefined, and uses nothing up, when nobody waits for it any more, or it has got an account
-   * meanwhile.
+   * Gives an address to the account that wanted it, once, and deletes the requests of all others.
+   * Gives undefined, and uses nothing up, if the request is gone or the address has an account by
+   * now.
    */
   async confirm(
     confirmation: FoundConfirmation,
@@ -141,7 +141,7 @@ export const createEmailConfirmationQueries = (database: Database) => ({
   },
 });
 
-/** Undoes what a link has begun: another account has the address by now. */
+/** Rolls the confirmation back: another account has the address by now. */
 class TakenAddress extends Error {}
 
 /** Does what has been confirmed; throws when another account has the address by now. */
@@ -150,7 +150,7 @@ async function settle(
   { id, email }: FoundConfirmation,
   tellBefore: TellBefore,
 ): Promise<ConfirmedAccount | undefined> {
-  // In one order: of two that are confirmed at once, one waits and then finds nothing.
+  // In a fixed order: of two confirmations at once, one waits and then finds nothing.
   const waiting = await transaction
     .deleteFrom('email_confirmations')
     .where('id', 'in', (ofAddress) =>

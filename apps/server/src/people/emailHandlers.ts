@@ -17,15 +17,15 @@ export interface EmailParts {
   note: (event: AuditEvent) => Promise<void>;
 }
 
-/** Links to one mail address, no matter who asked for them. */
+/** Links to one mail address, whoever asked. */
 export const linksOfEmail: RateLimit = { name: 'confirm-email', count: 5, minutes: 60 };
 const passwordsOfLink: RateLimit = { name: 'confirm-password', count: 10, minutes: 60 };
 
-/** What people are told who have to follow a mailed link. */
+/** The answer to people who must follow a mailed link. */
 export const tellOfLink = (email: string) =>
   `A mail with a link is on its way to ${email}. The link works for ${confirmationHours} hours.`;
 
-/** Tells the address that an account had before: a thief with a session reads the new one. */
+/** Tells the account's previous address: a thief with a session would read the new one. */
 export const tellOfNewEmail = (transaction: Database, emailBefore: string, email: string) =>
   putInOutbox(transaction, 'mail', {
     recipient: emailBefore,
@@ -42,9 +42,9 @@ export function createEmailHandlers(parts: EmailParts) {
 
   return {
     /**
-     * The link shows whose the address is, the password whose the account. With the link alone the
-     * owner of an address would confirm an account that a stranger has prepared for them, and can
-     * enter with a password of their own ("pre-hijacking").
+     * The link proves who owns the address, the password who owns the account. With the link alone,
+     * people could confirm an account that a stranger prepared for them and can enter
+     * ("pre-hijacking").
      */
     confirmEmail: async ({ token, password }, _person, { address, session }) => {
       if (!password) throw new CallRefusal(refusals.unfilledFields);

@@ -4,9 +4,8 @@ import type { Database } from '../database/openDatabase.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /**
- * Gives the demo accounts that this market has. Somebody of a real market may have the same
- * e-mail address: it is a demo account only as long as the demo's password opens it. Asks for
- * nothing that a market of an older version lacks.
+ * Gives the demo accounts that this market has. A real person may have the same e-mail address, so
+ * only an account that the demo password opens counts. Works with the tables of older versions too.
  */
 export async function findDemoAccounts(database: Database) {
   const { buyer, seller } = demoAccounts;

@@ -5,10 +5,7 @@ import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/**
- * What is asked of the worker, one question at a time: to make the hash of a password or, given
- * one, to compare.
- */
+/** A question to the worker, one at a time: to hash a password or, given a hash, to compare. */
 export interface PasswordQuestion {
   password: string;
   passwordHash?: string;
@@ -20,23 +17,23 @@ export interface PasswordReply {
   error?: Error;
 }
 
-/** How a worker goes about its work, told at its start. */
+/** How a worker is started. */
 export interface WorkerManners {
-  /** Whether everything else on the machine goes first. */
+  /** Whether it runs with the lowest priority. */
   stepsBack: boolean;
 }
 
 /**
- * OWASP's parameters for Argon2id with the least memory, 7 MiB, five passes, one lane: as strong as
- * those with more, and what others have in the processor's cache stays there.
+ * OWASP's parameters for Argon2id with the least memory: 7 MiB, five passes, one lane. As strong as
+ * those with more memory, but kinder to the processor's cache.
  */
 const parameters = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 
 /**
- * Lets this thread run only when nobody else wants to. Only Linux has priorities for each thread;
- * elsewhere, and where `/proc` is hidden, hashing keeps that of the server. With the lowest one alone
- * a thread that has begun may go on for a while when another wakes up; one that is "idle" stops at
- * once. Node has no call for that; without `chrt` the lowest priority remains.
+ * Lets this thread run only when nothing else wants to. Only Linux has priorities per thread;
+ * elsewhere, and where `/proc` is hidden, hashing keeps the server's. Even at the lowest priority a
+ * thread may run on for a while when another wakes up; an "idle" one stops at once. Node cannot set
+ * that; without `chrt` the lowest priority remains.
  */
 function stepBack() {
   if (process.platform !== 'linux') return;

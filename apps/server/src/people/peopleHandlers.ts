@@ -17,7 +17,7 @@ import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandle
 /** What the people's handlers work with. */
 export interface PeopleParts {
   people: PeopleQueries;
-  /** The services of somebody, which the people know nothing more of. */
+  /** A person's services. This domain knows nothing more about services. */
   listServicesOf: (id: string) => Promise<Profile['services']>;
   confirmations: EmailConfirmationQueries;
   passwords: Passwords;
@@ -33,16 +33,16 @@ export interface PeopleParts {
 /** Wrong passwords for one account from one network: nobody can lock out somebody elsewhere. */
 const loginsOfAccount: RateLimit = { name: 'login-account', count: 10, minutes: 15 };
 const loginsOfNetwork: RateLimit = { name: 'login-address', count: 100, minutes: 15 };
-/** A stranger's requests leave the owner their own; a mailbox is not flooded from everywhere. */
+/** Requests of strangers do not use up the owner's, and no mailbox is flooded. */
 const mailsOfAccountByNetwork: RateLimit = { name: 'forgot-account', count: 5, minutes: 60 };
 const mailsOfAccount: RateLimit = { name: 'forgot-mailbox', count: 30, minutes: 60 };
 const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
 /** What a stolen session may guess, wherever the password is asked for again. */
 const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
-/** The answer tells whether somebody else has the address. */
+/** Limited because the answer tells whether somebody else has the address. */
 const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 
-/** Tells the owner of an account that its password is another: it may not have been them. */
+/** Tells the owner that the password has changed, in case it was not them. */
 const tellOfNewPassword =
   (how = ''): TellOwner =>
   (transaction, recipient) =>
@@ -68,7 +68,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
     services: await listServicesOf(id),
   });
 
-  /** Asks for another address to be confirmed, or notes that it is there. */
+  /** Requests confirmation of another address, or stores the address. */
   async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {
     const { _id: personId } = person;
     if (confirmsEmail) {
@@ -98,7 +98,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
       if (!isRight || !login) throw new CallRefusal(refusals.wrongLogin);
       const [ofNetwork, ofAccount] = attempts;
       await limits.forgive(ofAccount);
-      // The others it has counted stay: one account of their own would wipe them out.
+      // Other counts of this network stay: otherwise an attacker could reset them with one account
+      // of their own.
       await limits.takeBack(ofNetwork);
       await session.start(login.person._id);
       return { user: login.person };
@@ -120,7 +121,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const newEmail = email?.trim() === person.email ? undefined : email?.trim();
       if (newEmail !== undefined) {
         checkEmail(newEmail);
-        // The mailed link wants the password by itself.
+        // Following the mailed link takes the password anyway.
         if (!confirmsEmail) checkFreshness(visit);
         const attempts: Attempt[] = [[emailsOfPerson, _id]];
         if (confirmsEmail) attempts.push([linksOfEmail, newEmail]);
@@ -151,7 +152,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       if (!isRight) throw new CallRefusal(refusals.wrongPassword, { field: 'password' });
 
       await limits.forgive([oldPasswords, person._id]);
-      // Under a new token: the one before is of no use any more.
+      // Under a new token: the previous one stops working.
       await session.start(person._id);
       return {};
     },
@@ -184,7 +185,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
     },
 
     resetPassword: async ({ token, password }, _person, { address }) => {
-      // A token that does not work is not worth a hash; a password that is refused leaves it as it was.
+      // A token that does not work is not worth a hash, and a refused password leaves the token
+      // usable.
       const owner = await people.findReset(token);
       if (!owner) throw expired();
       await checkPassword('password', password, owner);

@@ -10,7 +10,7 @@ import { createToken, hashToken } from './sessionQueries.ts';
 /** How long a link for a new password works, in minutes. */
 export const resetMinutes = 30;
 
-/** What of a person may be changed. What is left out stays. */
+/** What may be changed about a person. Fields that are left out stay. */
 export interface PersonChanges {
   fullname?: string;
   email?: string;
@@ -34,7 +34,7 @@ export interface PersonRow {
 /** Tells the owner of an account what becomes of it, as part of the transaction that does it. */
 export type TellOwner = (transaction: Database, email: string) => Promise<void>;
 
-/** Writes the picture of somebody, or what stands in for it. */
+/** Writes a person's picture, or its stand-in. */
 export const toAvatar = (avatar: StoredImage | null, fullname: string): Image =>
   avatar ? toImage(avatar) : toInitialPicture(fullname);
 
@@ -110,10 +110,10 @@ export const createPeopleQueries = (database: Database) => ({
   },
 
   /**
-   * Tells false, and changes nothing, if the new address belongs to somebody else. Links for a new
-   * password that the address before was or is to be sent end with it.
+   * Returns false, and changes nothing, if somebody else has the new address. Password links to the
+   * previous address stop working.
    *
-   * @param tell Tells the address before of a new one.
+   * @param tell Tells the previous address.
    */
   async update(id: string, changes: PersonChanges, tell: TellOwner): Promise<boolean> {
     const { avatarId, ...columns } = changes;
@@ -138,7 +138,7 @@ export const createPeopleQueries = (database: Database) => ({
     }
   },
 
-  /** Sets another password; all sessions of the person and all links for a new one end with it. */
+  /** Sets a new password and ends all sessions and password links of the person. */
   updatePassword: (id: string, passwordHash: string, tell: TellOwner): Promise<void> =>
     inTransaction(database, (transaction) => setPassword(transaction, id, passwordHash, tell)),
 
@@ -150,8 +150,8 @@ export const createPeopleQueries = (database: Database) => ({
       .executeTakeFirst(),
 
   /**
-   * Sets the password for which a token was mailed, and uses the token up with it. Gives whose it
-   * was, or undefined if it does not work (any more).
+   * Sets the password for which a token was mailed, and uses the token up. Gives whose it was;
+   * undefined if it does not work (any more).
    */
   resetPassword: (
     token: string,
@@ -163,21 +163,21 @@ export const createPeopleQueries = (database: Database) => ({
       const found = await reset.executeTakeFirst();
       if (!found) return undefined;
       await endWishes(transaction, found.person_id);
-      // Of two who come with one token, the second finds it used up by now.
+      // Of two calls with the same token, the second finds it used up.
       if (!(await reset.executeTakeFirst())) return undefined;
       await setPassword(transaction, found.person_id, passwordHash, tell);
       return found.person_id;
     }),
 
-  /** Notes that a link is wanted. The same work whether or not somebody has this address. */
+  /** Stores that a link is wanted. The same work whether or not somebody has this address. */
   async requestReset(email: string): Promise<void> {
     await database.insertInto('password_reset_requests').values({ id: uuidv7(), email }).execute();
   },
 
   /**
-   * Turns one noted request into a token for the owner of the address; an older token of that
-   * person ends. Tells false when nothing was noted. The caller mails the token in `mail`, as
-   * part of the same transaction.
+   * Turns one stored request into a token for the owner of the address; an older token of theirs
+   * ends. Returns false if none is stored. The caller mails the token in `mail`, in the same
+   * transaction.
    */
   takeResetRequest: (
     mail: (transaction: Database, recipient: { email: string; token: string }) => Promise<void>,
@@ -223,8 +223,8 @@ const selectReset = (database: Database, token: string) =>
     .where('expires_at', '>', new Date());
 
 /**
- * Ends the wishes for a link that are not answered yet and lets none be answered meanwhile: who
- * answers one locks it and then its person, as this does, so that neither waits for the other.
+ * Deletes unanswered requests for a link and lets none be answered meanwhile. Locks the request
+ * before the person, as answering does, so that the two cannot deadlock.
  */
 async function endWishes(transaction: Database, personId: string): Promise<void> {
   await transaction
@@ -242,8 +242,8 @@ async function endWishes(transaction: Database, personId: string): Promise<void>
 }
 
 /**
- * Ends the link with which this person could choose a new password, and the wishes for one. Comes
- * before the change to which it belongs.
+ * Ends this person's password link and unanswered requests for one. Call it before the change it
+ * belongs to.
  */
 export async function endResets(transaction: Database, personId: string): Promise<void> {
   await endWishes(transaction, personId);

@@ -9,7 +9,7 @@ export type PersonalDataQueries = ReturnType<typeof createPersonalDataQueries>;
 
 /** Everything that is stored about one person: to hand it out, and to forget it. */
 export const createPersonalDataQueries = (database: Database) => ({
-  /** Collects what is stored about a person, without what would let others in or tells of others. */
+  /** Collects what is stored about a person, without secrets and without data about others. */
   async collect(id: string) {
     const person = await database
       .selectFrom('people')
@@ -107,7 +107,7 @@ export const createPersonalDataQueries = (database: Database) => ({
     return rows.map((row) => row.id);
   },
 
-  /** How many paid orders this person still has to deliver or to give the money back for. */
+  /** How many paid orders this person still has to deliver or refund. */
   async countDuties(id: string): Promise<number> {
     const { count } = await database
       .selectFrom('orders')

@@ -14,10 +14,10 @@ export const sessionDays = 30;
 /** How often it is noted that a session is in use, in minutes. */
 const noteMinutes = 10;
 
-/** A secret that nobody can guess. The length is in random bits. */
+/** A secret that nobody can guess, of so many random bits. */
 export const createToken = (bits: 192 | 256): string => randomBytes(bits / 8).toString('base64url');
 
-/** What is stored of a token: it can be recognised, but not be made from this. */
+/** What is stored of a token: enough to recognise it, not to recreate it. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

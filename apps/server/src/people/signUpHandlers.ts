@@ -36,7 +36,7 @@ const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minut
 export function createSignUpHandlers(parts: SignUpParts) {
   const { people, confirmations, passwords, checkPassword, limits, note, confirmsEmail } = parts;
 
-  /** As specified: a new member is signed in, and told when the address is taken. */
+  /** As specified: a new member is signed in, or told that the address is taken. */
   async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
     const { fullname, email, password } = wanted;
     await limits.count([signUpsOfNetwork, network]);
@@ -48,7 +48,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
     const what = user ? 'account.opened' : 'account.refused';
     await note({ personId: user?._id ?? null, what, address });
     if (!user) {
-      // Counts twice: trying addresses out gets half as far, in the same time.
+      // Counts twice, so that trying out addresses gets half as far.
       await limits.count([signUpsOfNetwork, network]);
       throw new CallRefusal(refusals.addressTaken);
     }

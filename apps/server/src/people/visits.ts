@@ -16,22 +16,22 @@ declare module 'fastify' {
 }
 
 /**
- * The name of the session's cookie. On https it begins with `__Host-`: no other host, not even
- * of the same domain, can set it.
+ * The name of the session cookie. On https it begins with `__Host-`, so that no other host, not
+ * even a subdomain, can set it.
  */
 export const toCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-session' : 'session';
 
 /**
- * Tells the site's scripts that there is a session, by the value `1`: they cannot read the
- * session's own cookie, and would otherwise have to ask in the name of every visitor.
+ * Tells the site's scripts, by the value `1`, that there is a session: they cannot read the session
+ * cookie and would otherwise have to ask the server for every visitor.
  */
 const signCookieName = 'signedIn';
 
-/** The longest key with which a browser may say that it asks for the same again. */
+/** The longest key with which a browser may mark a repeated request. */
 const longestKey = 255;
 
-/** A key that is not kept would let the same happen twice: then nothing happens at all. */
+/** A key that cannot be stored would let things happen twice, so the request is refused. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -16,7 +16,7 @@ If it was not you, you need not do anything: your password stays as it is.
 `,
 });
 
-/** Whatever a stranger may have typed, such as a name, stays out of it. */
+/** Nothing that a stranger may have typed, such as a name, goes into it. */
 const toConfirmationMail = (recipient: string, link: string): Message => ({
   recipient,
   subject: 'Market: confirm your address',

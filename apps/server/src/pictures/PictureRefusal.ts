@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@market/api/contract';
 
 /**
- * A picture that is not taken, by the code of the refusal and what stands in its words. The process
- * for pictures knows nothing of calls: it loads in a moment and has little memory.
+ * A picture that is not accepted: the code of the refusal and the values in its words. The picture
+ * process knows nothing about calls, so that it loads fast and needs little memory.
  */
 export class PictureRefusal extends Error {
   override name = 'PictureRefusal';

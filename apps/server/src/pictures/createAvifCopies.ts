@@ -4,17 +4,17 @@ import { createGate } from '../limits/createGate.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { PictureWorker } from './createPictureWorker.ts';
 
-/** How many pictures may wait for their copy; those beyond wait until they are asked for again. */
+/** How many pictures may wait for their copy; others get theirs when they are next asked for. */
 const queueLimit = 64;
 
 export type AvifCopies = ReturnType<typeof createAvifCopies>;
 
-/** Whether it was only too much at once. */
+/** Whether it failed only because of too much at once. */
 const isBusy = (error: unknown) => error instanceof CallRefusal && error.status === 503;
 
 /**
- * Keeps an AVIF copy of each picture that somebody has asked for. Making one takes a tenth of a
- * second: nobody waits for it, and one is made at a time.
+ * Keeps an AVIF copy of each picture that was asked for. Making one takes a tenth of a second, so
+ * nobody waits for it, and only one is made at a time.
  */
 export function createAvifCopies(store: ImageStore, worker: PictureWorker) {
   const gate = createGate(1, queueLimit);
@@ -35,7 +35,7 @@ export function createAvifCopies(store: ImageStore, worker: PictureWorker) {
       if (copy) return copy;
 
       begun.add(copyName);
-      // The WebP file is as good: what went wrong is not done again before the next start.
+      // The WebP file will do: a copy that failed is not tried again before the next start.
       gate(() => make(name, copyName)).then(
         () => begun.delete(copyName),
         (error: unknown) => isBusy(error) && begun.delete(copyName),

@@ -29,12 +29,12 @@ const picturesAnHour: RateLimit = { name: 'pictures-hour', count: 300, minutes: 
 const picturesADay: RateLimit = { name: 'pictures-day', count: 1_500, minutes: 24 * 60 };
 const kilobytesAnHour: RateLimit = { name: 'picture-kilobytes', count: 300_000, minutes: 60 };
 
-/** As how many pictures one counts that was given up: six of them, and the hour is over. */
+/** How many pictures an abandoned one counts as: six of them use up the hour. */
 const costlyCount = 50;
 
 export type PictureShelf = ReturnType<typeof createPictureShelf>;
 
-/** Takes pictures in: data URLs go in, ids of stored pictures come out. */
+/** Stores pictures: data URLs go in, ids of stored pictures come out. */
 export function createPictureShelf(parts: ShelfParts) {
   const { store, images, worker, limits, limitBytes } = parts;
   /** How many requests of whom are waiting. */
@@ -51,7 +51,7 @@ export function createPictureShelf(parts: ShelfParts) {
     }
   }
 
-  /** The files are safe before the row says that they are there. */
+  /** The files are on disk before the row says so. */
   async function keep(file: Buffer, personId: string): Promise<string> {
     const { width, height, versions, placeholder } = await prepare(file, personId);
     const id = randomBytes(16).toString('hex');
@@ -81,8 +81,8 @@ export function createPictureShelf(parts: ShelfParts) {
 
   return {
     /**
-     * Stores the pictures of a person, in their order; empty texts count as none. Refuses all if one is
-     * not right, and with a 429 what one person sends too much of.
+     * Stores a person's pictures, in order; empty texts are skipped. Refuses all if one is bad, and
+     * answers 429 if one person sends too many.
      */
     async keepAll(dataUrls: string[], personId: string): Promise<string[]> {
       const chosen = dataUrls.filter(Boolean);

@@ -17,19 +17,19 @@ export interface PictureLimits {
   patience: number;
 }
 
-/** What is taken by its header stays below them: see docs/measurements/pictures.md. */
+/** A picture whose header is accepted stays below these: see docs/measurements/pictures.md. */
 const usualLimits: PictureLimits = { memory: 130_000_000, work: 3_000, patience: 60_000 };
 
 /** How many pictures may wait for their turn. */
 const queueLimit = 32;
 
 /**
- * All that the process gets of an environment: none of the server's secrets. What the decoder gives
- * back goes to the system at once, instead of staying with the process for the next picture.
+ * The whole environment of the process, without the server's secrets. Memory that the decoder frees
+ * is returned to the system at once.
  */
 const environment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The refusal of a picture that has cost as much as one may, and did not come to an end. */
+/** The refusal of a picture that used up its memory or time. */
 export class CostlyPicture extends CallRefusal {
   override name = 'CostlyPicture';
 
@@ -40,7 +40,9 @@ export class CostlyPicture extends CallRefusal {
 
 export type PictureWorker = ReturnType<typeof createPictureWorker>;
 
-/** Gives what the process says next; undefined if it ends instead, at the latest when patience does. */
+/**
+ * Gives the next message of the process; undefined if it ends instead, or when patience runs out.
+ */
 async function listen(child: ChildProcess, patience: number): Promise<PictureReply | undefined> {
   const listening = new AbortController();
   const { signal } = listening;
@@ -57,9 +59,9 @@ async function listen(child: ChildProcess, patience: number): Promise<PictureRep
 }
 
 /**
- * Decodes pictures in a process of their own, one at a time. A picture that takes too much time or
- * memory, or crashes the decoder, ends that process and nothing else: it is refused, and the next
- * picture gets a new process. The first one starts with the first picture.
+ * Decodes pictures in a separate process, one at a time. A picture that takes too much time or
+ * memory, or crashes the decoder, ends only that process: it is refused, and the next picture
+ * starts a new process.
  */
 export function createPictureWorker({ memory, work, patience }: PictureLimits = usualLimits) {
   const gate = createGate(1, queueLimit);
@@ -76,7 +78,7 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       },
     );
-    // What goes wrong is heard by the listener below; without one it would end the server.
+    // Errors reach the listener below; without this one they would end the server.
     starting.on('error', () => {});
     starting.once('exit', () => (child = undefined));
     if (!(await listen(starting, patience)))
@@ -84,7 +86,7 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
     return starting;
   }
 
-  /** While it waits for an answer the process keeps the server from ending, otherwise not. */
+  /** The process keeps the server from ending only while an answer is awaited. */
   async function askNow(question: PictureQuestion): Promise<PictureReply> {
     child ??= await start();
     const asked = child;
@@ -105,9 +107,9 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
 
   return {
     /**
-     * Checks a picture and makes the versions that are served. Throws a refusal for what is no sound
-     * picture of an accepted type and size (a `CostlyPicture` if that shows only in the work), and
-     * while too many others wait.
+     * Checks a picture and makes the versions that are served. Throws a refusal for anything but a
+     * sound picture of an accepted type and size (a `CostlyPicture` if only decoding shows that),
+     * and while too many others wait.
      */
     async prepare(file: Buffer): Promise<PreparedPicture> {
       if (!hasAcceptedBeginning(file)) throw new CallRefusal(refusals.unreadablePicture);
@@ -124,7 +126,7 @@ export function createPictureWorker({ memory, work, patience }: PictureLimits = 
       return copy;
     },
 
-    /** The process as the operating system knows it; undefined while there is none. */
+    /** The id of the process; undefined while there is none. */
     processId: (): number | undefined => child?.pid,
 
     /** Ends the process, whatever it is doing. */

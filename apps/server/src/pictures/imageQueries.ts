@@ -56,9 +56,9 @@ export const createImageQueries = (database: Database) => ({
   },
 
   /**
-   * Forgets pictures that nothing shows any more, neither a service, a person nor an order, and
-   * gives the names of their files. Those of the last day may still be on their way somewhere. Of a
-   * service that is off the market only what was ordered stays.
+   * Deletes pictures that no service, person or order shows any more, and gives the names of their
+   * files. Pictures of the last day stay, as they may be about to be used. Of a service that is off
+   * the market, only what was ordered stays.
    */
   async takeUnused(): Promise<string[]> {
     await sql`
@@ -72,7 +72,7 @@ export const createImageQueries = (database: Database) => ({
     return rows.flatMap(toFileNames);
   },
 
-  /** Does the same at once, with those of these pictures that nothing shows any more. */
+  /** Does the same immediately for those of these pictures that are unused. */
   async takeUnusedOf(ids: string[]): Promise<string[]> {
     const { rows } = await sql<StoredImage>`
       delete from images where id = any(${ids}) and ${isUnused} returning *`.execute(database);

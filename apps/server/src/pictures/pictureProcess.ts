@@ -1,13 +1,13 @@
 import { PictureRefusal } from './PictureRefusal.ts';
 import { copyAsAvif, type PreparedPicture, preparePicture } from './preparePicture.ts';
 
-/** What the process is asked, one question at a time. */
+/** A question to the process, one at a time. */
 export interface PictureQuestion {
   work: 'prepare' | 'copy';
   file: Uint8Array;
 }
 
-/** What it answers. The first reply is empty and says that it is ready. */
+/** A reply of the process. The first one is empty and says that it is ready. */
 export interface PictureReply {
   prepared?: PreparedPicture;
   copy?: Uint8Array;
@@ -20,7 +20,7 @@ export interface PictureReply {
 /** How often the process looks at its memory, in milliseconds. */
 const lookEvery = 10;
 
-/** At once: an orderly end would wait for the decoder. */
+/** Immediately: an orderly exit would wait for the decoder. */
 const end = () => void process.kill(process.pid, 'SIGKILL');
 
 const reply = (message: PictureReply) => void process.send?.(message);
@@ -42,9 +42,9 @@ const [memoryLimit = 0, workLimit = 0] = process.argv.slice(2).map(Number);
 const memoryAtRest = process.memoryUsage.rss();
 
 /**
- * Ends the process once it takes too much: memory, in bytes, or time of the processor, in
- * milliseconds, which is the same however busy the machine is. Decoding goes on in other threads, so
- * this one can look. Limits of the operating system would count what V8 only reserves, and not every
+ * Ends the process once it takes too much memory, in bytes, or processor time, in milliseconds,
+ * which does not depend on how busy the machine is. Decoding runs in other threads, so this one can
+ * watch. The operating system's limits would count memory that V8 merely reserves, and not every
  * system has them.
  */
 function watch(): NodeJS.Timeout {
@@ -56,8 +56,8 @@ function watch(): NodeJS.Timeout {
   }, lookEvery);
 }
 
-// It ends with the server, however that ends, and not before it: a signal to the whole group is the
-// server's to obey, which still waits for answers.
+// It ends with the server, however that ends, but not before: on a signal to the whole process
+// group, the server still waits for answers.
 process.on('disconnect', end);
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});

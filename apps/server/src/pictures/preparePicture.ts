@@ -22,7 +22,7 @@ const tallest = 1_920;
 /** In pixels. */
 const placeholderSize = { width: 16, height: 32 };
 
-/** What a header may promise: more than sellers have, less than would hold up the others. */
+/** The limits on a header: more than sellers need, less than would hold up the others. */
 const limits = {
   side: 12_000,
   pixels: 24_000_000,
@@ -34,7 +34,7 @@ const limits = {
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** In bytes. What has another kind of sample counts as large. */
+/** In bytes. Unknown kinds of samples count as large. */
 const sampleSizes: Partial<Record<string, number>> = { uchar: 1, ushort: 2 };
 const largestSample = 8;
 
@@ -42,7 +42,7 @@ const largestSample = 8;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Refuses a picture by its header alone: nothing of it has been decoded yet. */
+/** Refuses a picture by its header alone, before decoding anything. */
 function checkHeader(header: Metadata): void {
   const { format, compression, width, height, channels, depth, pages = 1 } = header;
   if (!acceptedFormats.has(format) || (format === 'heif' && compression !== 'av1')) {
@@ -68,7 +68,7 @@ function checkHeader(header: Metadata): void {
 
 /**
  * Checks a picture and makes the versions that are served. Only its first frame counts. Throws a
- * refusal for what is no sound picture of an accepted type and size.
+ * refusal for anything but a sound picture of an accepted type and size.
  */
 export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {
   try {

@@ -20,7 +20,7 @@ export const sizeOf = (dataUrl: string): number => Buffer.byteLength(payloadOf(d
 /** Gives the file within a data URL that has been checked. */
 export const readDataUrl = (dataUrl: string): Buffer => Buffer.from(payloadOf(dataUrl), 'base64');
 
-/** Tells by the first bytes what a file is: a name or a declared type proves nothing. */
+/** Tells a file's type by its first bytes: its name or declared type proves nothing. */
 export function hasAcceptedBeginning(file: Buffer): boolean {
   if (file.length < 16) return false;
   const text = (start: number, end: number) => file.subarray(start, end).toString('latin1');

@@ -8,8 +8,8 @@ const batchSize = 500;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * The job that gives back the room of pictures that nothing shows any more, and of files whose
- * row was never written because the process ended in between.
+ * The job that deletes unused pictures, and files whose row was never written because the process
+ * ended in between.
  */
 export function createRemoveUnusedImages(images: ImageQueries, store: ImageStore): Job {
   async function removeStrays(names: string[]) {

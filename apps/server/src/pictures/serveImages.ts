@@ -5,13 +5,13 @@ import { createAvifCopies } from './createAvifCopies.ts';
 import type { PictureWorker } from './createPictureWorker.ts';
 import { drawStandIn } from './standIns.ts';
 
-/** How long, in seconds, a picture is kept that may be had smaller soon: an hour. */
+/** How long, in seconds, browsers keep a picture that may soon have a smaller copy: an hour. */
 const soon = 'public, max-age=3600';
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Serves what stands in for pictures that nobody has chosen, and the stored ones: AVIF to browsers that read it, once there is a copy, else WebP. A
- * picture never changes: another one has another name.
+ * Serves stand-ins and stored pictures: AVIF to browsers that accept it, once there is a copy,
+ * otherwise WebP. A picture never changes: a different one has a different name.
  */
 export async function serveImages(
   app: FastifyInstance,

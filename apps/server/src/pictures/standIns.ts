@@ -1,6 +1,6 @@
 import { type Category, type Image, categories } from '@market/api/contract';
 
-/** Those of the avatars of `@market/ui`. White on each is at least 4.5:1. */
+/** The colours of avatars in `@market/ui`. White on each has a contrast of at least 4.5:1. */
 export const initialColors = [
   '#2c628d',
   '#554da0',
@@ -12,10 +12,10 @@ export const initialColors = [
   '#404663',
 ] as const;
 
-/** The quiet colours of a missing cover: ink on ground is at least 4.5:1. */
+/** The quiet colours of a missing cover: ink on ground has a contrast of at least 4.5:1. */
 export const coverColors = { ground: '#f5f2ed', sign: '#908c83', ink: '#545669' } as const;
 
-/** The sign of a service whose category nobody knows any more. */
+/** The sign of a service whose category no longer exists. */
 const anyCategory = 'Service';
 const signs: readonly string[] = [...categories, anyCategory];
 
@@ -27,20 +27,20 @@ const toStandIn = (name: string, width: number, height: number): Image => ({
   isStandIn: true,
 });
 
-/** The same name always has the same colour, and that of the avatars of `@market/ui`. */
+/** Gives a name the colour that avatars in `@market/ui` give it. */
 function toColorIndex(name: string) {
   let hash = 0;
   for (const letter of name) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return ((hash ^ (hash >>> 9)) >>> 0) % initialColors.length;
 }
 
-/** What stands in for the picture of a person who has chosen none: the first letter of the name. */
+/** The stand-in for a person without a picture: the first letter of the name. */
 export function toInitialPicture(fullname: string): Image {
   const [letter = '?'] = /[\p{L}\p{N}\p{P}\p{S}]/u.exec(fullname) ?? [];
   return toStandIn(`initial-${letter.toUpperCase()}-${toColorIndex(fullname)}`, 112, 112);
 }
 
-/** What stands in for the picture of a service that has none. */
+/** The stand-in for a service without pictures. */
 export const toCategoryPicture = (category: Category | null): Image =>
   toStandIn(`category-${category ?? anyCategory}`, 640, 480);
 
@@ -66,8 +66,8 @@ const drawCategory = (category: string) =>
 const initialName = /^initial-([\p{L}\p{M}\p{N}\p{P}\p{S}]{1,3})-([0-7])$/u;
 
 /**
- * Draws the picture of this name, as SVG. Undefined for names that no picture has: there are as many
- * as there are letters in eight colours, and none is stored.
+ * Draws the stand-in of this name as SVG; undefined for names that no stand-in has. There are as
+ * many as letters in eight colours, and none is stored.
  */
 export function drawStandIn(name: string): string | undefined {
   const [, letter, index] = initialName.exec(name) ?? [];

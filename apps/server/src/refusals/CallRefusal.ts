@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 
 /** What a refusal says beyond its code. */
 export interface RefusalDetails {
-  /** What stands where the words have names in braces. */
+  /** The values for the names in braces. */
   values?: Record<string, string | number>;
-  /** The one field of the request that the words are about. */
+  /** The field of the request that the words are about. */
   field?: string;
-  /** What is wrong with which field; the words are then those of the fields. */
+  /** What is wrong with each field. The message is then made of these. */
   fields?: Record<string, string>;
-  /** When asking again may help; sent as `Retry-After`. */
+  /** When trying again may help; sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
@@ -33,7 +33,7 @@ export class CallRefusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** What is sent: where fields are named, each sentence once. */
+  /** What is sent. If fields are named, each sentence appears once. */
   toAnswer() {
     const { code, message, fields } = this;
     return {

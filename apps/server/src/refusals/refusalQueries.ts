@@ -3,15 +3,15 @@ import type { Database } from '../database/openDatabase.ts';
 
 /** Something that somebody was refused. */
 export interface Refusal {
-  /** The HTTP status, or `card` for one that the card provider did not charge. */
+  /** The HTTP status, or `card` for a card that was not charged. */
   kind: '401' | '403' | '429' | 'card';
-  /** The name of a call, or the path of another route: one of a few, whatever was asked. */
+  /** The name of a call or the path of another route, never what was typed. */
   call: string;
   /** Whom limits count as one: see `toNetwork`. */
   network: string;
 }
 
-/** How many networks are told apart between two writings. The others are added up as one. */
+/** How many networks are told apart between two writes. Others are counted as one. */
 const networkLimit = 100;
 
 const otherNetworks = 'other networks';
@@ -24,15 +24,15 @@ const minuteMilliseconds = 60_000;
 export type Refusals = ReturnType<typeof createRefusals>;
 
 /**
- * What was refused, for looking into an attack. It is added up in memory and written now and
- * then: an attacker costs neither a query nor a row for each try.
+ * What was refused, for looking into an attack. It is counted in memory and written from time to
+ * time: an attempt costs neither a query nor a row.
  */
 export function createRefusals(database: Database) {
   let counts = new Map<string, Refusal & { minute: Date; count: number }>();
   const networks = new Set<string>();
   const listeners: ((refusal: Refusal) => void)[] = [];
 
-  /** The network, as long as there are not too many of them. */
+  /** The network, unless there are too many of them. */
   function tellApart(network: string) {
     if (networks.size < networkLimit) networks.add(network);
     return networks.has(network) ? network : otherNetworks;
@@ -54,7 +54,7 @@ export function createRefusals(database: Database) {
       listeners.push(listener);
     },
 
-    /** Adds what was counted to what is in the database. */
+    /** Adds the counts to those in the database. */
     async write(): Promise<void> {
       const rows = [...counts.values()];
       counts = new Map();

@@ -5,19 +5,19 @@ import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
 
-/** The catalogue, and how often it has changed: while that number stays, so do all answers. */
+/** The catalogue and its version: while that stays the same, so do all answers. */
 export interface CatalogueState {
   catalogue: Catalogue;
   version: number;
 }
 
-/** A service is found by so many letters of its description, up to the last whole word. */
+/** How many letters of a description are indexed, up to the last whole word. */
 const beginning = 160;
 
 /** How many changes are read at once. */
 const batchSize = 2000;
 
-/** Services as they have become, or that have been removed from their table: an entry for each. */
+/** Services that were changed or removed, one entry each. */
 interface Changes {
   id: string[];
   /** The number of the transaction. */
@@ -41,13 +41,13 @@ interface Position {
   changed_in: string;
 }
 
-/** The lowest id; as that of a removal it stands for all services. */
+/** The lowest id; a removal with it stands for all services. */
 const anyId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads changes from a position on, column by column, which takes the database and this process
- * half as long as row by row. With them comes the number of the oldest transaction that is still
- * going on: what older ones changed can be seen by now.
+ * Reads changes from a position on, column by column, which takes half as long as row by row. With
+ * them comes the number of the oldest running transaction: everything that older ones changed is
+ * visible.
  */
 async function readChanges(database: Database, after: Position) {
   const position = sql`((select ${after.changed_in}::xid8), (select ${after.id}::uuid))`;
@@ -84,7 +84,7 @@ function findEnd({ id, changed_in }: Changes): Position | undefined {
   return { id: id.at(-1) ?? anyId, changed_in: changed_in.at(-1) ?? '0' };
 }
 
-/** Numbers of transactions start anew in another database; those of a copy lie in the future. */
+/** Transaction numbers start again in another database; those from a copy lie in the future. */
 const forgetFuture = (database: Database) =>
   sql`
     update services set changed_in = default
@@ -93,10 +93,10 @@ const forgetFuture = (database: Database) =>
 export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
 
 /**
- * Follows the services in the database with a catalogue in memory. Every service carries the
- * number of the transaction that last changed it. Each look reads what transactions did that
- * were not over at the last look, so that nothing is missed, no matter which server wrote it: the answer holds
- * everything that was committed before the look. The first look reads all services.
+ * Keeps a catalogue in memory up to date with the database. Every service carries the number of the
+ * transaction that last changed it. Each look reads what was changed by transactions that were not
+ * over at the last look, whichever server made them, so an answer contains everything committed
+ * before the look. The first look reads all services.
  *
  * @param forget Told of each service that has changed; without one, that all have.
  */
@@ -104,7 +104,7 @@ export function createCatalogueQueries(database: Database, forget: (id?: string)
   let catalogue = createCatalogue();
   let since = '0';
   let version = 0;
-  /** What the next look will read again: by the service, the transaction that changed it. */
+  /** What the next look will read again: services and the transactions that changed them. */
   let taken = new Map<string, string>();
 
   function apply(changes: Changes, index: number) {
@@ -134,7 +134,7 @@ export function createCatalogueQueries(database: Database, forget: (id?: string)
     const stillOpen = new Map<string, string>();
     for (let { changes } = first; changes;) {
       const last = findEnd(changes);
-      // The database reads on while these are taken.
+      // The database reads on while these are processed.
       const next = last && readChanges(database, last);
       for (const [index, changed_in] of changes.changed_in.entries()) {
         const id = changes.id[index] as string;

@@ -1,11 +1,11 @@
 import { setImmediate as handleAllThatCame } from 'node:timers/promises';
 
-/** How long whatever else comes may have to wait, in milliseconds. */
+/** How long other work may have to wait, in milliseconds. */
 const patience = 4;
 
 /**
- * Spreads work for which many wait at the same time: each does its piece in turn, and when that has
- * taken a few milliseconds, whatever else came is handled before the next.
+ * Spreads work that many wait for at the same time: each does its piece in turn, and every few
+ * milliseconds the server handles what else has arrived.
  */
 export function createPace(): () => Promise<void> {
   let lastTurn = Promise.resolve();

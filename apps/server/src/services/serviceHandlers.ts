@@ -13,13 +13,13 @@ import { type ServiceQueries, toPaise } from './serviceQueries.ts';
 /** How many services a page of the list holds. */
 const pageSize = 8;
 
-/** The last page that is looked for; beyond it nobody reads on. */
+/** The last page that can be asked for; nobody reads further. */
 const lastPage = 1_000_000;
 
-/** How many services one person may offer: what they store, pictures above all, has an end. */
+/** How many services one person may offer, which limits what they store, pictures above all. */
 const serviceLimit = 1_000;
 
-/** The bounds in paise. An end of the slider stands for "and beyond": nothing is out of reach. */
+/** The bounds in paise. The slider's ends mean "and beyond", so that nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
   return {
     lowestPrice: gte !== undefined && gte > priceRange.minimum ? toPaise(gte) : undefined,

@@ -24,7 +24,7 @@ export interface ServiceFields {
   imageIds: string[];
 }
 
-/** What of a service may be changed. What is left out stays. */
+/** What may be changed about a service. Fields that are left out stay. */
 export type ServiceChanges = { [Field in keyof ServiceFields]?: ServiceFields[Field] | undefined };
 
 /** Rupees on the wire, paise in the table. */
@@ -44,7 +44,7 @@ export interface ServiceRow {
   seller: PersonRow;
 }
 
-/** Writes the pictures of a service, or what stands in for them. */
+/** Writes the pictures of a service, or their stand-in. */
 export const toPictures = (images: StoredImage[], category: Category | null): Image[] =>
   images.length > 0 ? images.map(toImage) : [toCategoryPicture(category)];
 
@@ -68,7 +68,7 @@ const selectSeller = (sellerId: Expression<string>) => sql<PersonRow>`
       'avatar', ${selectImage(sql.ref('avatar_id'))}, 'created_at', created_at)
     from people where people.id = ${sellerId})`;
 
-/** What is on the market, with everything that a card shows. */
+/** The services on the market, with everything that a card shows. */
 export const selectServices = (database: Database) =>
   database
     .selectFrom('services')
@@ -87,7 +87,7 @@ export const selectServices = (database: Database) =>
 
 export type ServiceQueries = ReturnType<typeof createServiceQueries>;
 
-/** What is offered. A deleted service stays in the table, because orders refer to it. */
+/** Services on offer. A deleted service stays in the table, because orders refer to it. */
 export const createServiceQueries = (database: Database) => ({
   /** Those of these services that are on the market, in this order. */
   async listByIds(ids: string[]): Promise<ServiceSummary[]> {
@@ -181,7 +181,9 @@ export const createServiceQueries = (database: Database) => ({
       return id;
     }),
 
-  /** Changes a service of this person; what is left out stays. Tells whether there is one. */
+  /**
+   * Changes a service of this person; fields that are left out stay. Returns whether there is one.
+   */
   update: (id: string, sellerId: string, fields: ServiceChanges): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const { price, imageIds, ...columns } = fields;
@@ -201,7 +203,7 @@ export const createServiceQueries = (database: Database) => ({
       return true;
     }),
 
-  /** Takes a service of this person off the market. Tells whether there was one. */
+  /** Takes a service of this person off the market. Returns whether there was one. */
   async remove(id: string, sellerId: string): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('services')
@@ -214,9 +216,9 @@ export const createServiceQueries = (database: Database) => ({
   },
 
   /**
-   * Notes what a person thinks of a service, in place of what they thought before. Tells
-   * whether there is such a service. The row of the service is locked first: two reviews at
-   * once are counted one after the other.
+   * Stores a person's review of a service, replacing their previous one. Returns whether there is
+   * such a service. Locks the service first, so that two reviews at once are counted one after the
+   * other.
    */
   review: (review: {
     serviceId: string;

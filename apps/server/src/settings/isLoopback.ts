@@ -5,8 +5,7 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether a name or an address, as it stands in a setting, a URL or a socket, leads to this machine
- * alone. A name that is not sure to is taken for one that does not.
+ * Whether a name or address, from a setting, a URL or a socket, certainly leads to this machine.
  */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');

@@ -1,17 +1,17 @@
 import { chmod, stat } from 'node:fs/promises';
 
-/** What everybody but the owner may do with a file. */
+/** The permission bits of everybody but the owner. */
 const others = 0o077;
 
 /**
- * Makes every file and folder that this process writes from now on its owner's alone: the database,
- * mails, backups and pictures are nobody else's business on a machine that several share.
+ * Makes every file and folder that this process writes from now on readable by its owner alone,
+ * since others may share the machine.
  */
 export const keepPrivate = (): void => void process.umask(others);
 
 /**
- * Closes a folder that others can enter or read, and what is in it with it. Tells whether it was
- * open. Throws if it is somebody else's. Windows has no such modes.
+ * Closes a folder, and so its content, to everybody but its owner. Returns whether it was open.
+ * Throws if somebody else owns it. Windows has no such modes.
  */
 export async function closeFolder(folder: string): Promise<boolean> {
   if (process.platform === 'win32') return false;

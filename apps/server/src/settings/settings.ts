@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { isLoopback } from './isLoopback.ts';
 
 /**
- * Whether what happens here is real. Every part that is only for trying things out asks this, and
- * nothing else: sample data, test cards, mails on a page.
+ * Whether what happens here is real. Everything meant for trying things out (sample data, test
+ * cards, mails on a page) depends on this alone.
  *
  * - `local`: nobody but this machine reaches the market, so nothing in it is real.
  * - `trial`: others may reach it, and every page tells them that nothing in it is real.
@@ -11,7 +11,7 @@ import { isLoopback } from './isLoopback.ts';
  */
 export type MarketMode = 'local' | 'trial' | 'live';
 
-/** Everything an operator can choose. Read once, at the start, from the environment. */
+/** Everything that an operator can choose, read once from the environment. */
 export interface Settings {
   /**
    * `MARKET_MODE`: `trial` or `live`. Without it a market that others can reach is live: it listens
@@ -96,7 +96,7 @@ export interface S3Settings {
   region: string;
 }
 
-/** Settings that cannot be used. Its message is in plain sentences for the operator. */
+/** Unusable settings. The message tells the operator in plain sentences. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

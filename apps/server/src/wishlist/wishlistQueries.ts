@@ -5,7 +5,7 @@ import { selectServices, toSummary } from '../services/index.ts';
 
 export type WishlistQueries = ReturnType<typeof createWishlistQueries>;
 
-/** What people keep for later. Services that left the market are not shown. */
+/** The services that people keep for later, without those that left the market. */
 export const createWishlistQueries = (database: Database) => ({
   /** What a person keeps, the newest first. */
   async list(personId: string): Promise<CartItem[]> {
@@ -19,7 +19,7 @@ export const createWishlistQueries = (database: Database) => ({
     return rows.map((row) => ({ _id: row.itemId, service: toSummary(row) }));
   },
 
-  /** Keeps a service, once; undefined if there is no such service. */
+  /** Adds a service once; undefined if there is no such service. */
   async add(personId: string, serviceId: string): Promise<CartItem | undefined> {
     const service = await selectServices(database)
       .where('services.id', '=', serviceId)
@@ -30,7 +30,7 @@ export const createWishlistQueries = (database: Database) => ({
       .insertInto('cart_items')
       .values({ id: uuidv7(), person_id: personId, service_id: serviceId })
       .onConflict((conflict) =>
-        // An update that changes nothing gives the id of the item that was there already.
+        // An update that changes nothing returns the id of the existing item.
         conflict
           .columns(['person_id', 'service_id'])
           .doUpdateSet({ person_id: (update) => update.ref('excluded.person_id') }),
@@ -40,7 +40,7 @@ export const createWishlistQueries = (database: Database) => ({
     return { _id: item.id, service: toSummary(service) };
   },
 
-  /** Removes an item if it is this person's. Tells whether there was one. */
+  /** Removes an item if it is this person's. Returns whether there was one. */
   async remove(itemId: string, personId: string): Promise<boolean> {
     const { numDeletedRows } = await database
       .deleteFrom('cart_items')

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What changed since: server processes hold the list of services in memory and follow it with
- * this. `changed_in` is the transaction that last changed what lists show of a service; being a
- * transaction's own number it needs no counter that all writers would wait for.
+ * How server processes, which hold the list of services in memory, follow its changes. `changed_in`
+ * is the number of the transaction that last changed what lists show of a service. Unlike a
+ * counter, it makes no writer wait for another.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // Only old databases have this index, of the extension `pg_trgm`. It goes before anything writes
-  // to its table: the embedded database does not bring the extension any more.
+  // Only old databases have this index, which needs the extension `pg_trgm`. It is dropped before
+  // anything writes to its table, since the embedded database no longer has the extension.
   await sql`drop index if exists services_title`.execute(database);
   await sql`
     alter table services
@@ -37,7 +37,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         is distinct from (new.fullname, new.email, new.bio, new.origin, new.avatar_id, new.created_at))
       execute function note_seller_change()`.execute(database);
 
-  // Services that leave the market stay in their table, those of a deleted person do not. The
+  // Services that leave the market stay in their table; those of a deleted person do not. The
   // lowest id stands for all services.
   await sql`
     create table service_removals (

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What each person has sold, kept with the person instead of added up for each look at it. The
- * database itself keeps it, so that it is right whichever version of the server writes. An order
- * exists for each payment that has succeeded; one that was given back or is disputed does not count.
+ * What each person has sold, stored with the person instead of summed on every read. A trigger
+ * maintains it, so that it is right whichever version of the server writes. Every payment that
+ * succeeded has an order; refunded and disputed ones do not count.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table people add column sold_paise bigint not null default 0`.execute(database);
@@ -15,7 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         where id = new.seller_id;
       return null;
     end $$`.execute(database);
-  // From here on nobody else changes a payment until all have been added up.
+  // From here on nobody else changes a payment until all have been summed.
   await sql`
     create trigger sales_changed after update of status on payments
       for each row

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Addresses that wait to be confirmed: of accounts that are to begin, and of some that there are. */
+/** Addresses that wait to be confirmed, of new and existing accounts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table email_confirmations (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Payments of which only the amount is known yet. One that an order claims becomes a row of
- * `payments` with the same id; a version that knows no deposits never meets one that is not.
+ * Payments of which only the amount is known. Once an order claims one, it becomes a row of
+ * `payments` with the same id, so versions that do not know deposits never see one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

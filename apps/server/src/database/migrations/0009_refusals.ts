@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was refused, added up: a row for each kind, network and minute, however often it was tried. */
+/** Refusals, counted: one row for each kind, network and minute, however many attempts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table refusals (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who tries cards on which intent, and how many were refused. */
+/** Who tried cards on which intent, and how many were refused. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table card_attempts (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * One outbox for whatever reaches people, made of the table of mails. The version before goes on
- * with the view `mails`, through which it writes and claims as it did; a later version drops it.
+ * One outbox for everything that reaches people, made from the table of mails. The previous version
+ * keeps using the view `mails` to write and claim; a later version drops it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table mails rename to outbox`.execute(database);

@@ -11,7 +11,7 @@ import { reportResetLink } from './resetLink.ts';
 /** A name is checked as in a form: it is shown to everybody alike. */
 const nameSchema = contract.signUp.request.shape.fullname;
 
-/** Opens an account. No password is told: its owner chooses one with a link. */
+/** Opens an account without a password: its owner chooses one with a link. */
 export const createUser = describeCommand({
   summary: 'opens an account and gives a link to choose its password',
   parameters: ['email', 'name'],

@@ -4,7 +4,7 @@ import { describeCommand } from '../../operator/OperatorCommand.ts';
 import { OperatorError } from '../../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 
-/** Forgets a person, as they may ask for. */
+/** Deletes a person's data, as they may request. */
 export const deletePerson = describeCommand({
   summary: 'forgets a person; payments and orders stay, without a name',
   parameters: ['email'],

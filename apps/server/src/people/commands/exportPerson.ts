@@ -8,7 +8,7 @@ import { describeCommand } from '../../operator/OperatorCommand.ts';
 import { OperatorError } from '../../refusals/OperatorError.ts';
 import { findAccount } from './findAccount.ts';
 
-/** Hands out what is stored about a person, as they may ask for. */
+/** Exports what is stored about a person, as they may request. */
 export const exportPerson = describeCommand({
   summary: 'writes everything that is stored about a person into a new folder',
   parameters: ['email', 'folder'],

@@ -3,7 +3,7 @@ import { createPeopleQueries, resetMinutes } from '../peopleQueries.ts';
 import { type Workplace, describeCommand } from '../../operator/OperatorCommand.ts';
 import { findAccount } from './findAccount.ts';
 
-/** Makes a link with which a person chooses a new password, and tells it. */
+/** Makes a link with which a person chooses a new password, and prints it. */
 export async function reportResetLink({ settings, database, report }: Workplace, personId: string) {
   const token = await createPeopleQueries(database).startReset(personId);
   await noteEvent(database, { personId, what: 'password.link-given', address: 'operator' });

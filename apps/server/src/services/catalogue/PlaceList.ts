@@ -1,4 +1,4 @@
-/** Ascending numbers, closely packed: a catalogue has some for each of many words. */
+/** Ascending numbers, tightly packed: a catalogue has such a list for each of many words. */
 export class PlaceList {
   #places = new Uint32Array(2);
   #size = 0;
@@ -7,7 +7,7 @@ export class PlaceList {
     return this.#size;
   }
 
-  /** The numbers; only good until the next change. */
+  /** The numbers; valid only until the next change. */
   list(): Uint32Array {
     return this.#places.subarray(0, this.#size);
   }

@@ -37,7 +37,7 @@ export class PricePart {
     const ranks = this.#ranks;
     const prices = this.#prices;
     let count = 0;
-    // Without a branch: who is cheaper cannot be foretold, and a wrong guess costs more.
+    // Without a branch: prices are unpredictable, and a mispredicted branch costs more.
     for (let index = 0; index < this.#size; index += 1) {
       const rank = ranks[index] as number;
       const isCheaper = Number((prices[index] as number) < bound);

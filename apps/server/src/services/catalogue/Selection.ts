@@ -9,7 +9,7 @@ export interface Selection {
   start: PriceBound;
   /** The lowest of the prices that are too high. */
   end: PriceBound;
-  /** What the service of a rank costs, for what lies so near to a bound that no set tells. */
+  /** The price of the service of a rank, for those so near to a bound that no set tells. */
   readPrice: (rank: number) => number;
   /** All ranks are below. */
   size: number;

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two words: letters that are missing, too many, wrong or
- * swapped with their neighbour. Gives `limit + 1` as soon as it is certain that there are more.
+ * How many typing errors lie between two words: letters missing, added, wrong or swapped with their
+ * neighbour (Damerau-Levenshtein). Gives `limit + 1` once there are certainly more.
  */
 export function countEdits(one: string, other: string, limit: number): number {
   const tooMany = limit + 1;

@@ -1,16 +1,16 @@
 import { type ServiceSummary, serviceSummarySchema } from '@market/api/contract';
 import { takeTurns } from '../../database/takeTurns.ts';
 
-/** So many cards are kept; those that were shown longest ago go first. */
+/** How many cards are kept; those shown longest ago go first. */
 const memory = 10_000;
 
-/** A service as lists show it: checked and written down once, for many answers. */
+/** A service as lists show it: validated and serialised once, for many answers. */
 export interface Card {
   id: string;
   json: string;
 }
 
-/** Writes a service as lists have it. Throws when it is not what the contract promises. */
+/** Serialises a service for lists. Throws if it breaks the contract. */
 export const writeCard = (service: ServiceSummary): Card => ({
   id: service._id,
   json: JSON.stringify(serviceSummarySchema.parse(service)),
@@ -19,8 +19,8 @@ export const writeCard = (service: ServiceSummary): Card => ({
 export type Cards = ReturnType<typeof createCards>;
 
 /**
- * Services as lists show them, kept until they change. What is not kept is read from the
- * database, together for all who ask at the same time.
+ * Services as lists show them, cached until they change. Others are read from the database,
+ * together for all who ask at the same time.
  *
  * @param read Reads those of these services that are on the market.
  */
@@ -58,7 +58,7 @@ export function createCards(read: (ids: string[]) => Promise<Card[]>) {
       return ids.flatMap((id) => known.get(id) ?? added?.get(id) ?? []);
     },
 
-    /** Must be told of each service that changes; without one, of everything. */
+    /** Call this for each service that changes; without an id, everything is forgotten. */
     forget(id?: string) {
       if (id === undefined) kept.clear();
       else kept.delete(id);

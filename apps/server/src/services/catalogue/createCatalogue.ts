@@ -19,7 +19,7 @@ import { splitKeyword } from './splitWords.ts';
 export interface CatalogueEntry {
   id: string;
   title: string;
-  /** What it can be found by, too, but after those whose titles say so: its seller, its description. */
+  /** Further text it can be found by, ranked after titles: its seller and its description. */
   about: string;
   category: Category;
   /** In paise. */
@@ -28,7 +28,7 @@ export interface CatalogueEntry {
   moment: number;
 }
 
-/** What is looked for. Absent fields let everything through. */
+/** What to look for. Absent fields match everything. */
 export interface CatalogueQuestion {
   /** Each of its words must be found. */
   keyword?: string | undefined;
@@ -37,7 +37,7 @@ export interface CatalogueQuestion {
   lowestPrice?: number | undefined;
   /** In paise, included. */
   highestPrice?: number | undefined;
-  /** How many of the newest are passed over. */
+  /** How many of the newest to skip. */
   offset: number;
   /** How many are listed. */
   limit: number;
@@ -54,36 +54,36 @@ export interface CatalogueAnswer {
 /** So many words of a keyword count. */
 const wordLimit = 10;
 
-/** Of so many keywords it is remembered what holds them, until a service changes. */
+/** How many keywords' results are remembered until a service changes. */
 const meaningLimit = 64;
 
-/** After so many texts have changed, the lists of words are rid of their places. */
+/** After so many changed texts, old places are swept out of the lists of words. */
 const sweepAfter = 500;
 
-/** So many places are looked at in one go, which takes about a millisecond. */
+/** How many places are processed in one go, which takes about a millisecond. */
 const sweepSize = 100_000;
 
 /** The places whose texts hold a word. No place is in both. */
 interface WordPlaces {
   titles: PlaceList;
-  /** Where only what is said about the service does. */
+  /** The places where only the further text does. */
   others: PlaceList;
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
- * The services on the market in a form that is quick to search, whatever the page.
+ * The services on the market, indexed so that every page is quick to find.
  *
- * Each service has a place, a number from 0, in the order in which they came; columns tell by the
- * place what it is, and for each word there are lists of the places whose texts hold it. A service
- * whose texts change gets a new place. The old one is taken out of the lists by and by, and a word
- * without any leaves the vocabulary.
+ * Each service has a place, a number from 0 in order of arrival. Columns hold its fields by place,
+ * and each word has lists of the places whose texts contain it. A service whose texts change gets a
+ * new place; the old one is gradually swept out of the lists, and a word without places leaves the
+ * vocabulary.
  *
- * Each place has a rank, its number from the oldest to the newest service. What a question asks
- * for are sets of ranks, one bit each: a category, a keyword, what costs too much and too little.
- * How many there are is known beforehand, but for what costs about as much as a bound; the page is
- * read from the new end, 32 services at a time.
+ * Each place has a rank, its number from the oldest to the newest service. A question becomes sets
+ * of ranks, one bit each: a category, a keyword, what is too expensive or too cheap. Their sizes
+ * are known beforehand, except for services that cost about as much as a bound; the page is read
+ * from the newest end, 32 services at a time.
  */
 export function createCatalogue() {
   const ids = createIdBook();
@@ -95,7 +95,7 @@ export function createCatalogue() {
   let otherWordCounts = new Uint16Array(1024);
   let prices = new Float64Array(1024);
   let moments = new Float64Array(1024);
-  /** 0 is nobody's: what has no rank yet, or has lost it to a new place of the same service. */
+  /** 0 means no rank yet, or a rank lost to a new place of the same service. */
   let ranks = new Uint32Array(1024);
 
   /** The places by their rank. */
@@ -109,12 +109,12 @@ export function createCatalogue() {
   /** Places that have no rank yet. */
   let coming: number[] = [];
   let count = 0;
-  /** By a keyword: the services with all that is meant by it, in the order in which they are listed. */
+  /** By keyword: the matching services, in the order in which they are listed. */
   const meanings = new Map<string, TalliedSet[]>();
 
-  /** Places that were given up since the last sweep of the lists began. */
+  /** Places abandoned since the last sweep of the lists began. */
   let givenUp = 0;
-  /** Up to which word the lists have been swept; undefined while nobody sweeps. */
+  /** The word up to which the lists have been swept; undefined between sweeps. */
   let sweptTo: number | undefined;
 
   const isOffered = (place: number) => kinds[place] !== gone;
@@ -163,7 +163,7 @@ export function createCatalogue() {
     givenUp += 1;
   }
 
-  /** Takes the places that were given up out of the lists of some words, then of the next ones. */
+  /** Removes abandoned places from the lists of some words, then of the next ones. */
   function sweep() {
     if (sweptTo === undefined && givenUp < sweepAfter) return;
     if (sweptTo === undefined) givenUp = 0;
@@ -178,7 +178,7 @@ export function createCatalogue() {
     sweptTo = word < placesByWord.length ? word : undefined;
   }
 
-  /** Brings the sets up to date with a place. */
+  /** Updates the sets for a place. */
   function note(place: number) {
     const rank = ranks[place] as number;
     if (rank === 0) return;
@@ -205,7 +205,7 @@ export function createCatalogue() {
     return from;
   }
 
-  /** Gives ranks to what has come. Most of it is the newest; what lies behind the rest moves up. */
+  /** Ranks new arrivals. Most are the newest; others move up those after them. */
   function settle() {
     sweep();
     if (coming.length === 0) return;
@@ -234,7 +234,7 @@ export function createCatalogue() {
     meanings.clear();
   }
 
-  /** Whether a place has just the words of a service. */
+  /** Whether a place has exactly the words of a service. */
   function hasWords(place: number, entry: CatalogueEntry): boolean {
     const { titles, others } = vocabulary.read(entry.title, entry.about);
     return (
@@ -247,7 +247,7 @@ export function createCatalogue() {
 
   /** Adds the ranks of these places to a set. */
   function addPlaces(bits: Bits, places: PlaceList | undefined) {
-    // A constant, because a variable would be looked up anew for each of a million places.
+    // A constant, because a variable would be read again for each of a million places.
     const theirRanks = ranks;
     for (const place of places?.list() ?? []) {
       const rank = theirRanks[place] as number;
@@ -255,7 +255,7 @@ export function createCatalogue() {
     }
   }
 
-  /** The ranks of what holds all that is meant by these words: all, some or none of it in the title. */
+  /** The ranks of services that contain all these words: all, some or none of them in the title. */
   function findHolders(words: string[]) {
     const allInTitle = createBits(order.length).fill(-1);
     const someInTitle = createBits(order.length);
@@ -275,7 +275,7 @@ export function createCatalogue() {
     return [allInTitle, someInTitle, every];
   }
 
-  /** What holds all that is meant by these words, in the order in which it is listed. */
+  /** The services that contain all these words, in the order in which they are listed. */
   function findMeanings(words: string[]): TalliedSet[] {
     if (words.length === 0) return [priceParts.all(offered)];
     const keyword = words.join(' ');
@@ -300,7 +300,7 @@ export function createCatalogue() {
     /** How many services there are. */
     count: () => count,
 
-    /** Adds a service, or puts it in place of what was known of it. */
+    /** Adds or replaces a service. */
     put(entry: CatalogueEntry) {
       const { id, category, price, moment } = entry;
       const place = ids.find(id);
@@ -328,7 +328,7 @@ export function createCatalogue() {
 
     remove,
 
-    /** Puts what has come in order, which otherwise the next question waits for. */
+    /** Ranks new arrivals now, so that the next question need not wait for it. */
     settle,
 
     /** Finds services, the newest first. */
@@ -340,7 +340,7 @@ export function createCatalogue() {
       const selected = {
         category: { kind, bits: kind === undefined ? offered : (byKind[kind] as Bits) },
         start: priceParts.findBound(lowestPrice),
-        // Paise are whole: up to 100 is below 101.
+        // Paise are whole, so "up to 100" is "below 101".
         end: priceParts.findBound(highestPrice + 1),
         readPrice: priceParts.read,
         size: rankCount,

@@ -30,8 +30,8 @@ const toLower = (part: number) => toDigits(part & 65535);
 const noPlace = -1;
 
 /**
- * Which id each place has, and which place an id has. Millions of ids as texts in a `Map` would
- * take 150 bytes each; here they take 28, out of sight of the garbage collector.
+ * Maps places to ids and ids to places. Millions of text ids in a `Map` would take 150 bytes each;
+ * here they take 28, invisible to the garbage collector.
  */
 export function createIdBook() {
   let parts = new Uint32Array(4 * 1024);
@@ -45,7 +45,7 @@ export function createIdBook() {
     parts[place * 4 + 2] === third &&
     parts[place * 4 + 3] === fourth;
 
-  /** The slot of an id: the one that has it, or the free one where it belongs. */
+  /** The slot that holds an id, or the free slot where it belongs. */
   function findSlot(wanted: Parts): number {
     const [first, second, third, fourth] = wanted;
     const mixed = Math.imul(first ^ Math.imul(second, 31) ^ third ^ fourth, 0x9e3779b1);
@@ -72,7 +72,7 @@ export function createIdBook() {
   }
 
   return {
-    /** Gives an id the next place, in place of one that it had, and tells which that is. */
+    /** Gives an id the next place, replacing its previous one, and returns that place. */
     add(id: string): number {
       if (size * 4 === parts.length) makeRoom();
       const place = size;

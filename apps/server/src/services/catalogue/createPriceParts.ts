@@ -2,10 +2,10 @@ import { categories } from '@market/api/contract';
 import { type Bits, createBits, findHighest, writeBit } from './bits.ts';
 import { PricePart } from './PricePart.ts';
 
-/** Into so many parts the marks divide the services, each about as large as the others. */
+/** How many parts the marks divide the services into, all of about the same size. */
 const partCount = 256;
 
-/** So many prices are looked at to choose the marks. */
+/** How many prices are sampled to choose the marks. */
 const sampleSize = 16_384;
 
 /** A price where a part begins. */
@@ -30,12 +30,12 @@ export interface CategorySet {
   bits: Bits;
 }
 
-/** What is cheaper than a price, as far as it is known without looking at each service. */
+/** What is cheaper than a price, as far as known without checking each service. */
 export interface PriceBound {
   price: number;
   /** The ranks of what is cheaper … */
   surely: Bits;
-  /** … and these with others, which cost about as much. */
+  /** … and these together with others that cost about as much. */
   perhaps: Bits;
   /** How many are in both sets and cheaper. */
   count: (set: TalliedSet, category: CategorySet) => number;
@@ -43,10 +43,10 @@ export interface PriceBound {
 
 const kindCount = categories.length;
 
-/** In place of a category: nobody offers the service of this rank. */
+/** Instead of a category: the service of this rank is not offered. */
 export const gone = 255;
 
-/** Ascending, in paise, which are whole. Nothing is cheaper than the first, everything than the last. */
+/** Ascending, in paise. Nothing is cheaper than the first, everything is cheaper than the last. */
 function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
   const step = Math.max(1, Math.floor(prices.length / sampleSize));
   const sample = prices.filter((_, index) => index % step === 0).toSorted();
@@ -54,7 +54,7 @@ function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
     { length: partCount - 1 },
     (_, index) => sample[Math.floor((sample.length * (index + 1)) / partCount)] ?? 0,
   );
-  // A price that many have is a part by itself, so that hardly anything else must be looked at.
+  // A price that many services share is a part of its own, so that few others must be checked.
   const distinct = dividers.map((price, index) => price + Number(price === dividers[index - 1]));
   return [...new Set([0, ...distinct, Infinity])].map((price) => ({
     price,
@@ -64,9 +64,9 @@ function chooseMarks(prices: Float64Array, room: number): PriceMark[] {
 }
 
 /**
- * The prices and categories of the services by their rank, in paise. For some prices, the marks, it
- * is known who is cheaper, and how many of each category: for any other one only what costs about
- * as much must be looked at one by one.
+ * The prices, in paise, and categories of the services by rank. For some prices, the marks, it is
+ * known which services are cheaper, and how many of each category. For any other price, only
+ * services that cost about as much are checked one by one.
  */
 export function createPriceParts() {
   let prices = new Float64Array(1024);
@@ -76,7 +76,7 @@ export function createPriceParts() {
   let marks = chooseMarks(prices, prices.length);
   /** Of all services that are offered. */
   let tally = new Uint32Array(marks.length * kindCount);
-  /** After so many changes the parts may be of very different length: marks are chosen anew. */
+  /** After so many changes the parts may differ much in size, so new marks are chosen. */
   let changesLeft = 0;
   /** From this rank on the marks do not know the services yet. */
   let markedCount = 0;
@@ -93,7 +93,7 @@ export function createPriceParts() {
     return from;
   }
 
-  /** Counts a rank into a tally, or with -1 out of it. */
+  /** Adds a rank to a tally, or with -1 removes it. */
   function count(rank: number, into: Uint32Array, by: 1 | -1) {
     const kind = kinds[rank] as number;
     if (kind === gone) return;
@@ -147,7 +147,7 @@ export function createPriceParts() {
       changesLeft = 0;
     },
 
-    /** Notes the service of a rank. Tells whether tallies that were made before are wrong now. */
+    /** Stores the service of a rank. Returns whether earlier tallies are now wrong. */
     write(rank: number, kind: number, price: number): boolean {
       if (prices[rank] === price && kinds[rank] === kind) return false;
       const isMarked = rank < markedCount;
@@ -158,7 +158,7 @@ export function createPriceParts() {
       return isMarked;
     },
 
-    /** Marks new ranks. Tallies that were made before are wrong afterwards. */
+    /** Marks new ranks. Earlier tallies are wrong afterwards. */
     settle(rankCount: number) {
       if (rankCount - markedCount >= changesLeft) markAll(rankCount);
       for (; markedCount < rankCount; markedCount += 1) mark(markedCount);

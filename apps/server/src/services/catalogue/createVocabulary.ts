@@ -6,15 +6,15 @@ import { isSimple, splitTitle } from './splitWords.ts';
 /** How many typing errors a word of this length may have. The shortest would match anything. */
 const forgive = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** A word of so few letters can be mistyped in so few ways that it resembles too much by chance. */
+/** A word with so few letters resembles too many others by chance. */
 const easilyMistaken = 3;
 
-/** How many letters and digits a word has; of one with signs (`c#`) nothing is known. */
+/** How many letters and digits a word has; unknown for a word with signs (`c#`). */
 const countLetters = (word: string) => (/^[\p{L}\p{N}]*$/u.test(word) ? word.length : Infinity);
 
 /**
- * Where a part must stand in a word that somebody means with it: what so few letters are in is too
- * much to be of use. One or two must begin the word, three begin or end it.
+ * Where typed letters must occur in a word that matches them. Short parts occur in too many words:
+ * one or two letters must begin the word, three must begin or end it.
  */
 function createHolds(part: string): (word: string) => boolean {
   const letters = countLetters(part);
@@ -23,7 +23,10 @@ function createHolds(part: string): (word: string) => boolean {
   return (word) => word.includes(part);
 }
 
-/** Which of 32 letters a word has. Words that differ in more of them than edits can explain are far apart. */
+/**
+ * Which of 32 letters a word has. Words that differ in more letters than the edits can explain need
+ * not be compared.
+ */
 function noteLetters(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -31,27 +34,27 @@ function noteLetters(word: string): number {
   return letters;
 }
 
-/** So many questions, and so many pieces of texts, are remembered with what they mean. */
+/** How many questions, and how many pieces of text, are remembered with their meaning. */
 const memory = 10_000;
 
-/** What somebody means with a word: the numbers of words. */
+/** What somebody may mean by a word: the numbers of words. */
 export interface Meaning {
   /** All of them. */
   all: readonly number[];
-  /** Those that are certain even in a long text: what begins with it, other forms of it. */
+  /** Those that are certain even in a long text: words that begin with it, and its other forms. */
   close: readonly number[];
 }
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** All words of the texts, numbered from 0. The number of a word that was forgotten is given anew. */
+/** All words of the texts, numbered from 0. Numbers of forgotten words are reused. */
 export function createVocabulary() {
-  /** By the number; empty for a number that is free. */
+  /** By number; empty for a free number. */
   const words: string[] = [];
   const letters: number[] = [];
-  /** By the number: whether the word has no words within it, as `ui/ux` has. */
+  /** By number: whether the word contains no other words, as `ui/ux` does. */
   const isWhole: boolean[] = [];
-  /** By the number: at which reading the word was met last. */
+  /** By number: the reading in which the word was last seen. */
   const metAt: number[] = [];
   let reading = 0;
   const free: number[] = [];
@@ -82,11 +85,11 @@ export function createVocabulary() {
     const { length } = mistyped;
     const itsLetters = noteLetters(mistyped);
     if (limit === 0) return [];
-    // By their numbers: pairs of both would be made for each word.
+    // Iterates over the keys: entries would allocate a pair for each word.
     for (let number = 0; number < words.length; number += 1) {
       const word = words[number] as string;
       if (Math.abs(word.length - length) > limit) continue;
-      // A wrong letter changes two of them: the one that is missing, and the one in its place.
+      // A wrong letter changes two: the missing one and the one in its place.
       if (countBits(itsLetters ^ (letters[number] as number)) > 2 * limit) continue;
       // Hardly anybody mistypes the first letter of so short a word, or one too many.
       if (length <= easilyMistaken && (word[0] !== mistyped[0] || word.length < length)) continue;
@@ -115,7 +118,7 @@ export function createVocabulary() {
     return { all: similar, close: similar };
   }
 
-  /** What stands between two blanks of a text, if that is not just a known word. */
+  /** A piece of text between two blanks that is not simply a known word. */
   function readToken(token: string): readonly number[] {
     const known = tokens.get(token);
     if (known) return known;
@@ -125,7 +128,7 @@ export function createVocabulary() {
     return read;
   }
 
-  /** The words of a text that have not been met at this reading. */
+  /** The words of a text not yet seen in this reading. */
   function readOn(text: string): number[] {
     const read: number[] = [];
     const meet = (number: number) => {
@@ -146,8 +149,8 @@ export function createVocabulary() {
     size: () => numbers.size,
 
     /**
-     * The numbers of all words of a title, and of all others in what is said about it, each once.
-     * New words are added.
+     * The numbers of all words of a title, and of all further words in its description, each once.
+     * Adds new words.
      */
     read(title: string, about: string) {
       reading += 1;
@@ -156,8 +159,8 @@ export function createVocabulary() {
     },
 
     /**
-     * What somebody means with a word: words that contain it, other forms of it (`designs`,
-     * `designing`), or, when there are none, what was mistyped.
+     * What somebody may mean by a word: words that contain it, its other forms (`designs`,
+     * `designing`) or, if there are none, what was mistyped.
      */
     find(word: string): Meaning {
       const known = found.get(word);

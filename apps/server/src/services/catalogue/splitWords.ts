@@ -2,7 +2,7 @@
 const opening = new Set(`"'([{“‘`);
 const closing = new Set(`"')]},.:;!?…”’`);
 
-/** Not by an expression: one that looks for an end from every mark takes a second for many. */
+/** Not a regular expression: its backtracking would take a second for many signs. */
 function strip(word: string): string {
   let start = 0;
   let end = word.length;
@@ -23,10 +23,10 @@ const isPlain = (text: string) => /^[\w\s#&+./:-]*$/.test(text);
 const simplify = (text: string) =>
   isPlain(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFKD').replaceAll(accents, '');
 
-/** Whether a word is as plain as most: there is nothing to take off it or to find within it. */
+/** Whether a word is plain: nothing to strip from it or to find within it. */
 export const isSimple = (word: string) => /^[a-z0-9]*$/.test(word);
 
-/** The words that somebody looks for, as they were typed but for case, accents and quotes. */
+/** The words that somebody looks for, as typed except for case, accents and quotes. */
 export const splitKeyword = (keyword: string): string[] =>
   simplify(keyword)
     .split(/\s+/)
