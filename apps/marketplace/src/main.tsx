@@ -14,12 +14,12 @@ import { askWhoIsHere } from './features/people/session.ts';
 
 limitScripts();
 
-// A browser asks only once for each file of code: after an outage only a new page has it.
+// Browsers request each module only once: after an outage, only a new page can load it.
 addEventListener('vite:preloadError', () => {
   addEventListener('online', () => location.reload(), { once: true });
 });
 
-/** Lets the browser answer input between two steps, each of which takes a while. */
+/** Lets the browser handle input between two slow steps. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function openSite(root: HTMLElement) {
@@ -43,8 +43,8 @@ async function openSite(root: HTMLElement) {
   );
   if (!servedState) return createRoot(root).render(site);
 
-  // With its code there, the screen takes over what the server has rendered in one go. As a
-  // transition it lets the browser answer in between.
+  // With its code loaded, the screen would hydrate in one go. As a transition, it lets the browser
+  // handle input in between.
   await findScreen(location)
     ?.load()
     .catch(() => undefined);
@@ -75,7 +75,7 @@ function Site({ store, servedState }: SiteProps) {
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no place for the site.');
 openSite(root).catch((error: unknown) => {
-  // The page stays what it is: it gets what was held for the site.
+  // The page stays as it is and gets the events that were held for the site.
   dispatchEvent(new Event('live'));
   throw error;
 });

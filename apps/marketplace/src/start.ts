@@ -1,13 +1,12 @@
 /*
- * Begins the site; the build puts this into the page itself. An empty page needs the site at once.
- * A page that a server has rendered can be read as it is, and its links work: there the site's
- * code is fetched once what is in sight has been painted, so that it competes with nothing, or at
- * the first sign that somebody wants something. What is pressed and typed before the code has
- * come is held, and done again with it.
+ * Starts the site; the build inlines this into the page. An empty page needs the site at once. A
+ * server-rendered page can already be read, and its links work, so the code is fetched once what is
+ * in sight has been painted, or at the first sign of interaction. Presses and typing before then
+ * are held and replayed.
  */
 const root = document.querySelector<HTMLElement>('#root');
 
-/** What somebody does before anything is pressed or typed. */
+/** Events that come before any press or typing. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
 const held: Event[] = [];
@@ -17,8 +16,8 @@ let isBegun = false;
 async function begin() {
   if (isBegun) return;
   isBegun = true;
-  // What the shown screen needs is known to its page: all of it is fetched at the same time, and
-  // run file by file, so that the browser can answer in between.
+  // The page names what its screen needs: all files are fetched at the same time and run one by
+  // one, so that the browser can handle input in between.
   const files = root?.dataset['files']?.split(' ') ?? [];
   files.forEach(fetchFile);
   for (const file of files) {
@@ -55,8 +54,8 @@ function repeat(event: Event) {
     event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, event);
 
   if (target instanceof HTMLInputElement && type === 'input') {
-    // The first makes React take the field over, with the text that it finds. It believes only an
-    // event that comes after a change.
+    // The first makes React hydrate the field with the text it finds. React accepts only an event
+    // that follows a change.
     target.dispatchEvent(repetition());
     const { value } = target;
     target.value = '';
@@ -69,7 +68,7 @@ if (root?.hasChildNodes()) {
   const options = { capture: true, signal: waiting.signal };
   for (const sign of signs) addEventListener(sign, begin, { ...options, passive: true });
   for (const type of ['click', 'input']) addEventListener(type, hold, options);
-  // It says so in the middle of its work.
+  // React reports this in the middle of its work.
   addEventListener('live', () => queueMicrotask(letGo), options);
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(begin)));
 } else {

@@ -12,17 +12,17 @@ import type { Trial } from './trial.ts';
 const { useQuerySubscription: useAskForCardProviderKey } = marketApi.endpoints.getCardProviderKey;
 
 interface AppProps {
-  /** What every page says of a market that is a trial. Defaults to nothing. */
+  /** What every page says if the market is a trial. Defaults to nothing. */
   trial?: Trial | undefined;
 }
 
 /**
- * The whole site, below a store and a router. No answer renders it anew: the screen of a page from
- * the server would have to be taken over at once, where it can be done bit by bit.
+ * The whole site, inside a store and a router. It subscribes to no query: rendering again would
+ * force React to hydrate a server-rendered screen at once instead of bit by bit.
  */
 export function App({ trial }: AppProps) {
   const location = useLocation();
-  // The old screen stays until the code of the new one has come.
+  // The old screen stays until the code of the new one has loaded.
   const shownLocation = useDeferredValue(location);
   const isLeaving = location !== shownLocation;
   useAskWhoIsHere();

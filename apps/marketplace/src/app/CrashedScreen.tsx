@@ -2,7 +2,7 @@ import { Button, EmptyState, LinkButton, PageHeader, PageLayout } from '@market/
 import { paths } from '../routing/paths.ts';
 import { useTitle } from '../routing/useTitle.ts';
 
-/** Stands where a screen has crashed, or where its code could not be fetched. */
+/** Takes the place of a screen that has crashed, or whose code could not be fetched. */
 export function CrashedScreen() {
   useTitle('Something broke');
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in the place of what crashed. */
+  /** Shown in place of what crashed. */
   fallback: ReactNode;
-  /** The address of what is shown: another one gets a try of its own. */
+  /** The address of what is shown: a new address is tried afresh. */
   address: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   hasCrashed: boolean;
 }
 
-/** Keeps the crash of one screen from taking the whole page along. */
+/** Keeps the crash of one screen from taking down the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };

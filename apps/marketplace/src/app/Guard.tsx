@@ -9,12 +9,12 @@ import { UnreachableScreen } from './UnreachableScreen.tsx';
 interface GuardProps {
   /** Who may see the content. */
   access: 'signedIn' | 'signedOut';
-  /** Whether another screen is already on its way; nobody is sent elsewhere then. */
+  /** Whether another screen is already loading; then nobody is redirected. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
-/** Shows its content only to those whom it is for, and nothing of it until that is known. */
+/** Shows its content only to those it is for, and nothing until that is known. */
 export function Guard({ access, isLeaving, children }: GuardProps) {
   const session = useSession();
   const location = useLocation();

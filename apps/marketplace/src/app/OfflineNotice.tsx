@@ -12,7 +12,7 @@ function listen(onChange: () => void) {
 const isOnline = () => navigator.onLine;
 const isOnlineOnServer = () => true;
 
-/** Says so while the browser has no connection. */
+/** Tells people while the browser is offline. */
 export function OfflineNotice() {
   const hasConnection = useSyncExternalStore(listen, isOnline, isOnlineOnServer);
 

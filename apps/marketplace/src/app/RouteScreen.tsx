@@ -11,7 +11,7 @@ interface RouteScreenProps {
   isLeaving: boolean;
 }
 
-/** One screen, with what stands in its place while it loads, is not allowed or has crashed. */
+/** One screen, or what takes its place while it loads, is not allowed or has crashed. */
 export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
   const { access, screen, staysMounted = false, Frame = Fragment } = route;
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Scrolls away with the page: nothing that takes the focus ever lies under it. */
+/** Scrolls away with the page, so that it never covers what has the focus. */
 export const TrialStrip = styled.aside`
   border-block-end: 1px solid ${tokens.color.line};
   background: ${tokens.color.surface};
@@ -61,7 +61,7 @@ const advance = keyframes`
   to { scale: 0.9 1; }
 `;
 
-/** A line at the top that grows while a screen is being fetched. */
+/** A line at the top that grows while a screen is loading. */
 export const NavigationProgress = styled.div`
   position: fixed;
   inset-block-start: 0;

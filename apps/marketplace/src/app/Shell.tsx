@@ -19,7 +19,7 @@ import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
 import { useIntent } from '../routing/useIntent.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 
-/** Nobody needs its code for the first paint. */
+/** Its code is not needed for the first paint. */
 export const themeSwitch = createScreen(() =>
   import('./SiteThemeSwitch.tsx').then((file) => file.SiteThemeSwitch),
 );

@@ -42,7 +42,7 @@ export function SiteNav() {
   const [logOut] = useLogOutMutation();
 
   const leave = async () => {
-    // Ahead of the log-out, so that no guard sends the visitor elsewhere.
+    // Before logging out, so that no guard redirects the visitor.
     await navigate(paths.home);
     const { error } = await logOut();
     if (error) showFailure(error);

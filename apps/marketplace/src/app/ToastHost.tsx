@@ -4,8 +4,8 @@ import { listenForToasts } from '../shared/toasts.ts';
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
 
 /**
- * Fetches what shows messages when the first one comes. Their place is there from the start: what is
- * added to one that is new, no screen reader says.
+ * Loads the code for messages with the first one. Their live region exists from the start: screen
+ * readers ignore what is added to a new one.
  */
 export function ToastHost() {
   const [isNeeded, setIsNeeded] = useState(false);

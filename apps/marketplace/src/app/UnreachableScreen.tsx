@@ -10,7 +10,7 @@ interface UnreachableScreenProps {
   isRetrying: boolean;
 }
 
-/** Stands where a screen for members would be when nobody can tell who is here. */
+/** Takes the place of a members' screen when nobody can tell who is here. */
 export function UnreachableScreen({ onRetry, isRetrying }: UnreachableScreenProps) {
   const { error } = marketApi.endpoints.loadUser.useQueryState();
   const kind = error && toKind(error);

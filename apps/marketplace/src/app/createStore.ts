@@ -11,7 +11,7 @@ const reducer = combineReducers({
 
 export type MarketState = ReturnType<typeof reducer>;
 
-/** Makes the site's store from what is already known: kept in the tab, or found out by a server. */
+/** Makes the site's store from what is already known: kept in the tab, or fetched by the server. */
 export const createStore = (
   preloadedState: Partial<MarketState> = {},
   extraArgument: StoreSurroundings = { client: marketClient },

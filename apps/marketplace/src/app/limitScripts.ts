@@ -1,4 +1,4 @@
-/** What is used of Trusted Types, which not every browser has. */
+/** The part of Trusted Types used here; not every browser has it. */
 interface TrustedTypes {
   createPolicy: (
     name: 'default',
@@ -9,17 +9,17 @@ interface TrustedTypes {
   ) => unknown;
 }
 
-/** Whose scripts and workers may be loaded, besides our own: the card provider's. */
+/** The only scripts and workers besides our own that may be loaded: the card provider's. */
 const stripeOrigin = 'https://js.stripe.com';
 
 /**
- * Says which scripts may be loaded, to browsers that the server's policy makes ask (Trusted
- * Types). Text can never become HTML or code.
+ * Tells browsers which scripts may be loaded, where the server's policy enforces Trusted Types.
+ * Text can never become HTML or code.
  */
 export function limitScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    // The toasts' style sheet begins as an element with a blank in it.
+    // The toasts' style sheet begins as an element that contains a blank.
     createHTML: (html) => (html.trim() === '' ? html : null),
     createScriptURL(address) {
       const { origin } = new URL(address, location.href);

@@ -7,14 +7,14 @@ type Answer = Parameters<typeof marketApi.util.upsertQueryEntries>[0][number];
 /** The id of the element of a page that holds its `ServedData`. */
 export const servedDataId = 'served-data';
 
-/** What a server found out to render a page. */
+/** What the server fetched to render a page. */
 export interface ServedData {
   answers: Answer[];
-  /** What is not there, by its key in the store. */
+  /** What does not exist, by its key in the store. */
   failures: Queries;
 }
 
-/** Takes out of a store what its queries have found. */
+/** Takes the results of its queries out of a store. */
 export function takeServedData({ market }: MarketState): ServedData {
   const queries = Object.entries(market.queries);
   const answers = queries.flatMap(([, query]) => {
@@ -32,7 +32,9 @@ export function readServedData(): ServedData | undefined {
   return text ? (JSON.parse(text) as ServedData) : undefined;
 }
 
-/** What is not there has been asked for, too: without the time of an answer it would be asked for again. */
+/**
+ * Missing things were asked for, too: without the time of an answer they would be asked for again.
+ */
 const toAnswered = (failures: Queries) =>
   Object.fromEntries(
     Object.entries(failures).map(([key, query]) => [
@@ -41,7 +43,7 @@ const toAnswered = (failures: Queries) =>
     ]),
   );
 
-/** Makes a store that knows what the server has found out, with all answers as new as now. */
+/** Makes a store with the answers that the server fetched, as if they were just received. */
 export function createServedStore(
   { answers, failures }: ServedData,
   preloadedState: Omit<Partial<MarketState>, 'market'> = {},

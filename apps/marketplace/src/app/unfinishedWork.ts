@@ -4,7 +4,7 @@ import { noDrafts } from '../drafts/draftsSlice.ts';
 import { loadDrafts, saveDrafts } from '../drafts/draftStorage.ts';
 import type { MarketStore } from './createStore.ts';
 
-/** What somebody has begun and not finished, where nothing has been begun: all that a server knows. */
+/** Unfinished work where nothing has been begun, which is all that the server knows. */
 export const noUnfinishedWork = { checkout: noCheckout, drafts: noDrafts };
 
 /** Reads what was begun in this tab and not finished. */

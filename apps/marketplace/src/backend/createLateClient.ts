@@ -1,8 +1,8 @@
 import { CallError, type MarketClient } from '@market/api';
 
 /**
- * Makes a client whose code is fetched with its first call: it carries the schemas of all answers,
- * and a page from the server has its answers already.
+ * Makes a client whose code loads with its first call: it contains the schemas of all answers, and
+ * a server-rendered page has its answers already.
  */
 export function createLateClient(load: () => Promise<MarketClient>): MarketClient {
   let loading: Promise<MarketClient> | undefined;
@@ -12,7 +12,7 @@ export function createLateClient(load: () => Promise<MarketClient>): MarketClien
       return await (loading ??= load());
     } catch (cause) {
       loading = undefined;
-      // So browsers tell of code that did not come; anything else is a fault of that code.
+      // Browsers report code that did not load like this; anything else is an error in that code.
       if (!(cause instanceof TypeError)) throw cause;
       const failure = { kind: 'network', message: 'The server cannot be reached.' } as const;
       throw new CallError(callName, failure, { cause });

@@ -1,16 +1,16 @@
 import type { CallFailure } from '@market/api';
 
-/** What a query or mutation may have failed with: a refused call, or an error of the program. */
+/** What a query or mutation can fail with: a refused call, or a programming error. */
 export type QueryFailure = CallFailure | { message?: string | undefined };
 
 /** The failure's kind, or undefined when it was not the call that failed. */
 export const toKind = (failure: QueryFailure) => ('kind' in failure ? failure.kind : undefined);
 
-/** What to tell people about a failure: the server's own words where it sent some. */
+/** What to tell people about a failure: the server's own words if it sent any. */
 export const toMessage = (failure: QueryFailure) =>
   ('kind' in failure && failure.message) || 'Something went wrong. Please try again.';
 
-/** What the client says where the server has only sent a status. */
+/** What the client says if the server sent only a status. */
 const isBareStatus = ({ message, status }: CallFailure) =>
   message === `The server answered ${status}.`;
 

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** How much of the form that is being sent has left, from 0 to 1; null while none is. */
+/** How much of the current form has been sent, from 0 to 1; null while none is being sent. */
 let sentShare: number | null = null;
 const listeners = new Set<Listener>();
 
@@ -9,18 +9,18 @@ function report(share: number | null) {
   for (const listener of listeners) listener();
 }
 
-/** How much of the form that is being sent has left, from 0 to 1; null while none is. */
+/** How much of the current form has been sent, from 0 to 1; null while none is being sent. */
 export const readSentShare = () => sentShare;
 
-/** Calls the listener whenever more has left. Gives a function that ends this. */
+/** Calls the listener whenever more has been sent. Returns a function that stops this. */
 export function listenToUpload(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * A `fetch` that tells how far it has come with sending a form, see `readSentShare`: the
- * platform's own does not know. Everything else goes through the platform's.
+ * A `fetch` that reports the progress of sending a form (see `readSentShare`), which the platform's
+ * cannot. Everything else goes through the platform's.
  */
 export const fetchWithProgress: typeof fetch = (input, init = {}) =>
   init.body instanceof FormData && 'XMLHttpRequest' in globalThis

@@ -2,13 +2,13 @@ import type { MarketClient } from '@market/api';
 import { createMarketApi, createPrefetch } from '@market/api/redux';
 import { createLateClient } from './createLateClient.ts';
 
-/** What the site's stores hand on to their thunks. */
+/** What the site's stores pass to their thunks. */
 export interface StoreSurroundings {
   /** Asks the backend. */
   client: MarketClient;
 }
 
-/** The backend's calls as functions, in a browser, for what is not a query or a mutation. */
+/** The backend's calls as functions, in a browser, for anything but queries and mutations. */
 export const marketClient = createLateClient(() =>
   import('./checkingClient.ts').then((file) => file.checkingClient),
 );
@@ -18,7 +18,7 @@ export const marketApi = createMarketApi(
   (surroundings) => (surroundings as StoreSurroundings).client,
 );
 
-/** Asks ahead for what a screen is going to need. */
+/** Fetches ahead what a screen will need. */
 export const prefetch = createPrefetch(marketApi);
 
 export const {

@@ -1,7 +1,7 @@
 import { Notice } from '@market/ui';
 import type { FormDraft } from './useDraft.ts';
 
-/** Says that a form begins with what was entered before, and which pictures it lacks. */
+/** Says that a form begins with what was entered before, and which pictures are missing. */
 export function DraftNotice({ draft: { texts, lostPictures } }: { draft: FormDraft }) {
   if (!texts) return null;
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(lostPictures);

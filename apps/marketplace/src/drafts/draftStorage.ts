@@ -19,7 +19,7 @@ const isDrafts = (value: unknown): value is Drafts =>
   isObject(value['byPath']) &&
   Object.values(value['byPath']).every(isDraft);
 
-/** Reads the unfinished forms of this tab. What makes no sense counts as not there. */
+/** Reads the unfinished forms of this tab. Invalid data is ignored. */
 export function loadDrafts(): Drafts {
   const drafts = readFromTab('drafts');
   return isDrafts(drafts) ? drafts : noDrafts;

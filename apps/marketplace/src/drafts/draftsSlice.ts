@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keepForOwner, type UnfinishedWork } from '../shared/keepForOwner.ts';
 
-/** What has been entered into a form and not saved. Never a password. */
+/** What was entered into a form and not saved. Never a password. */
 export interface Draft {
   /** The texts by the names of their fields. */
   texts: Record<string, string>;
@@ -9,10 +9,10 @@ export interface Draft {
   pictureNames: string[];
 }
 
-/** More than anybody begins and leaves in one tab: the oldest go first. */
+/** More than anybody leaves unfinished in one tab. The oldest go first. */
 const mostDrafts = 20;
 
-/** The forms that wait to be finished, by the paths of their screens. */
+/** The unfinished forms, by the paths of their screens. */
 export interface Drafts extends UnfinishedWork {
   byPath: Record<string, Draft>;
 }
@@ -24,7 +24,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: noDrafts,
   reducers: {
-    /** What is not named stays as it was. */
+    /** Fields that are not named stay as they were. */
     draftChanged: (
       { byPath },
       { payload: { path, change } }: PayloadAction<{ path: string; change: Partial<Draft> }>,

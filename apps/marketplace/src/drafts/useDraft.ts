@@ -5,8 +5,8 @@ import { useLocation } from '../routing/router.ts';
 import { draftChanged, draftFinished, type Drafts } from './draftsSlice.ts';
 
 /**
- * The pictures chosen in unfinished forms, by the store and the paths of their screens: no storage
- * takes them, they last as long as the page and its store.
+ * The pictures chosen in unfinished forms, by store and path of the screen. No storage takes them,
+ * so they last as long as the page and its store.
  */
 const picturesByStore = new WeakMap<object, Map<string, readonly PickedImage[]>>();
 
@@ -20,8 +20,8 @@ function findKeptPictures(store: object) {
 export type FormDraft = ReturnType<typeof useDraft>;
 
 /**
- * Keeps what is entered into the form of this screen until it is saved or given up: a reload or
- * the end of the session in between loses nothing, save pictures in a reload. Not for passwords.
+ * Keeps what is entered into this screen's form until it is saved or given up. A reload or the end
+ * of the session loses nothing, except pictures in a reload. Not for passwords.
  */
 export function useDraft() {
   const { pathname: path } = useLocation();
@@ -29,10 +29,10 @@ export function useDraft() {
   const { dispatch } = store;
   const keptPictures = findKeptPictures(store);
   const readDraft = () => store.getState().drafts.byPath[path];
-  // What the form begins with. What follows is the business of its fields.
+  // What the form begins with. From then on its fields hold their values.
   const [found] = useState(() => {
     const draft = readDraft();
-    // Those of somebody else, who was here before.
+    // Those of somebody else who was here before.
     if (!draft) keptPictures.delete(path);
     const pictures = keptPictures.get(path);
     return {
@@ -47,7 +47,7 @@ export function useDraft() {
     texts: found.texts,
     /** The pictures that were there before. */
     pictures: found.pictures,
-    /** The names of pictures that were there before and have to be chosen again. */
+    /** The names of pictures that must be chosen again. */
     lostPictures: found.lostPictures,
     isKept: () => readDraft() !== undefined,
 

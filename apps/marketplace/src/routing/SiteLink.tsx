@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from './router.ts';
 import { paths } from './paths.ts';
 
-/** From one of these to the next it is kept why somebody is to log in, and where they go on. */
+/** Between these screens, the reason to log in and where to go afterwards are kept. */
 const accountScreens: string[] = [paths.logIn, paths.signUp, paths.forgotPassword];
 
-/** The second click of a double one, while the screen that the first has asked for is on its way. */
+/** The second click of a double click, while the screen is already loading. */
 const isRepeated = ({ detail }: MouseEvent, href: string) =>
   detail > 1 && href === location.pathname + location.search;
 
 /**
- * A link inside the site, for the parts of `@market/ui` and for screens. The router's own link can
- * fetch ahead for frameworks, too, which every visitor would have to load.
+ * A link inside the site, for the parts of `@market/ui` and for screens. The router's own link
+ * includes prefetching for frameworks, which every visitor would have to load.
  */
 export function SiteLink({ href, onClick, children, ...anchorProps }: LinkProps) {
   const { target = '_self' } = anchorProps;

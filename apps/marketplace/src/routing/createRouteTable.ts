@@ -11,30 +11,30 @@ export interface SiteAddress {
 
 type Dispatch = (prefetching: Prefetching) => void;
 
-/** Asks for what a screen is going to need. */
+/** Fetches what a screen will need. */
 export type Prefetch = (dispatch: Dispatch, params: Params, address: SiteAddress) => void;
 
 /** One line of the table of routes. */
 export interface ScreenRoute {
   path: string;
-  /** Who may see it. `signedOut` are the screens that make no sense for members. */
+  /** Who may see it. `signedOut` screens make no sense for members. */
   access: 'public' | 'signedIn' | 'signedOut';
   screen: Screen;
   /** Defaults to nothing. */
   prefetch?: Prefetch;
-  /** Whether its state stays when only the address changes. Defaults to false. */
+  /** Whether it keeps its state when only the address changes. Defaults to false. */
   staysMounted?: boolean;
-  /** What stands around the screen, and in its place until it can be shown. Defaults to nothing. */
+  /** What surrounds the screen, and takes its place until it can be shown. Defaults to nothing. */
   Frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Makes what finds and starts screens from the table of routes.
+ * Makes the functions that find and start screens, from the table of routes.
  *
  * @param isVisitor Whether it is known that nobody is signed in.
  */
 export function createRouteTable(routes: ScreenRoute[], isVisitor: () => boolean) {
-  /** Finds the route that an address leads to, and what the address says to it. */
+  /** Finds the route of an address, and its parameters. */
   const matchScreen = (address: SiteAddress) => matchRoutes(routes, address)?.at(-1);
 
   return {
@@ -44,8 +44,8 @@ export function createRouteTable(routes: ScreenRoute[], isVisitor: () => boolean
     findScreen: (address: SiteAddress) => matchScreen(address)?.route.screen,
 
     /**
-     * Starts code and data of whatever is at an address, without waiting for either. What is for
-     * members is not asked for while nobody is signed in.
+     * Starts loading code and data of an address, without waiting for either. Members' data is not
+     * fetched while nobody is signed in.
      */
     startScreen(dispatch: Dispatch, address: SiteAddress) {
       const match = matchScreen(address);

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export interface Screen {
   /** Fetches the code. Repetitions share one request; a failed one can be repeated. */
   load: () => Promise<ComponentType>;
-  /** Renders the screen; suspends only until the code has come. */
+  /** Renders the screen; suspends only until the code has loaded. */
   Component: ComponentType;
 }
 
@@ -21,8 +21,8 @@ export function createScreen(importFile: Screen['load']): Screen {
   return {
     load,
     Component: () => {
-      // A lazy component waits once even for code that is there: a page from the server would
-      // be taken over with a moment in which it is not there.
+      // A lazy component suspends once even if its code is loaded, so a server-rendered page would
+      // disappear for a moment during hydration.
       const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
       return <Shown />;
     },

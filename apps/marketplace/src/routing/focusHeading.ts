@@ -1,4 +1,4 @@
-/** Puts the focus where the screen begins for a screen reader, and scrolls nothing. */
+/** Focuses the screen's heading, where screen readers begin, without scrolling. */
 export function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

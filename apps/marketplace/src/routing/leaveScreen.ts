@@ -1,19 +1,19 @@
-/** Leaves the screen the way that somebody wanted to. */
+/** Leaves the screen as intended. */
 export type WayOut = () => void;
 
-/** Asks about the work on the screen before a way out is taken; undefined while there is none. */
+/** Asks about unsaved work before leaving; undefined while there is none. */
 let askAbout: ((wayOut: WayOut) => void) | undefined;
 
 /**
- * Takes a way out of the screen that is neither a link nor the browser's own, such as logging
- * out: at once, or when the person here agrees to lose what has not been saved.
+ * Leaves the screen by anything but a link or the browser's own controls, such as logging out: at
+ * once, or after the person agrees to lose unsaved work.
  */
 export function leaveScreen(wayOut: WayOut) {
   if (askAbout) askAbout(wayOut);
   else wayOut();
 }
 
-/** Has every way out of the screen asked about. Gives a function that ends this. */
+/** Makes every way out of the screen ask first. Returns a function that stops this. */
 export function guardScreen(ask: (wayOut: WayOut) => void) {
   askAbout = ask;
   return () => {

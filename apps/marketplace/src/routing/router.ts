@@ -1,4 +1,4 @@
-/** All that the site uses of its router. No other file knows which router that is. */
+/** Everything that the site uses of its router. No other file knows which router that is. */
 export {
   BrowserRouter,
   type Location,

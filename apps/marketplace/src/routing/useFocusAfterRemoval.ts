@@ -4,8 +4,8 @@ import { focusHeading } from './focusHeading.ts';
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /**
- * After the removal of the entry that has the focus it goes on at the next entry, or else
- * at the screen's heading, instead of at the beginning of the page.
+ * When the focused entry is removed, moves the focus to the next entry, or else to the screen's
+ * heading, instead of the top of the page.
  */
 export function useFocusAfterRemoval(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFocusAfterRemoval(main: RefObject<HTMLElement | null>) {
       latest = target instanceof Node ? target : null;
     };
     const goOn = (neighbours: (Node | null)[]) => {
-      // A navigation or a dialog that closes has its own idea of where to go on.
+      // A navigation or a closing dialog moves the focus itself.
       if (document.activeElement !== document.body) return;
       const [next] = neighbours.flatMap((entry) =>
         entry instanceof Element && entry.isConnected && entry.matches('li, article')
@@ -31,7 +31,7 @@ export function useFocusAfterRemoval(main: RefObject<HTMLElement | null>) {
     };
     const observer = new MutationObserver((changes) => {
       const removal = changes.find(({ removedNodes }) =>
-        // A row of a long table is only out of sight.
+        // A row of a long table has only scrolled out of sight.
         [...removedNodes].some((node) => node.nodeName !== 'TR' && node.contains(latest)),
       );
       if (!removal) return;

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
 /**
- * After a navigation the focus goes to the new screen's heading, so that a screen reader begins
- * there. What still has the focus in a screen that stayed keeps it, and so does the search while its
- * list follows what is typed.
+ * After a navigation, moves the focus to the new screen's heading, so that screen readers begin
+ * there. An element that still has the focus keeps it, and so does the search box while its list
+ * follows what is typed.
  *
  * @param followsSearch Whether the screen at an address lists what is being searched for.
  */
@@ -30,7 +30,7 @@ export function useFocusOnNavigation(
   }, [main, pathname, followsSearch]);
 }
 
-/** A screen that is loading may have no heading yet. Gives a function that stops waiting. */
+/** A screen that is loading may have no heading yet. Returns a function that stops waiting. */
 function whenHeadingIsThere(screen: HTMLElement, onHeading: (heading: HTMLElement) => void) {
   const find = () => {
     const heading = screen.querySelector('h1');

@@ -10,8 +10,8 @@ function findSiteAddress({ target }: Event): URL | undefined {
 }
 
 /**
- * Tells the address behind any link that is hovered, focused or touched, so that code and data of
- * its screen can be started.
+ * Reports the address of any link that is hovered, focused or touched, so that its screen's code
+ * and data can start loading.
  */
 export function useIntent(onIntent: (address: URL) => void) {
   const start = useEffectEvent((address: URL | undefined) => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from './router.ts';
 
 const storageKey = 'scrollPositions';
-/** How long, in milliseconds, a page may take to become as long as it was. */
+/** How long, in milliseconds, a page may take to reach its former height. */
 const patience = 3000;
 
 /** Where the reader was on each entry of the history, in pixels. */
@@ -25,7 +25,7 @@ function rememberPosition(entry: string, position: number) {
   }
 }
 
-/** A new page begins at its top; going back leads to where one was. */
+/** A new page begins at its top; going back restores the position. */
 export function useScrollRestoration({ key, pathname }: Location) {
   const navigationType = useNavigationType();
   const entry = key + pathname;
@@ -35,7 +35,8 @@ export function useScrollRestoration({ key, pathname }: Location) {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // A layout effect: it lets go before the next page, which may be shorter, moves the scroll bar.
+  // A layout effect, so that it stops before the next page, which may be shorter, moves the scroll
+  // bar.
   useLayoutEffect(() => {
     let position = 0;
     const follow = () => {
@@ -43,7 +44,7 @@ export function useScrollRestoration({ key, pathname }: Location) {
     };
     const remember = () => rememberPosition(entry, position);
 
-    // Asked at once, the browser would have to lay out the page in the middle of React's work.
+    // Reading this at once would force a layout in the middle of React's work.
     const firstFrame = requestAnimationFrame(follow);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', remember);
@@ -69,7 +70,7 @@ export function useScrollRestoration({ key, pathname }: Location) {
   }, [entry, pathname, navigationType]);
 }
 
-/** Scrolls down as the page grows, until it is long enough or somebody scrolls by hand. */
+/** Scrolls down as the page grows, until it is long enough or the reader scrolls. */
 function scrollWhenPossible(position: number) {
   const isThere = () => {
     window.scrollTo({ top: position, behavior: 'instant' });

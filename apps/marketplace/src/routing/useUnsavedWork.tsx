@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from './router.ts';
 import { guardScreen, type WayOut } from './leaveScreen.ts';
 
-/** Where a click leads inside the site, if it leads away from this screen. */
+/** The address within the site that a click leads to, if it leaves this screen. */
 function findLinkedPath(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || event.button !== 0) return undefined;
@@ -13,10 +13,10 @@ function findLinkedPath(event: MouseEvent) {
 }
 
 /**
- * Asks before somebody leaves a screen with work on it that has not been saved: by a link, by
- * going back, by closing the page, or by `leaveScreen`.
+ * Asks before somebody leaves a screen with unsaved work: by a link, by going back, by closing the
+ * page, or by `leaveScreen`.
  *
- * @param onDone Told when there is nothing to ask about any more: it is saved, or given up.
+ * @param onDone Called when there is nothing left to ask about: the work was saved or given up.
  * @returns the question, to be rendered, and a function that lets everything through from now on.
  */
 export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
@@ -42,7 +42,7 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
     const askOnHistory = (event: PopStateEvent) => {
       if (isReleased.current || location.href === here.address) return;
       event.stopImmediatePropagation();
-      // The screen gets its entry back, on top of the one that is wanted.
+      // Restores the screen's entry, on top of the intended one.
       history.pushState(here.state, '', here.address);
       setWayOut(() => () => history.back());
     };
@@ -51,7 +51,7 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
       if (isReleased.current) way();
       else setWayOut(() => way);
     });
-    // While capturing they come ahead of the router, which never learns of what is held back.
+    // In the capture phase, before the router, which never sees what is held back.
     const options = { capture: true, signal: guarding.signal };
     window.addEventListener('beforeunload', askBrowser, options);
     document.addEventListener('click', askOnLink, options);

@@ -20,7 +20,7 @@ import { createPageShelf } from './createPageShelf.ts';
 import { pageDescribers } from './describePage.ts';
 import { writeDocument } from './writeDocument.ts';
 
-/** What the server tells the renderer once. `SiteRenderer` of the server is the other half. */
+/** What the server tells the renderer once. The other half is the server's `SiteRenderer`. */
 export interface RendererSurroundings {
   /** The built `index.html`. */
   template: string;
@@ -36,7 +36,7 @@ export interface RendererSurroundings {
 
 interface ManifestEntry {
   file: string;
-  /** What the file was made for; of a screen the name of its component. */
+  /** What the file was made for: for a screen, the name of its component. */
   name?: string;
   imports?: string[];
 }
@@ -48,17 +48,17 @@ export interface RenderedPage {
 }
 
 /**
- * Makes what renders the site's public pages. Everything in them is what a visitor may see: no
- * request's cookies are known here. Throws when the API fails.
+ * Makes the renderer of the site's public pages. They contain only what a visitor may see, as no
+ * cookies are known here. Throws if the API fails.
  */
 export function createRenderer(surroundings: RendererSurroundings) {
   const { template, manifest, publicUrl, trial, fetch } = surroundings;
-  // A site that was built for another backend than this server is rendered by browsers.
+  // A site that was built for another backend is rendered by browsers.
   if (host !== '/api') return async () => undefined;
   const toUrl = (path: string) => new URL(path, publicUrl).href;
   const client = createMarketClient({ host: toUrl(host), fetch, retries: 0 });
   const findScripts = createScriptFinder(manifest);
-  // Of the same data comes the same page: only the data are asked for each time.
+  // The same data give the same page, so only the data are fetched each time.
   const takePage = createPageShelf<RenderedPage>();
 
   /** Gives the page at an address (`/search/logo?page=2`); undefined when it is none to render. */
@@ -94,13 +94,13 @@ export function createRenderer(surroundings: RendererSurroundings) {
         return { status: description.status, html };
       });
     } finally {
-      // Ends the timers that would remove the answers from this store one day.
+      // Ends the timers that would remove answers from this store later.
       store.dispatch(marketApi.util.resetApiState());
     }
   };
 }
 
-/** What is not there is shown as not there; any other failure is not for a page that many see. */
+/** Missing things are shown as missing; pages with other failures must not be cached. */
 function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
   for (const failure of Object.values(failures)) {
     const error = failure?.error as QueryFailure;
@@ -112,8 +112,8 @@ function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
 }
 
 /**
- * React tells ahead of everything else what the browser had better fetch early. The pictures
- * stand a few kilobytes further on, with their priorities: links would only add to them.
+ * React would begin with preload links. The pictures follow within a few kilobytes, with priorities
+ * of their own, so the links would only add bytes.
  */
 const leadingLinks = /^(?:<link [^>]*>)+/;
 
@@ -131,7 +131,7 @@ async function renderSite(store: MarketStore, location: string, trial: Trial | u
   try {
     const html = await new Promise<string>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(site, {
-        // Scripts that put late parts in their places are forbidden: all is there at once.
+        // Inline scripts that insert late parts are forbidden, so everything is rendered at once.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onError: reject,
@@ -143,7 +143,7 @@ async function renderSite(store: MarketStore, location: string, trial: Trial | u
   }
 }
 
-/** Finds the files of a screen by its name: each after those that it imports. */
+/** Finds the files of a screen by its name, each after those it imports. */
 function createScriptFinder(manifest: RendererSurroundings['manifest']) {
   return (screenName: string): string[] => {
     const met = new Set<string>();

@@ -19,13 +19,16 @@ export interface PageDescription {
   /** Without the name of the site. Missing on the home page. */
   title?: string | undefined;
   description: string;
-  /** The address that stands for all addresses of this page, from the first `/`. Missing when it is not to be found. */
+  /**
+   * The canonical address, from the first `/`. Missing for pages that search engines should not
+   * list.
+   */
   path?: string;
   /** What is shown where the page is shared. */
   image?: Image | undefined;
-  /** The person that the page is about, or the thing. Defaults to `website`. */
+  /** The person or thing that the page is about. Defaults to `website`. */
   kind?: 'website' | 'profile' | 'product';
-  /** In the vocabulary of schema.org, with addresses from the first `/`. */
+  /** In schema.org's vocabulary, with addresses from the first `/`. */
   facts: StructuredData[];
 }
 
@@ -45,7 +48,7 @@ type Describe = (address: KnownAddress) => PageDescription;
 
 const welcome = 'Browse through many micro services. Choose one you trust and pay as you go!!';
 
-/** The most letters of a description that are shown by search engines. */
+/** How many letters of a description search engines show. */
 const longestDescription = 160;
 
 const shorten = (text: string) => {
@@ -80,7 +83,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
   const filter = readServiceFilter(address);
   const { keyword, category } = filter;
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
-  // The site leads from a page beyond the last one to the last one.
+  // The site redirects from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
   const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');
   const path = toExplorePath({ keyword, category, page });
@@ -212,8 +215,8 @@ const describeCategories: Describe = ({ toUrl }) => ({
 });
 
 /**
- * The pages that a server renders, by the path of their route. All others are for people who are
- * signed in, or carry a secret in their address.
+ * The pages that the server renders, by the path of their route. All others need a session, or have
+ * a secret in their address.
  */
 export const pageDescribers: Partial<Record<string, Describe>> = {
   [paths.home]: describeServices,

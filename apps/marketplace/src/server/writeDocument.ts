@@ -18,7 +18,7 @@ export interface PageParts {
   toUrl: (path: string) => string;
 }
 
-/** Where the template says that the head of a page stands, and its content. */
+/** The template's marks for the head and the content of a page. */
 const head = /<!--head-->.*<!--\/head-->/s;
 const root = '<div id="root"></div>';
 
@@ -27,11 +27,13 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[
 
 type Replacer = (name: string, value: unknown) => unknown;
 
-/** Text of a `<script>` that is not run: no `<` can end it early. */
+/** Text for a `<script>` that holds data: no `<` can end it early. */
 const writeJson = (value: unknown, replace?: Replacer) =>
   JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`);
 
-/** Lists show covers, and faces are not blurred at first: the rest would be a tenth of the page. */
+/**
+ * Lists show only covers, and faces have no blurred preview: the rest would be a tenth of the page.
+ */
 const leaveOutUnseen: Replacer = (name, value) => {
   if (name === 'services') {
     return (value as Service[]).map((service) => ({

@@ -20,7 +20,7 @@ interface DashboardLayoutProps {
   children: ReactNode;
 }
 
-/** How every screen of the dashboard is laid out. */
+/** The layout of every screen of the dashboard. */
 export function DashboardLayout({ area, title, actions, children }: DashboardLayoutProps) {
   return (
     <PageLayout>

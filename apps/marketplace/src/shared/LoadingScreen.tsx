@@ -1,6 +1,6 @@
 import { PageLayout, Skeleton, VisuallyHidden } from '@market/ui';
 
-/** Stands where a screen is going to be whose shape is not known yet. */
+/** Takes the place of a screen whose shape is not known yet. */
 export function LoadingScreen() {
   return (
     <PageLayout aria-busy="true">

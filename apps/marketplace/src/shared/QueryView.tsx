@@ -4,9 +4,9 @@ import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { useFailureToast } from './useFailureToast.ts';
 import { useTitle } from '../routing/useTitle.ts';
 
-/** What a query hook gives, as far as showing it needs. */
+/** The part of a query hook's result that showing it needs. */
 export interface ShownQuery<Data> {
-  /** The last answer, if need be the one to an earlier question. */
+  /** The latest answer, possibly to an earlier question. */
   data?: Data | undefined;
   /** The answer to the question that is being asked now. */
   currentData?: Data | undefined;
@@ -19,21 +19,21 @@ export interface QueryViewProps<Data> {
   query: ShownQuery<Data>;
   /** In the shape of what is coming. */
   loading: ReactNode;
-  /** What is said while an answer is on its way. Defaults to `Loading`. */
+  /** What is said while loading. Defaults to `Loading`. */
   waiting?: string;
   /** What did not work, such as `The orders could not be loaded.` */
   failure: string;
-  /** Heads and titles the failure where the page takes both from the data. Defaults to none. */
+  /** The failure's heading and title, for pages that take both from the data. Defaults to none. */
   heading?: string;
-  /** What to show instead when the thing does not exist. Defaults to the failure. */
+  /** What to show if the thing does not exist. Defaults to the failure. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Shows a query: loading, failed with a way to try again, or what it brought. What it brought
- * before stays while it asks for something else or once more, and both is said. What the server
- * said about a failure is a toast, too.
+ * Shows a query: loading, failed with a way to try again, or its data. Earlier data stays while it
+ * loads something else or refreshes, and both are announced. The server's words about a failure
+ * also appear as a toast.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, waiting = 'Loading', failure, heading, missing, children } = props;
@@ -65,7 +65,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   );
 }
 
-/** What fills the view while an answer is on its way; undefined when none is. */
+/** What fills the view while loading; undefined otherwise. */
 function findMeanwhile({ data, currentData, isFetching }: ShownQuery<unknown>) {
   if (data === undefined) return 'shapes';
   if (currentData === undefined) return 'earlier';

@@ -1,7 +1,7 @@
 import { type ActionReducerMapBuilder, isAnyOf } from '@reduxjs/toolkit';
 import { marketApi } from '../backend/market.ts';
 
-/** What somebody has begun in this tab and not finished. */
+/** The unfinished work in this tab. */
 export interface UnfinishedWork {
   /** The id of the person who is or was last signed in here; null when nobody was. */
   owner: string | null;
@@ -10,8 +10,8 @@ export interface UnfinishedWork {
 const { loadUser, logIn, signUp, confirmEmail, logOut } = marketApi.endpoints;
 
 /**
- * Keeps unfinished work for whom it belongs to: a person who logs in again goes on where their session
- * has ended, others begin anew. Logging out leaves nothing.
+ * Keeps unfinished work for its owner: a person who logs in again continues where their session
+ * ended, others begin anew. Logging out deletes it.
  */
 export const keepForOwner =
   <Work extends UnfinishedWork>(nothing: Work) =>

@@ -1,4 +1,4 @@
-/** Reads the texts of a form by the names of their fields. What is not there is empty. */
+/** Reads the texts of a form by the names of its fields. Missing ones are empty. */
 export function readForm<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const entries = new FormData(form);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { type QueryFailure, toMessage } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
-/** Says in passing why something did not work, in the server's own words where it sent some. */
+/** Shows a toast that says why something failed, in the server's own words if it sent any. */
 export const showFailure = (failure: QueryFailure) =>
   showToast({ kind: 'error', message: toMessage(failure) });

@@ -1,4 +1,4 @@
-/** Reads what this tab keeps; null when it is not there or unreadable. */
+/** Reads what this tab keeps; null if it is missing or unreadable. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -7,7 +7,7 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Keeps values for as long as this tab lives; null takes one away. */
+/** Keeps values as long as this tab lives; null removes one. */
 export function keepInTab(values: object) {
   try {
     for (const [key, value] of Object.entries(values)) {
@@ -15,6 +15,6 @@ export function keepInTab(values: object) {
       else sessionStorage.setItem(key, JSON.stringify(value));
     }
   } catch {
-    // Without storage it lasts until the page is reloaded.
+    // Without storage, values last until the page is reloaded.
   }
 }

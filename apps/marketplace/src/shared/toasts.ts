@@ -1,6 +1,6 @@
 /** A message that goes away by itself. */
 export interface ToastMessage {
-  /** An echo is an error that the page reads out by itself. */
+  /** An echo repeats an error that the page itself announces. */
   kind: 'success' | 'error' | 'echo' | 'info';
   message: string;
 }
@@ -16,10 +16,10 @@ export function showToast(toast: ToastMessage) {
   for (const listener of listeners) listener();
 }
 
-/** Hands the messages that nobody has shown yet over to the part that shows them. */
+/** Hands the waiting messages to the part that shows them. */
 export const takeWaitingToasts = () => waiting.splice(0);
 
-/** Calls the listener whenever there are new messages. Gives a function that ends this. */
+/** Calls the listener whenever there are new messages. Returns a function that stops this. */
 export function listenForToasts(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -3,10 +3,10 @@ import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * Says in passing why something could not be loaded, once for each failure. The end of a session is
- * none: the guard of the screen sees to it.
+ * Shows a toast that says why something could not be loaded, once for each failure. The end of a
+ * session is no failure: the screen's guard handles it.
  *
- * @param isShown Whether the page shows the same, and reads it out.
+ * @param isShown Whether the page itself shows and announces the same.
  */
 export function useFailureToast(failure: QueryFailure | undefined, isShown: boolean) {
   const tell = useEffectEvent((message: string) =>

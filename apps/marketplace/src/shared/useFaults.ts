@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type QueryFailure, toMessage } from '../backend/failure.ts';
 import { showToast } from './toasts.ts';
 
-/** What the server does not take, by field. */
+/** What is wrong with each field, according to the server. */
 export type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 /** The server names fields by their paths: `images.0` is about `images`. */
@@ -19,10 +19,10 @@ function readFaults<Name extends string>(failure: QueryFailure, names: readonly 
 }
 
 /**
- * Says why the server did not take a form: what is about a field stands there and nowhere else, the
- * rest is a toast. The focus goes to the first field that is wrong.
+ * Says why the server refused a form: faults of a field appear only there, the rest is a toast. The
+ * focus goes to the first wrong field.
  *
- * @param names The fields that can show what is wrong with them.
+ * @param names The fields that can show their faults.
  */
 export function useFaults<Name extends string>(names: readonly Name[]) {
   const [faults, setFaults] = useState<Faults<Name>>({});

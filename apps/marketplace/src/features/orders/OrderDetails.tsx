@@ -10,7 +10,7 @@ import { texts } from './texts.tsx';
 
 interface OrderDetailsProps {
   order: Order;
-  /** More about the other side of the deal. */
+  /** More about the other party. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const toSteps = (order: Order) => {
   ];
 };
 
-/** One order: how far it is, whose it is, and what was ordered. */
+/** One order: its progress, its parties, and what was ordered. */
 export function OrderDetails({ order, children }: OrderDetailsProps) {
   const { _id, orderStatus, orderInfo, service, totalPrice, user } = order;
   const { money } = stateOfOrder(order);

@@ -3,7 +3,7 @@ import { Notice } from '@market/ui';
 import type { ReactNode } from 'react';
 import { texts } from './texts.tsx';
 
-/** Says what has become of the money of an order that is neither waiting nor simply there. */
+/** Says what became of an order's money if it was refunded, disputed or never paid. */
 export function PaymentNotice({ money }: { money: OrderMoney }) {
   return notices[money];
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@market/api';
 import { texts } from './texts.tsx';
 
-/** What an order is called in the browser's tab: by what was ordered, or while nobody knows by its id. */
+/** What the browser's tab calls an order: what was ordered or, until that is known, its id. */
 export const nameOrder = (id: string, order: Order | undefined) =>
   order?.service ? texts.nameOf(order.service.title) : texts.nameById(id);

@@ -23,7 +23,7 @@ export const orderRoutes: ScreenRoute[] = [
     ),
   },
   {
-    // The steps of the checkout call it so; below `/order/:id` it would be an order "payment".
+    // Without a rule of its own, `/order/:id` would take it for an order called "payment".
     path: paths.paymentStep,
     access: 'signedIn',
     screen: createScreen(async () => () => <Navigate to={paths.payment} replace />),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/api';
 
-/** What people read where the backend says how far an order is. */
+/** What people read for each order status. */
 export const statusLabels: Record<OrderStatus, string> = {
   Processing: 'Processing',
   Delivered: 'Delivered',

@@ -22,11 +22,11 @@ interface CardFormProps {
   price: number;
   /** While true, the card is being charged. */
   isPaying: boolean;
-  /** While true, something has to be answered before the card may be charged. */
+  /** While true, a question must be answered before the card may be charged. */
   isBlocked: boolean;
   /** Whether no money moves, so that test cards are worth naming. */
   isTest: boolean;
-  /** Resolves with what is wrong with one of the fields, if that is why nothing was paid. */
+  /** Resolves with the error of a field, if that is why nothing was paid. */
   onPay: (card: StripeCardNumberElement) => Promise<CardFault | undefined>;
   /** Stands above the fields. */
   children?: ReactNode;
@@ -85,8 +85,8 @@ export function CardForm(props: CardFormProps) {
           isBlock
           isLoading={isPaying}
           disabled={isBlocked}
-          // Otherwise the field that loses the focus may show its error and move the button away
-          // from under the pointer, and the press would be lost.
+          // Otherwise the field that loses the focus could show an error and push the button away
+          // from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           PAY - ({formatPrice(price)})

@@ -17,7 +17,7 @@ interface PaymentDeskProps {
   onOrdered: () => void;
 }
 
-/** Where the card is typed and charged, and what is said meanwhile. */
+/** The card form, and what is said while the card is being charged. */
 export function PaymentDesk(props: PaymentDeskProps) {
   const { cardProvider, checkout, buyer, isTest, onOrdered } = props;
   const { price } = checkout.cartItem.service;

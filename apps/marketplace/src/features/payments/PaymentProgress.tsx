@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Waiting } from './PaymentScreen.styles.ts';
 
 interface PaymentProgressProps {
-  /** What is being waited for, in a sentence. */
+  /** What we are waiting for, in a sentence. */
   children: ReactNode;
 }
 
-/** Stands where the card form was while nobody needs to do anything. */
+/** Takes the place of the card form while there is nothing to do. */
 export function PaymentProgress({ children }: PaymentProgressProps) {
   return (
     <Card>

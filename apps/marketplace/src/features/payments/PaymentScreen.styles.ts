@@ -6,7 +6,7 @@ export const CardFormStack = styled.div`
   gap: ${tokens.space[20]};
 `;
 
-/** Something that is being waited for, in the middle of a card. */
+/** A waiting message in the middle of a card. */
 export const Waiting = styled.div`
   display: grid;
   justify-items: center;

@@ -12,7 +12,7 @@ import type { PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
 
 type PaymentInfo = Order['paymentInfo'];
 
-/** What paying for this asks of the backend. */
+/** The request that starts this payment. */
 export const toPaymentRequest = (
   { service }: CartItem,
   orderInfo: OrderInfo,
@@ -27,7 +27,9 @@ const createKey = () =>
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Goes on with the earlier attempt if it was for the very same thing, so that it is one payment. */
+/**
+ * Continues the earlier attempt if it was for exactly the same thing, so that there is one payment.
+ */
 export function toAttempt(
   earlier: PaymentAttempt | null,
   request: MarketRequest<'startPayment'>,
@@ -43,7 +45,9 @@ export async function requestClientSecret({ request, idempotencyKey }: PaymentAt
   return client_secret;
 }
 
-/** Whether the refusal is final: the backend has understood and will not start this payment. */
+/**
+ * Whether the refusal is final: the backend understood the request and will not start this payment.
+ */
 export const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   ['validation', 'notFound', 'conflict', 'forbidden'].includes(error.kind);
@@ -52,17 +56,17 @@ export const isRefusal = (error: unknown): error is CallError =>
 export const hasEndedSession = (error: unknown) =>
   error instanceof CallError && error.kind === 'unauthorized';
 
-/** What an order needs to know of a payment, once its money is there. */
+/** What an order needs to know about a payment that has succeeded. */
 export const toPaymentInfo = (intent: PaymentIntent | undefined): PaymentInfo | null =>
   intent?.status === paidStatus ? { id: intent.id, status: intent.status } : null;
 
-/** What the card provider does not take in one of its fields, in its words. */
+/** What is wrong with one of the card provider's fields, in its words. */
 export interface CardFault {
   field: 'cardNumber' | 'cardExpiry' | 'cardCvc';
   message: string;
 }
 
-/** Which field an error is about; undefined when it is about the card, or the payment. */
+/** The field that an error is about; undefined if it is about the card or the payment. */
 export function toCardFault({ type, code = '', message }: StripeError): CardFault | undefined {
   if (type !== 'validation_error' || !message) return undefined;
   if (code.includes('number')) return { field: 'cardNumber', message };
@@ -70,12 +74,12 @@ export function toCardFault({ type, code = '', message }: StripeError): CardFaul
   return code.includes('cvc') ? { field: 'cardCvc', message } : undefined;
 }
 
-/** Whether trying again can only be another payment. */
+/** Whether trying again takes a new payment. */
 export const isSpent = ({ payment_intent: intent }: StripeError) => intent?.status === 'canceled';
 
 /**
- * Finds out whether the money of an earlier attempt has arrived after all, for instance because
- * the page was closed in between.
+ * Finds out whether an earlier attempt succeeded after all, for instance because the page was
+ * closed too early.
  *
  * @throws CallError when the backend cannot be asked.
  */

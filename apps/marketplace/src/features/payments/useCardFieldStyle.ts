@@ -3,7 +3,10 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Works a colour out: the provider's frames know neither our custom properties nor new notations. */
+/**
+ * Resolves a colour: the provider's frames know neither our custom properties nor new colour
+ * syntax.
+ */
 function toRgb(color: string) {
   const probe = document.createElement('span');
   probe.style.color = color;
@@ -42,7 +45,7 @@ export function useCardFieldStyle(): StripeElementStyle {
   const [style, setStyle] = useState(readStyle);
 
   useEffect(() => {
-    // At once: a frame in the colours of the other theme could not be read.
+    // Immediately: a frame in the other theme's colours would be unreadable.
     const refresh = () => flushSync(() => setStyle(readStyle()));
     const systemTheme = matchMedia('(prefers-color-scheme: dark)');
     const chosenTheme = new MutationObserver(refresh);

@@ -26,7 +26,7 @@ import {
 } from './paymentSteps.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-/** A checkout in which nothing is missing any more. */
+/** A checkout that is complete except for the payment. */
 export interface ReadyCheckout {
   cartItem: CartItem;
   orderInfo: OrderInfo;
@@ -35,7 +35,7 @@ export interface ReadyCheckout {
 
 /** How far paying is. */
 export type PaymentState =
-  /** An earlier attempt is looked after: perhaps its money has arrived. */
+  /** An earlier attempt is being checked: it may have succeeded. */
   | { step: 'checking' }
   /** The card may be typed. */
   | { step: 'ready' }
@@ -49,7 +49,7 @@ export type PaymentState =
 
 const unclear = 'There was  some issue in payment processing!!';
 
-/** The price of the service as the server knows it now, in rupees; undefined when it cannot say. */
+/** The current price of the service on the server, in rupees; undefined if unavailable. */
 async function askPrice(serviceId: string) {
   try {
     const { service } = await marketClient.getService({ id: serviceId });
@@ -60,8 +60,8 @@ async function askPrice(serviceId: string) {
 }
 
 /**
- * Pays for a checkout and makes its order, once. Whatever breaks in between, the next try goes on
- * where the last one stopped and never charges twice.
+ * Pays for a checkout and places its order, once. If anything breaks in between, the next try
+ * continues where the last one stopped and never charges twice.
  *
  * @param onOrdered is told when there is an order.
  */
@@ -84,7 +84,7 @@ export function usePayment(
   const explain = async (error: unknown) => {
     if (hasEndedSession(error)) {
       setState({ step: 'ready' });
-      // The guard hears of it, asks to log in, and leads back here.
+      // The guard notices, asks people to log in, and leads back here.
       void refetchUser();
       return;
     }
@@ -161,7 +161,7 @@ export function usePayment(
 
   return {
     state,
-    /** Charges the card that has been typed. Resolves with what a field is missing, if that is all. */
+    /** Charges the card. Resolves with the error of a field, if that is why nothing was charged. */
     pay(card: StripeCardNumberElement) {
       return once(() => {
         setState({ step: 'paying' });
@@ -173,7 +173,7 @@ export function usePayment(
       dispatch(newPriceSeen(price));
       setState({ step: 'ready' });
     },
-    /** Tries again to make the order of a payment that has arrived. */
+    /** Tries again to place the order of a payment that has succeeded. */
     retryOrder() {
       if (payment) void once(() => goOn(payment));
     },

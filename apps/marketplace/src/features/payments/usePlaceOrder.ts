@@ -15,7 +15,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Something that has been paid for and is to become an order. */
+/** A payment that has succeeded and is to become an order. */
 export interface PaidOrder {
   cartItem: CartItem;
   attempt: PaymentAttempt;
@@ -23,9 +23,9 @@ export interface PaidOrder {
 }
 
 /**
- * Gives a function that makes the order of a payment that has arrived, and does not give up at
- * the first failure, unless the backend might make a second order of the same payment. Resolves
- * with why it failed in the end, or with undefined.
+ * Gives a function that places the order of a payment that has succeeded. It retries failures
+ * unless the backend might place a second order for the same payment. Resolves with the final
+ * failure, or with undefined.
  */
 export function usePlaceOrder() {
   const [createOrder] = useCreateOrderMutation();

@@ -12,14 +12,17 @@ export const FormText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What has become of a form, above it. There before it says anything, for screen readers to notice. */
+/**
+ * The result of a form, above it. It exists while still empty, so that screen readers notice its
+ * text.
+ */
 export const FormNews = styled.div`
   &:not(:empty) {
     margin-block-end: ${tokens.space[16]};
   }
 `;
 
-/** The ways to other forms, below a form. */
+/** Links to other forms, below a form. */
 export const FormLinks = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -2,10 +2,10 @@ import { PasswordField, type PasswordFieldProps, type PasswordStrength } from '@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ratePassword } from './ratePassword.ts';
 
-/** How long nothing is typed, in milliseconds, until something is said about it. */
+/** How long, in milliseconds, after the last key the password is rated. */
 const pause = 500;
 
-/** How many characters our own server wants, which its pages name. Undefined on the pages of others. */
+/** The minimum length, which our server's pages name. Undefined on pages from other servers. */
 function readShortest() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="password-length"]');
   return named ? Number(named.content) : undefined;
@@ -13,7 +13,7 @@ function readShortest() {
 
 const advice = 'A few words that do not belong together are best.';
 
-/** Where a new password is chosen: says what is wanted of it, and how hard it is to guess. */
+/** A field for a new password, which says what is required and how hard it is to guess. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'strength'>) {
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   const [shortest] = useState(readShortest);

@@ -1,7 +1,7 @@
 import { Card, tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
-/** What has just come of the profile, above it. */
+/** The result of the last change, above the profile. */
 export const ProfileNews = styled.div`
   margin-block-end: ${tokens.space[20]};
 `;

@@ -45,7 +45,7 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
   );
 }
 
-/** Stands where a profile is going to be. */
+/** The shape of a profile that is still loading. */
 export function ProfileCardSkeleton() {
   return (
     <ProfilePanel>

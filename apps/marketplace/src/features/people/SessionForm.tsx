@@ -18,7 +18,7 @@ interface SessionFormProps {
   onSubmit: (form: HTMLFormElement) => void;
   /** The ways to other forms. */
   links: ReactNode;
-  /** Makes the fields. What was left empty is told by name. */
+  /** Renders the fields, given the names of those left empty. */
   children: (errors: Partial<Record<string, string>>) => ReactNode;
 }
 
@@ -33,8 +33,8 @@ function findEmptyFields(form: HTMLFormElement) {
 }
 
 /**
- * The screen of a form that starts a session. Where to go on afterwards is the route's business.
- * Whether empty fields matter is for the server to say; which ones they are stands at them.
+ * A screen with a form that starts a session. The route decides where to go afterwards. The server
+ * decides whether empty fields matter; each says that it is empty.
  */
 export function SessionForm(props: SessionFormProps) {
   const { title, action = title, attempt, onSubmit, links, children } = props;

@@ -4,17 +4,22 @@ import type { Location } from '../../routing/router.ts';
 export interface LogInState {
   /** Where to go once signed in. */
   returnTo?: string;
-  /** Why one is asked to log in, where the address of `returnTo` does not tell. */
+  /** Why people are asked to log in, if `returnTo` does not tell. */
   reason?: string;
-  /** The id of the service at `returnTo` that is to go into the wishlist then. */
+  /** The id of the service at `returnTo` to add to the wishlist after logging in. */
   wish?: string;
 }
 
-/** A path of this site: browsers take `//` for another one, with `\` or a blank in between as well. */
+/**
+ * A path of this site: browsers take `//` for another host, even with `\` or a blank in between.
+ */
 const ownPath = /^\/(?![/\\\s])/;
 const serviceId = /^[\w-]{1,64}$/;
 
-/** Reads why somebody was sent to log in, and what is to happen then. Only paths of this site count. */
+/**
+ * Reads why somebody was sent to log in, and what happens afterwards. Accepts only paths of this
+ * site.
+ */
 export function readLogInState(location: Location): LogInState {
   const { returnTo, reason, wish } = (location.state ?? {}) as Record<string, unknown>;
   return {

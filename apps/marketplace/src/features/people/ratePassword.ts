@@ -2,7 +2,7 @@ import type { PasswordStrength } from '@market/ui';
 
 const toCode = (letter = '') => letter.codePointAt(0) ?? 0;
 
-/** Letters that go on as those before them, as in `aaa`, `abc` and `321`, are no work to guess. */
+/** Repetitions and sequences, as in `aaa`, `abc` and `321`, are easy to guess. */
 function countSurprises(letters: string[]) {
   const steps = letters.map((letter, at) => toCode(letter) - toCode(letters[at - 1]));
   const goesOn = (at: number) => Math.abs(steps[at] ?? 0) <= 1 && steps[at] === steps[at - 1];
@@ -11,17 +11,17 @@ function countSurprises(letters: string[]) {
 
 const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** A capital in front and digits or signs at the end are what everybody adds: they do not count. */
+/** A leading capital and trailing digits or signs are what everybody adds, so they do not count. */
 function countKinds(password: string) {
   const middle = password.slice(1).replace(/[\p{N}\p{P}\p{S}]+$/u, '');
   return kinds.filter((kind) => kind.test(middle)).length;
 }
 
 /**
- * Says roughly how hard a password is to guess: mostly by its length, a little by its variety. Whether
- * it is a common one is for the server to say, which has the list.
+ * Says roughly how hard a password is to guess, mostly by its length and a little by its variety.
+ * Only the server has the list of common ones.
  *
- * @param shortest How many characters it needs at least; undefined where that is not known.
+ * @param shortest The minimum number of characters; undefined if unknown.
  */
 export function ratePassword(password: string, shortest = 1): PasswordStrength {
   const letters = [...password];

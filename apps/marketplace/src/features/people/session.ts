@@ -11,7 +11,7 @@ export type Session =
   | { status: 'loading' }
   | { status: 'signedIn'; person: Person }
   | { status: 'signedOut' }
-  /** Nobody knows: the backend could not be asked. */
+  /** Unknown: the backend could not be reached. */
   | { status: 'failed'; retry: () => void; isRetrying: boolean };
 
 const { loadUser } = marketApi.endpoints;
@@ -20,8 +20,8 @@ type State = Parameters<ReturnType<typeof loadUser.select>>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /**
- * Whether there is a session, as our own server tells by a cookie that its pages name. Undefined
- * on the pages of others: only the backend knows.
+ * Whether there is a session, according to a cookie that our server's pages name. Undefined on
+ * pages from other servers: only the backend knows.
  */
 function readSign(): boolean | undefined {
   const named = document.querySelector<HTMLMetaElement>('meta[name="session-cookie"]');
@@ -32,14 +32,14 @@ function readSign(): boolean | undefined {
 /** Whether it is known without asking that nobody is signed in. Only for use in a browser. */
 export const isVisitor = () => readSign() === false;
 
-/** Finds out who is here, unless that has been done. Nobody needs to ask for a visitor. */
+/** Finds out who is here, unless that is known. Visitors need no request. */
 export const askWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
   if (!loadUser.select()(getState()).isUninitialized) return;
   if (isVisitor()) {
     const visitor = { endpointName: 'loadUser', arg: undefined, value: { user: null } } as const;
     dispatch(marketApi.util.upsertQueryEntries([visitor]));
   }
-  // Asks, or keeps what is known for as long as the page is open.
+  // Asks once, and remembers the answer while the page is open.
   void dispatch(loadUser.initiate());
 };
 
@@ -48,12 +48,15 @@ const askAgainWhoIsHere = () => (dispatch: Dispatch, getState: () => State) => {
   const { data, error } = loadUser.select()(getState());
   const isUnknown = error !== undefined && toKind(error) !== 'unauthorized';
   if (!data?.user && !isUnknown && !readSign()) return;
-  // Without a connection nothing has changed that can be seen here; with it, everything is asked anew.
+  // Offline, nothing visible here has changed; once online, everything is fetched again.
   if (!navigator.onLine) return;
   void dispatch(loadUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 };
 
-/** Finds out who is here, now and whenever the page comes to the front. For the site as a whole. */
+/**
+ * Finds out who is here, now and whenever the page comes to the front. Used once, by the site as a
+ * whole.
+ */
 export function useAskWhoIsHere() {
   const dispatch = useDispatch<Dispatch>();
 
@@ -67,7 +70,7 @@ export function useAskWhoIsHere() {
   }, [dispatch]);
 }
 
-/** Tells who is signed in. Asking is the site's business: a visitor is not asked for twice. */
+/** Tells who is signed in. It sends no request; `useAskWhoIsHere` does. */
 export function useSession(): Session {
   const { data, error, isFetching } = loadUser.useQueryState();
   const dispatch = useDispatch<Dispatch>();

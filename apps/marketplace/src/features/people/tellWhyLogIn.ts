@@ -1,7 +1,7 @@
 import type { LogInState } from './logInState.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** What members do at the addresses that begin so. The first one that fits counts. */
+/** What members do at addresses with this beginning. The first match wins. */
 const purposes: [beginning: string, purpose: string][] = [
   [paths.newService, 'To offer a service'],
   [paths.dashboard, 'To see your dashboard'],
@@ -15,7 +15,7 @@ const purposes: [beginning: string, purpose: string][] = [
   [paths.profile, 'To see your profile'],
 ];
 
-/** Says why somebody is asked to log in; undefined for people who came by themselves. */
+/** Says why somebody is asked to log in; undefined if they came by themselves. */
 export function tellWhyLogIn({ reason, returnTo }: LogInState): string | undefined {
   if (reason || !returnTo) return reason;
   const found = purposes.find(([beginning]) => returnTo.startsWith(beginning));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long, in milliseconds, it takes until a mismatch is told. */
+/** How long, in milliseconds, until a mismatch is reported. */
 const mismatchDelay = 500;
 
 /**
- * Compares a new password with its repetition. A mismatch is told half a second later, so that
- * it is noticed as an answer to pressing the button.
+ * Compares a new password with its repetition. A mismatch is reported half a second later, so that
+ * people notice it as the answer to pressing the button.
  */
 export function usePasswordMatch() {
   const [mismatch, setMismatch] = useState<string>();

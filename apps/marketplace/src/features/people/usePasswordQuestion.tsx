@@ -7,12 +7,12 @@ import { readForm } from '../../shared/readForm.ts';
 import { PasswordOwner } from './PasswordOwner.tsx';
 import { useFaults } from '../../shared/useFaults.ts';
 
-/** Whether a call is taken once the password has been typed again. */
+/** Whether a call succeeds once the password has been typed again. */
 export const needsPassword = (failure: QueryFailure | undefined) =>
   failure !== undefined && 'needsPassword' in failure && failure.needsPassword === true;
 
 /**
- * Asks for the password, for a call that wants to know whether it is still its owner who sits here.
+ * Asks for the password again, for calls that need a recent password.
  *
  * @returns the question, to be rendered outside of any form, whether it is being asked, and a
  * function that asks and then tells whether to make the call again.

@@ -1,4 +1,4 @@
 import type { Image } from '@market/api';
 
-/** Whether somebody has chosen this picture, and the server has not drawn it in its stead. */
+/** Whether somebody chose this picture, rather than the server drawing a stand-in. */
 export const isChosen = (picture: Image): boolean => !picture.isStandIn;

@@ -9,14 +9,14 @@ export interface PreparedPictures {
 }
 
 /**
- * Makes chosen pictures ready to be sent. What is larger than the backend takes is made smaller,
- * off the main thread; what is no picture is named and left out.
+ * Prepares chosen pictures for sending. Pictures that are too large for the backend are made
+ * smaller, off the main thread; files that are not pictures are named and left out.
  */
 export async function preparePictures(files: readonly File[]): Promise<PreparedPictures> {
   const prepared: PreparedPictures = { dataUrls: [], unreadable: [] };
 
   for (const file of files) {
-    // One after the other: a phone has no memory for ten photos at once.
+    // One after the other: a phone lacks the memory for ten photos at once.
     const picture = await shrinkInWorker(file);
     if (picture) prepared.dataUrls.push(await toDataUrl(picture));
     else prepared.unreadable.push(file.name);
@@ -47,7 +47,7 @@ function toDataUrl(picture: Blob): Promise<string> {
   });
 }
 
-/** Says which files were left out, or undefined when none was. */
+/** Says which files were left out; undefined if none was. */
 export function describeUnreadable(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

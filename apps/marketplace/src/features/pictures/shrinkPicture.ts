@@ -1,11 +1,14 @@
-/** What the backend certainly takes, in bytes: its limit, 1 MiB of Base64, lies a little higher. */
+/** What the backend accepts, in bytes. Its actual limit, 1 MiB of Base64, is slightly higher. */
 export const largestPicture = 700_000;
 
-/** How many pixels the backend takes, whatever they weigh: fewer of an AVIF, which is more work. */
+/**
+ * How many pixels the backend accepts, whatever their size in bytes; fewer for AVIF, which is more
+ * work.
+ */
 const mostPixels = 24_000_000;
 const mostAvifPixels = 4_000_000;
 
-/** The longest side that it takes, in pixels. */
+/** The longest side that it accepts, in pixels. */
 const longestSide = 12_000;
 
 /** The types that the backend stores. */
@@ -15,8 +18,8 @@ const storedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const longestSides = [2400, 1920, 1440, 1080, 720, 480];
 
 /**
- * Gives a picture as it can be sent: as it is when that fits, otherwise as a smaller JPEG, the
- * right way up. Throws when it is no picture. For a worker: it takes a while.
+ * Makes a picture small enough to send: unchanged if it fits, otherwise as a smaller JPEG, the
+ * right way up. Throws if it is not a picture. Runs in a worker, because it takes a while.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -50,7 +53,7 @@ function drawSmaller(picture: ImageBitmap, side: number) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser does not draw pictures.');
 
-  // A JPEG has no transparency: what is see-through becomes white instead of black.
+  // JPEG has no transparency: transparent areas become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -1,6 +1,6 @@
 import { shrinkPicture } from './shrinkPicture.ts';
 
-/** What the worker answers: the picture, or nothing when it could not be read as one. */
+/** The worker's answer: the picture, or nothing if it could not be read. */
 export type ShrinkAnswer = Blob | undefined;
 
 // A worker has no origin to name.

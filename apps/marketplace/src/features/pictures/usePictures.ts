@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDraft } from '../../drafts/useDraft.ts';
 import { describeUnreadable, preparePictures } from './preparePictures.ts';
 
-/** What is stored has no name of a file any more, and its id says nothing to people. */
+/** A stored picture has no file name, and its id means nothing to people. */
 const toPickedImage = ({ url }: Image, index: number): PickedImage => ({
   id: url,
   url,
   name: `Picture ${index + 1}`,
 });
 
-/** Makes a picture ready to be sent, as a data URL; undefined when it cannot be read as one. */
+/** Prepares a picture for sending, as a data URL; undefined if it cannot be read. */
 async function readPicture({ file, url, name }: PickedImage) {
   const source = file ?? new File([await (await fetch(url)).blob()], name);
   const { dataUrls } = await preparePictures([source]);
@@ -27,11 +27,10 @@ const isSameList = (one: readonly PickedImage[], other: readonly PickedImage[]) 
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
 /**
- * The pictures of something that is being written. They are made ready to be sent as soon as they
- * are chosen, one after the other; what turns out to be no picture is named and left out. When
- * nothing else is left, those that were there come back.
+ * The pictures in a form. They are prepared as soon as they are chosen, one after the other; files
+ * that are not pictures are named and left out. If none is left, the stored ones come back.
  *
- * @param old The pictures it has so far. New ones take their place.
+ * @param old The stored pictures. New ones replace them.
  * @param draft Where they are kept until they are saved.
  */
 export function usePictures(old: readonly Image[], draft: FormDraft) {
@@ -66,7 +65,7 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
   useEffect(() => () => leave(), []);
 
   const isChanged = !isSameList(pictures, stored);
-  // What the draft holds by now: a refused picture must not stay in it.
+  // The current draft: a refused picture must not stay in it.
   const kept = useRef(found);
   const keep = useEffectEvent((current: readonly PickedImage[]) => {
     if (current === kept.current) return;
@@ -78,9 +77,9 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
   return {
     pictures,
     isChanged,
-    /** Whether all that there were have been taken away, and no other has been chosen. */
+    /** Whether all pictures were removed and no new one was chosen. */
     isEmptied: stored.length > 0 && pictures.length === 0,
-    /** What could not be read, in a sentence. */
+    /** A sentence about files that could not be read. */
     problem: describeUnreadable(unreadable),
 
     choose(chosen: readonly PickedImage[]) {
@@ -92,10 +91,10 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
     },
 
     /**
-     * Gives the pictures as data URLs, none while they are as they were; null when one turns out
-     * to be unreadable only now and is left out, so that the sender may look again.
+     * Gives the pictures as data URLs, none if they are unchanged; null if one proves unreadable
+     * only now and is left out, so that people can look again.
      *
-     * @param onProgress is told how much of them is ready, from 0 to 1.
+     * @param onProgress is called with the share that is ready, from 0 to 1.
      */
     async read(onProgress: (share: number) => void): Promise<string[] | null> {
       const dataUrls: string[] = [];

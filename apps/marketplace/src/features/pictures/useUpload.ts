@@ -9,23 +9,23 @@ export type Sending<Answer> = Promise<{
   error?: QueryFailure | undefined;
 }> & { abort: () => void };
 
-/** What becomes of a form: it is sent, with or without a failure, or it is not. */
+/** The outcome of a form: sent, failed, or not sent. */
 export type UploadResult<Answer> =
   'notSent' | { answer: Answer | undefined; failure: QueryFailure | undefined };
 
 /** How a form is sent. */
 interface UploadWork<Prepared, Answer> {
   /**
-   * Makes it ready, and tells now and then how much of it is, from 0 to 1. Null means that it
-   * cannot be sent like this.
+   * Prepares the form and reports progress, from 0 to 1. Null means that it cannot be sent as it
+   * is.
    */
   prepare: (tell: (share: number) => void) => Promise<Prepared | null>;
   send: (prepared: Prepared) => Sending<Answer>;
 }
 
 /**
- * Sends a form with pictures: one at a time, with its progress and a way to cancel it. Leaving
- * the screen cancels it, too.
+ * Sends a form with pictures, one form at a time, with progress and a way to cancel. Leaving the
+ * screen cancels it, too.
  */
 export function useUpload() {
   const [step, setStep] = useState<UploadStep>();
@@ -42,7 +42,10 @@ export function useUpload() {
       showToast({ kind: 'info', message: 'Cancelled. Nothing has been saved.' });
     },
 
-    /** Does the work. While some is being done already, nothing happens: a second click is none. */
+    /**
+     * Starts the work. Does nothing while earlier work is running, so that a double click counts
+     * once.
+     */
     async upload<Prepared, Answer>(
       work: UploadWork<Prepared, Answer>,
     ): Promise<UploadResult<Answer>> {

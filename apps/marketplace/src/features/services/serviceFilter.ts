@@ -7,7 +7,7 @@ import {
 } from '@market/api';
 import type { SiteAddress } from '../../routing/createRouteTable.ts';
 
-/** What narrows the list of services, as the address says it. */
+/** The filter of the list of services, as in the address. */
 export interface ServiceFilter {
   /** Trimmed. Empty means none. */
   keyword: string;
@@ -36,7 +36,7 @@ export const toCategory = (name: string | null | undefined) =>
 /** Whether services are listed at an address. */
 export const listsServices = (pathname: string) => /^\/((search|category)\/[^/]+)?$/.test(pathname);
 
-/** Reads the filter from an address. What makes no sense there counts as not said. */
+/** Reads the filter from an address. Invalid values are ignored. */
 export function readServiceFilter({ pathname, search: query }: SiteAddress): ServiceFilter {
   const search = new URLSearchParams(query);
   const minimumPrice = readPrice(search.get('min')) ?? priceRange.minimum;
@@ -52,7 +52,7 @@ export function readServiceFilter({ pathname, search: query }: SiteAddress): Ser
   };
 }
 
-/** The router's own reading would take `%2F`, where somebody searches for that, for a slash. */
+/** The router itself would take a searched `%2F` for a slash. */
 function readSegment(pathname: string, folder: 'search' | 'category') {
   const segment = pathname.split('/')[1] === folder ? pathname.split('/')[2] : undefined;
   try {
@@ -68,7 +68,7 @@ function readPrice(text: string | null) {
   return Math.min(Math.max(Math.round(rupees), priceRange.minimum), priceRange.maximum);
 }
 
-/** Writes the filter as an address. What is not narrowed is left out of it. */
+/** Writes the filter as an address, without what is not narrowed. */
 export function toExplorePath(filter: Partial<ServiceFilter>) {
   const { keyword, category, minimumPrice, maximumPrice, page } = { ...everything, ...filter };
   const search = new URLSearchParams();
@@ -81,7 +81,7 @@ export function toExplorePath(filter: Partial<ServiceFilter>) {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Dots alone would be a way through the folders; the blank is trimmed when the address is read. */
+/** Dots alone would climb folders; the blank is trimmed when the address is read. */
 const toSegment = (keyword: string) =>
   encodeURIComponent(/^\.{1,2}$/.test(keyword) ? `${keyword} ` : keyword);
 
@@ -93,7 +93,7 @@ export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServ
   ...(filter.category && { category: filter.category }),
 });
 
-/** How many pages there are of what was found; a list without anything has one. */
+/** The number of pages of results; an empty list has one. */
 export const countPages = ({
   filteredServiceCount,
   resDataPerPage,

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '../../routing/router.ts';
 import { readServiceFilter, type ServiceFilter, toExplorePath } from './serviceFilter.ts';
 
-/** How an address is entered into the history. */
+/** How an address enters the history. */
 interface Going {
-  /** Whether it takes the place of the present one. Defaults to false. */
+  /** Whether it replaces the current entry. Defaults to false. */
   replace?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function useServiceFilter() {
   const navigate = useNavigate();
   const filter = readServiceFilter(location);
 
-  /** Every change but that of the page leads to the first page. */
+  /** Every change except that of the page leads to the first page. */
   const changeFilter = (change: Partial<ServiceFilter>, { replace = false }: Going = {}) =>
     void navigate(toExplorePath({ ...filter, page: 1, ...change }), { replace });
 

@@ -4,7 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { WaysOn } from './NotFoundScreen.styles.ts';
 
-/** Helps people on who came to an address that leads nowhere. */
+/** Helps people who came to an address that leads nowhere. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useTitle('Page not found');

@@ -83,7 +83,7 @@ export const DoorGrid = styled.ul`
   gap: ${tokens.space[20]};
 `;
 
-/** Why somebody is here who wanted to go elsewhere. */
+/** Why somebody is here who wanted another page. */
 export const Reason = styled.div`
   margin-block-end: ${tokens.space[16]};
   border-radius: ${tokens.radius.medium};

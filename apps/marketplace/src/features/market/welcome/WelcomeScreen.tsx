@@ -41,12 +41,12 @@ const abilities = [
   },
 ];
 
-/** Says why somebody is here who wanted to go elsewhere, and how to get there. */
+/** Tells people who wanted another page why they are here, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {
   const notice = useRef<HTMLDivElement>(null);
   const hasDraft = useSelector(({ drafts }: { drafts: Drafts }) => returnTo in drafts.byPath);
 
-  // Somebody who pressed a link on this very screen would not notice that anything has come of it.
+  // People who pressed a link on this same screen would not notice that anything happened.
   useEffect(() => notice.current?.focus(), []);
 
   return (
@@ -66,7 +66,7 @@ function MembersOnly({ returnTo }: { returnTo: string }) {
 
 const selling: LogInState = { returnTo: paths.newService };
 
-/** Leads to the form of a first service: a visitor by way of opening an account. */
+/** Leads to the form for a first service; visitors open an account first. */
 function BecomeASeller() {
   const { status } = useSession();
   const signUpToSell = useLinkClickHandler<HTMLAnchorElement>(paths.signUp, { state: selling });

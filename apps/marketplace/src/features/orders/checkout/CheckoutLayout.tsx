@@ -11,15 +11,15 @@ interface CheckoutLayoutProps {
   step: 1 | 2 | 3;
   /** The screen's heading. The steps show it already, so that it is only read out. */
   title: string;
-  /** What is filled in or read in this step. */
+  /** The content of this step. */
   children: ReactNode;
-  /** What stands beside it, or below it on a phone. */
+  /** Shown beside the content, or below it on a phone. */
   summary: ReactNode;
 }
 
 const stepPaths = [paths.orderInfo, paths.confirmOrder, paths.paymentStep];
 
-/** How every step of the checkout is laid out. Steps that have been reached are and stay links. */
+/** The layout of every step of the checkout. Steps that have been reached stay links. */
 export function CheckoutLayout({ step, title, children, summary }: CheckoutLayoutProps) {
   const { reachedStep } = useCheckout();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { texts } from './texts.ts';
 
-/** Stands where a step of the checkout would be when nothing is being ordered. */
+/** Takes the place of a checkout step when nothing is being ordered. */
 export function NoCheckout() {
   return (
     <PageLayout width="narrow">

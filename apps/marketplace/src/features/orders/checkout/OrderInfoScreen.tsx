@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 
 const fields = ['phoneNumber'] as const;
 
-/** Whether the backend has no such call: it looks at an order only when that is paid for. */
+/** Whether the backend lacks this call: it then checks an order only once it is paid for. */
 const isUnknownCall = (failure: QueryFailure) =>
   toKind(failure) === 'notFound' && !('code' in failure && failure.code === 'serviceGone');
 
@@ -42,13 +42,13 @@ export function OrderInfoScreen() {
 
   const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form stays until the next step has come, whose address is there already: a second press
-    // would be a second step.
+    // The form stays until the next step has loaded, while the address is already that step's: a
+    // second press would go one step too far.
     if (location.pathname === paths.confirmOrder) return;
     const entered = readForm(event.currentTarget, fields);
     const { pathname } = location;
     const { data, error } = await quoteOrder({ service: service._id, orderInfo: entered });
-    // A person who has gone elsewhere meanwhile stays there.
+    // Somebody who has moved on meanwhile stays where they are.
     if (location.pathname !== pathname) return;
     if (error && !isUnknownCall(error)) return tell(error);
     if (data && data.totalPrice !== service.price) {

@@ -2,7 +2,7 @@ import type { CartItem, MarketRequest, Order, OrderInfo } from '@market/api/cont
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keepForOwner, type UnfinishedWork } from '../../../shared/keepForOwner.ts';
 
-/** A payment that the backend has been asked to start. */
+/** A payment that the backend was asked to start. */
 export interface PaymentAttempt {
   /** Repeating the request with the same key gives the same payment, never a second one. */
   idempotencyKey: string;
@@ -11,13 +11,13 @@ export interface PaymentAttempt {
   paymentInfo: Order['paymentInfo'] | null;
 }
 
-/** The checkout in progress. Whatever the server knows stays out of here. */
+/** The checkout in progress, without anything that the server knows. */
 export interface Checkout extends UnfinishedWork {
   /** What is being ordered. */
   cartItem: CartItem | null;
   orderInfo: OrderInfo | null;
   payment: PaymentAttempt | null;
-  /** The furthest of the three steps that this order has been to. */
+  /** The furthest of the three steps that this order has reached. */
   reachedStep: number;
 }
 

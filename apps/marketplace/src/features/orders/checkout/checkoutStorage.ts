@@ -3,7 +3,7 @@ import { keepInTab, readFromTab } from '../../../shared/tabStorage.ts';
 
 const { isArray } = Array;
 
-/** Whether a value has all that the pattern has, in the same types. */
+/** Whether a value has all fields of the pattern, with the same types. */
 function fits(value: unknown, pattern: unknown): boolean {
   if (typeof pattern !== 'object' || pattern === null) return typeof value === typeof pattern;
   if (typeof value !== 'object' || value === null || isArray(value) !== isArray(pattern)) {
@@ -14,7 +14,10 @@ function fits(value: unknown, pattern: unknown): boolean {
   );
 }
 
-/** Reads what this tab keeps, if it looks as it should. The contract's schemas would be ten times as much to load. */
+/**
+ * Reads what this tab keeps, if it has the right shape. The contract's schemas would be ten times
+ * as much code.
+ */
 function readFitting<Value>(key: string, pattern: object): Value | null {
   const value = readFromTab(key);
   return fits(value, pattern) ? (value as Value) : null;
@@ -29,7 +32,7 @@ function readPayment(): PaymentAttempt | null {
   return payment && { ...payment, paymentInfo: isPaid ? payment.paymentInfo : null };
 }
 
-/** Reads the checkout that this tab was in. What makes no sense counts as not there. */
+/** Reads the checkout that this tab was in. Invalid data is ignored. */
 export function loadCheckout(): Checkout {
   const owner = readFromTab('owner');
   const reachedStep = readFromTab('reachedStep');
@@ -45,7 +48,7 @@ export function loadCheckout(): Checkout {
   };
 }
 
-/** Keeps the checkout for as long as this tab lives, so that a reload anywhere in it goes on. */
+/** Keeps the checkout as long as this tab lives, so that it survives a reload at any step. */
 export function saveCheckout(checkout: Checkout) {
   const { cartItem, orderInfo, payment } = checkout;
   const isBegun = cartItem || orderInfo || payment;

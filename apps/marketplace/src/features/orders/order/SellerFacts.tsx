@@ -5,7 +5,7 @@ import { Ways } from './SellerFacts.styles.ts';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
-/** Who sold what was ordered, and what the buyer may want of them or say about it. */
+/** The seller of an order, and what its buyer may do: get in touch, or review. */
 export function SellerFacts({ order }: { order: Order }) {
   const { seller, service } = order;
   return (

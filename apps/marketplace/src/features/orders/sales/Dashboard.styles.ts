@@ -1,7 +1,7 @@
 import { tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
-/** The parts of a dashboard's screen below each other. */
+/** The parts of a dashboard screen below each other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { SalesChart } from '@market/ui';
 import type { WeeklyEarnings } from './sumUpWeeks.ts';
 
-/** The earnings of the last weeks as a curve. A chunk of its own: figures come first. */
+/** The earnings of the last weeks as a curve. A chunk of its own, so that figures come first. */
 export function EarningsChart({ weeks }: { weeks: readonly WeeklyEarnings[] }) {
   return <SalesChart label={`Earnings, last ${weeks.length} weeks`} points={weeks} />;
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const options = orderStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
 
-/** Lets the seller say how far an order is. Delivered is the end of it. */
+/** Lets the seller set the status of an order. Delivered is final. */
 export function OrderStatusForm({ order }: { order: Order }) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
   const [updateOrder, { isLoading }] = useUpdateOrderMutation();

@@ -7,7 +7,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { needsPassword, usePasswordQuestion } from '../../people/usePasswordQuestion.tsx';
 import { texts } from './texts.ts';
 
-/** Lets the seller give the money back, as long as nothing has been delivered. */
+/** Lets the seller refund an order that has not been delivered. */
 export function RefundOffer({ order }: { order: Order }) {
   const { _id, totalPrice, user } = order;
   const [isAsking, setAsking] = useState(false);

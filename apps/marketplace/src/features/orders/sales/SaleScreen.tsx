@@ -14,7 +14,7 @@ import { RefundOffer } from './RefundOffer.tsx';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
-/** One order on a service of the signed-in person, who says here how far it is. */
+/** One order for a service of the signed-in person, who sets its status here. */
 export function SaleScreen() {
   const { id = '' } = useParams();
   const sale = useGetOrderQuery({ id });

@@ -8,7 +8,7 @@ import { CardListSkeleton } from './CardListSkeleton.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { texts } from './texts.ts';
 
-/** The orders placed on the services of the signed-in person. */
+/** The orders for the services of the signed-in person. */
 export function SalesScreen() {
   useTitle(texts.orders);
   const sales = useListSalesQuery();

@@ -8,7 +8,7 @@ export interface WeeklyEarnings {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Sums up what was sold in each of the last weeks, the one that ends now being the last. */
+/** Sums up what was sold in each of the last weeks; the last one ends now. */
 export function sumUpWeeks(
   orders: readonly { totalPrice: number; createdAt: string }[],
   { weeks = 12, now = Date.now() } = {},

@@ -4,7 +4,7 @@ import { useGetCardProviderKeyQuery } from '../../../backend/market.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { LoadingScreen } from '../../../shared/LoadingScreen.tsx';
 
-/** Shows the payment once the card provider's public key has loaded. */
+/** Shows the payment form once the card provider's public key has loaded. */
 export function CardProviderFrame({ children }: { children: ReactNode }) {
   const cardProviderKey = useGetCardProviderKeyQuery();
 

@@ -6,7 +6,7 @@ import { loadCardProvider } from './loadCardProvider.ts';
 export type CardProviderState =
   | { status: 'loading' }
   | { status: 'ready'; cardProvider: Stripe }
-  /** Its script is blocked or could not be fetched. */
+  /** The script was blocked or could not be fetched. */
   | { status: 'failed' };
 
 const load = (publicKey: string, tell: (state: CardProviderState) => void) =>

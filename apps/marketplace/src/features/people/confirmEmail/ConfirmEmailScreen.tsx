@@ -16,7 +16,7 @@ export function ConfirmEmailScreen() {
 
   const submit = async (form: HTMLFormElement) => {
     const { error } = await confirmEmail({ token, ...readForm(form, ['password']) });
-    // The link works once: nobody wants to come back to it.
+    // The link works once, so it leaves the history.
     if (!error) void navigate(paths.home, { replace: true });
   };
 

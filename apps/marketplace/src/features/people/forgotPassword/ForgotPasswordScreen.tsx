@@ -8,7 +8,7 @@ import { showFailure } from '../../../shared/showFailure.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 
-/** Asks for a mail with a link that lets one choose a new password. */
+/** Requests a mail with a link for choosing a new password. */
 export function ForgotPasswordScreen() {
   const [requestPasswordReset, { data, isLoading, reset }] = useRequestPasswordResetMutation();
   useTitle('Forgot password');

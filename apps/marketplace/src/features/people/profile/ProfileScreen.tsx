@@ -16,7 +16,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../session.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 
-/** What came of updating the profile, in the server's words. */
+/** The result of updating the profile, in the server's words. */
 function readMessage({ state }: Location): string | undefined {
   const message: unknown = (state as Record<string, unknown> | null)?.['message'];
   return typeof message === 'string' ? message : undefined;

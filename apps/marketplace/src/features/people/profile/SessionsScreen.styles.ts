@@ -16,7 +16,7 @@ export const SessionActions = styled.div`
   margin-block-start: ${tokens.space[16]};
 `;
 
-/** Words, and at their end what can be done. */
+/** A text with an action at its end. */
 export const SessionCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
 
-/** Where the signed-in person is signed in, and how to end that elsewhere. */
+/** Lists where this person is signed in, and lets them sign out elsewhere. */
 export function SessionsScreen() {
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   useTitle('Sessions');
@@ -85,7 +85,7 @@ function EndOthers({ others }: { others: Session[] }) {
 
   const endAll = async () => {
     const results = await Promise.all(others.map(({ _id }) => endSession({ id: _id })));
-    // One that is over already is what was wanted.
+    // One that is over already is as good.
     const failure = results.find(({ error }) => error && toKind(error) !== 'notFound')?.error;
     if (failure) showFailure(failure);
     else showToast({ kind: 'success', message: 'You are signed out everywhere else.' });

@@ -6,17 +6,17 @@ import { TextLink } from '../../../routing/TextLink.ts';
 import { useTitle } from '../../../routing/useTitle.ts';
 
 interface CheckYourMailProps {
-  /** Where the mail has been sent, in the server's words. */
+  /** Where the mail was sent, in the server's words. */
   message: string | undefined;
   /** Lets somebody begin anew, with another address. */
   onAgain: () => void;
 }
 
-/** What comes between signing up and the account where addresses are confirmed by mail. */
+/** Shown after signing up if addresses must be confirmed by mail. */
 export function CheckYourMail({ message, onAgain }: CheckYourMailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle('Check your mail');
-  // The form that had the focus is gone.
+  // The form that had the focus has gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

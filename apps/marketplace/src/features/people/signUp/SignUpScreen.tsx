@@ -9,7 +9,10 @@ import { CheckYourMail } from './CheckYourMail.tsx';
 
 const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
 
-/** Opens an account, or asks for it where addresses are confirmed by mail. Whether the passwords agree is for the server to say. */
+/**
+ * Opens an account, or requests one if addresses are confirmed by mail. The server checks that the
+ * passwords agree.
+ */
 export function SignUpScreen() {
   const [signUp, attempt] = useSignUpMutation();
   const { data } = attempt;

@@ -65,7 +65,7 @@ export const PricePlace = styled.div`
     inline-size: 19rem;
   }
 
-  /* It comes and goes with the filter: beside the chips there is room, so nothing moves. */
+  /* It comes and goes with the filter. There is room beside the chips, so nothing moves. */
   @media (width >= 68rem) {
     margin-block-start: -4rem;
   }

@@ -24,7 +24,7 @@ import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.st
 import { UnknownCategory } from './UnknownCategory.tsx';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
 
-/** An answer older than this, in seconds, is asked for again while it is shown. */
+/** An answer older than this, in seconds, is shown but fetched again. */
 const freshFor = 5;
 
 /** The services: all of them, those of a category, or those that a search finds. */
@@ -140,7 +140,7 @@ function ServiceList() {
   );
 }
 
-/** What was found, also for those who do not see the list change. */
+/** What was found, also for people who cannot see the list change. */
 function countResults(answer: MarketAnswer<'listServices'>, page: number) {
   const { filteredServiceCount: count } = answer;
   const pages = countPages(answer);

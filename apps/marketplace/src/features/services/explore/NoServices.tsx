@@ -6,7 +6,7 @@ interface NoServicesProps {
   filter: ServiceFilter;
 }
 
-/** Says that nothing was found, for what, and how to find something. */
+/** Says what was not found, and how to find something. */
 export function NoServices({ filter }: NoServicesProps) {
   const { keyword, category, minimumPrice, maximumPrice } = filter;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from '../../../routing/router.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
 
-/** Narrows the prices. While a thumb moves nothing is asked. */
+/** Narrows the prices. Nothing is fetched while a thumb moves. */
 export function PriceFilter() {
   const { key } = useLocation();
   const { filter, changeFilter } = useServiceFilter();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useListWishlistQuery } from '../../../backend/market.ts';
 import { useSignedInPerson } from '../../people/session.ts';
 
-/** Asks for the wishlist again whenever another list of services is asked for. */
+/** Fetches the wishlist again whenever another list of services is fetched. */
 export function useRefreshWishlist(request: object) {
   const person = useSignedInPerson();
   const { refetch, isUninitialized } = useListWishlistQuery(undefined, { skip: !person });

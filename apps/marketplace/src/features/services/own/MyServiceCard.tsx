@@ -9,7 +9,7 @@ import { showToast } from '../../../shared/toasts.ts';
 
 interface MyServiceCardProps {
   service: ServiceSummary;
-  /** Told when it turns out that the service has been deleted elsewhere. */
+  /** Called if the service turns out to have been deleted elsewhere. */
   onMissing: () => void;
 }
 

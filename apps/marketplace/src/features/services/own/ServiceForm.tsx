@@ -46,7 +46,7 @@ const fields = ['title', 'price', 'description', 'category'] as const;
 
 const categoryOptions = categories.map((category) => ({ value: category, label: category }));
 
-/** Everything there is to say about a service. The server decides what it accepts. */
+/** The form for a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
   const draft = useDraft();
   const pictures = usePictures(service?.images.filter(isChosen) ?? [], draft);
@@ -70,7 +70,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
       send: (images) =>
         save({
           ...texts,
-          // Nothing is no price, not a price of nothing.
+          // An empty field means no price, not a price of 0.
           price: Number.parseFloat(texts.price),
           category: texts.category as Category,
           images: pictures.isChanged && !pictures.isEmptied ? images : undefined,

@@ -1,6 +1,6 @@
 import { ReviewDialog, type ReviewDialogProps } from '@market/ui';
 
-/** The dialog as a file of its own, which is loaded when somebody reviews. */
+/** The dialog, in a file of its own that loads when somebody reviews. */
 export function LateReviewDialog(props: ReviewDialogProps) {
   return <ReviewDialog {...props} />;
 }

@@ -20,7 +20,7 @@ interface ServiceDetailsProps {
   service: Service;
 }
 
-/** A service that has loaded: its pictures and text, and beside them what to do about it. */
+/** A service that has loaded: its pictures and text, and beside them what people can do. */
 export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
   const { add, isAdding, isInWishlist } = useAddToWishlist(_id);

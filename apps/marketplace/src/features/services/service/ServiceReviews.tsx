@@ -10,7 +10,7 @@ import { useSession } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 
-/** Few visitors review: the others need not load it. */
+/** Few visitors write a review; the others need not load it. */
 const ReviewDialog = lazy(async () => ({
   default: (await import('./LateReviewDialog.tsx')).LateReviewDialog,
 }));
@@ -45,7 +45,8 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
   const [entered, setEntered] = useState(() => toReview(draft.texts));
   const askToLogIn = useAskToLogIn();
 
-  // It opens by itself where a session has ended over it, and for a buyer who comes from an order.
+  // It opens by itself if the session ended while it was open, and for buyers who come from an
+  // order.
   const isWanted = draft.texts?.['isOpen'] === 'true' || hash === reviewHash;
   const isBegun = isOpen === undefined && status === 'signedIn' && !isOwn && isWanted;
 

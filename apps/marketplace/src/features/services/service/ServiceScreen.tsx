@@ -7,7 +7,7 @@ import { useTitle } from '../../../routing/useTitle.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
-/** One service with all that is known of it. */
+/** One service with everything that is known about it. */
 export function ServiceScreen() {
   const { id = '' } = useParams();
   const service = useGetServiceQuery({ id });

@@ -1,7 +1,7 @@
 import { Card, PageColumns, Skeleton } from '@market/ui';
 import { ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 
-/** Stands where a service is going to be, in its shape. */
+/** The shape of a service that is still loading. */
 export function ServiceSkeleton() {
   return (
     <PageColumns

@@ -10,8 +10,8 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 
 /**
- * Keeps a service in the wishlist. A visitor is asked to log in first; then it is done
- * without a second press.
+ * Adds a service to the wishlist. Visitors are asked to log in first; then it is added without a
+ * second press.
  */
 export function useAddToWishlist(serviceId: string) {
   const { status } = useSession();
@@ -49,7 +49,7 @@ export function useAddToWishlist(serviceId: string) {
   const fulfilWish = useEffectEvent(() => {
     if (isWishHeard.current) return;
     isWishHeard.current = true;
-    // Forgotten first: it is not to come true again whenever this page is opened.
+    // Deleted first, so that it does not happen again whenever this page is opened.
     void navigate(toPath(location), { replace: true });
     void add();
   });
