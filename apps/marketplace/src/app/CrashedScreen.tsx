@@ -1,13 +1,12 @@
 import { Button, EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../routing/paths.ts';
-import { useTitle } from '../routing/useTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
 
 /** Takes the place of a screen that has crashed, or whose code could not be fetched. */
 export function CrashedScreen() {
-  useTitle('Something broke');
-
   return (
     <PageLayout width="narrow">
+      <PageTitle>Something broke</PageTitle>
       <PageHeader title="Something broke on this page." />
       <EmptyState
         role="alert"

@@ -2,7 +2,7 @@ import { ErrorState, PageHeader, PageLayout } from '@market/ui';
 import { toAdvice, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
 import { useFailureToast } from '../shared/useFailureToast.ts';
-import { useTitle } from '../routing/useTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
 
 interface UnreachableScreenProps {
   onRetry: () => void;
@@ -16,11 +16,11 @@ export function UnreachableScreen({ onRetry, isRetrying }: UnreachableScreenProp
   const kind = error && toKind(error);
   const isOurFault = error !== undefined && !kind;
   const isLost = kind === 'network' || kind === 'timeout' || kind === 'malformedAnswer';
-  useTitle(isOurFault ? 'Something went wrong' : 'No connection');
   useFailureToast(error, true);
 
   return (
     <PageLayout width="narrow">
+      <PageTitle>{isOurFault ? 'Something went wrong' : 'No connection'}</PageTitle>
       <PageHeader title="You may be signed in." />
       <ErrorState
         title={isOurFault ? 'Something went wrong.' : 'The marketplace cannot be reached.'}

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { siteName } from '../routing/PageTitle.tsx';
 import { StaticRouter } from '../routing/router.ts';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
@@ -17,8 +18,10 @@ import { host } from '../backend/host.ts';
 import { type QueryFailure, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
 import { createPageShelf } from './createPageShelf.ts';
-import { pageDescribers } from './describePage.ts';
+import { publicPages } from './publicPages.ts';
 import { writeDocument } from './writeDocument.ts';
+
+export { siteAddresses } from './siteAddresses.ts';
 
 /** What the server tells the renderer once. The other half is the server's `SiteRenderer`. */
 export interface RendererSurroundings {
@@ -65,8 +68,8 @@ export function createRenderer(surroundings: RendererSurroundings) {
   return async (address: string): Promise<RenderedPage | undefined> => {
     const { pathname, search } = new URL(address, publicUrl);
     const match = matchScreen({ pathname, search });
-    const describe = match && pageDescribers[match.route.path];
-    if (!describe) return undefined;
+    const page = match && publicPages[match.route.path];
+    if (!page) return undefined;
 
     const store = createStore({}, { client });
     try {
@@ -82,7 +85,7 @@ export function createRenderer(surroundings: RendererSurroundings) {
       throwFailure(data.failures);
 
       return await takePage(pathname + search, JSON.stringify(data.answers), async () => {
-        const description = describe({
+        const description = page.describe({
           params: match.params,
           address: { pathname, search },
           state,
@@ -112,10 +115,10 @@ function throwFailure(failures: ReturnType<typeof takeServedData>['failures']) {
 }
 
 /**
- * React would begin with preload links. The pictures follow within a few kilobytes, with priorities
- * of their own, so the links would only add bytes.
+ * What belongs into the head comes first: the screen's title, and links to preload pictures. These
+ * follow within a few kilobytes, with priorities of their own, so the links would only add bytes.
  */
-const leadingLinks = /^(?:<link [^>]*>)+/;
+const leading = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)*/;
 
 async function renderSite(store: MarketStore, location: string, trial: Trial | undefined) {
   const sheet = new ServerStyleSheet();
@@ -137,7 +140,8 @@ async function renderSite(store: MarketStore, location: string, trial: Trial | u
         onError: reject,
       });
     });
-    return { content: html.replace(leadingLinks, ''), styles: sheet.getStyleTags() };
+    const [hoisted = '', title = siteName] = leading.exec(html) ?? [];
+    return { title, content: html.slice(hoisted.length), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

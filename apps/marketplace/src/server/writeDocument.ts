@@ -1,12 +1,14 @@
 import type { Image, Service } from '@market/api';
 import { type ServedData, servedDataId } from '../app/servedData.ts';
-import { siteName } from '../routing/useTitle.ts';
-import type { PageDescription } from './describePage.ts';
+import { siteName, titleEnd } from '../routing/PageTitle.tsx';
+import type { PageDescription } from './publicPages.ts';
 
 /** What a page consists of. */
 export interface PageParts {
   /** The built page that an empty site starts from. */
   template: string;
+  /** What stands in `<title>`, as HTML. */
+  title: string;
   description: PageDescription;
   /** `<style>` elements. */
   styles: string;
@@ -48,19 +50,18 @@ const leaveOutUnseen: Replacer = (name, value) => {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-function writeHead({ description: page, styles, toUrl }: PageParts) {
-  const { title = siteName, description, path, image, kind = 'website', facts } = page;
-  const fullTitle = page.title ? `${title} · ${siteName}` : siteName;
+function writeHead({ title, description: page, styles, toUrl }: PageParts) {
+  const { description, path, image, kind = 'website', facts } = page;
   const structuredData = { '@context': 'https://schema.org', '@graph': facts };
 
   return [
-    `<title>${escape(fullTitle)}</title>`,
+    `<title>${title}</title>`,
     meta('description', description),
     path === undefined
       ? meta('robots', 'noindex')
       : `<link rel="canonical" href="${escape(toUrl(path))}">`,
     meta('og:site_name', siteName),
-    meta('og:title', title),
+    `<meta property="og:title" content="${title.replace(titleEnd, '')}">`,
     meta('og:description', description),
     meta('og:type', kind),
     path !== undefined && meta('og:url', toUrl(path)),

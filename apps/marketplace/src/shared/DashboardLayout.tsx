@@ -1,5 +1,6 @@
 import { PageColumns, PageHeader, PageLayout, Sidebar } from '@market/ui';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../routing/PageTitle.tsx';
 import { paths } from '../routing/paths.ts';
 
 const tabs = [
@@ -13,7 +14,7 @@ const tabs = [
 interface DashboardLayoutProps {
   /** The area that this screen belongs to. */
   area: string;
-  /** The screen's heading; without it the content brings its own. */
+  /** The page's title and heading; without it the content brings its own. */
   title?: string;
   /** What can be done with all of it. */
   actions?: ReactNode;
@@ -25,7 +26,12 @@ export function DashboardLayout({ area, title, actions, children }: DashboardLay
   return (
     <PageLayout>
       <PageColumns side="start" aside={<Sidebar tabs={tabs} current={area} />}>
-        {title && <PageHeader title={title} actions={actions} />}
+        {title && (
+          <>
+            <PageTitle>{title}</PageTitle>
+            <PageHeader title={title} actions={actions} />
+          </>
+        )}
         {children}
       </PageColumns>
     </PageLayout>

@@ -2,7 +2,7 @@ import { BusyArea, ErrorState, PageHeader } from '@market/ui';
 import type { ReactNode } from 'react';
 import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { useFailureToast } from './useFailureToast.ts';
-import { useTitle } from '../routing/useTitle.ts';
+import { PageTitle } from '../routing/PageTitle.tsx';
 
 /** The part of a query hook's result that showing it needs. */
 export interface ShownQuery<Data> {
@@ -23,7 +23,7 @@ export interface QueryViewProps<Data> {
   waiting?: string;
   /** What did not work, such as `The orders could not be loaded.` */
   failure: string;
-  /** The failure's heading and title, for pages that take both from the data. Defaults to none. */
+  /** Titles the page until there is data, for pages whose title is data. Defaults to none. */
   heading?: string;
   /** What to show if the thing does not exist. Defaults to the failure. */
   missing?: ReactNode;
@@ -60,6 +60,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   }
   return (
     <BusyArea label={waiting} meanwhile={findMeanwhile(query)}>
+      {data === undefined && heading && <PageTitle>{heading}</PageTitle>}
       {data === undefined ? loading : children(data)}
     </BusyArea>
   );
@@ -73,6 +74,10 @@ function findMeanwhile({ data, currentData, isFetching }: ShownQuery<unknown>) {
 }
 
 function FailureHeader({ title }: { title: string }) {
-  useTitle(title);
-  return <PageHeader title={title} />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+    </>
+  );
 }

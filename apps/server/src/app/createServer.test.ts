@@ -22,6 +22,11 @@ await writeFile(
     if (address !== '/rendered') return undefined;
     const answer = await (await fetch(publicUrl + '/api/auth/me')).json();
     return { status: 200, html: 'Rendered for ' + (answer.user?.fullname ?? 'a visitor') };
+  };
+  export const siteAddresses = {
+    hidden: ['/me'],
+    fixed: ['/', '/welcome'],
+    things: { services: '/service/', people: '/user/' },
   };`,
 );
 await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0');
@@ -98,8 +103,8 @@ test('search engines learn what there is, and what is not for them', async () =>
   });
   await market.createPerson('Asha Rao');
 
-  expect(await (await get('/robots.txt')).text()).toContain(
-    'Sitemap: http://market.example/sitemap.xml',
+  expect(await (await get('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /me\n\nSitemap: http://market.example/sitemap.xml\n',
   );
   const index = await (await get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>http:\/\/market\.example(.*?)<\/loc>/g)].map(
@@ -113,7 +118,7 @@ test('search engines learn what there is, and what is not for them', async () =>
   const [pages, services, people] = await Promise.all(
     files.map(async (path) => (await get(path)).text()),
   );
-  expect(pages).toContain('<loc>http://market.example/category/Web-Programming</loc>');
+  expect(pages).toContain('<loc>http://market.example/welcome</loc>');
   expect(services).toContain(`<loc>http://market.example/service/${service._id}</loc>`);
   expect(people?.match(/<url>/g)).toHaveLength(1);
 

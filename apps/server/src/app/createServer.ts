@@ -14,6 +14,7 @@ import { documentApi } from '../http/documentApi.ts';
 import { guardOrigins } from '../http/guardOrigins.ts';
 import { limitLoad } from '../limits/limitLoad.ts';
 import { limitSenders } from '../limits/limitSenders.ts';
+import { loadSiteModule } from '../http/loadSiteRenderer.ts';
 import { logStream } from '../http/logStream.ts';
 import { mountContract } from '../http/mountContract.ts';
 import type { Refusals } from '../refusals/refusalQueries.ts';
@@ -133,7 +134,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     worker: pictureWorker,
   });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
-  await app.register(serveSitemaps, { sitemaps: parts.sitemaps, publicUrl: settings.publicUrl });
+  const siteModule = await loadSiteModule(settings.siteFolder);
+  if (siteModule) {
+    const { publicUrl } = settings;
+    const { siteAddresses } = siteModule;
+    await app.register(serveSitemaps, { sitemaps: parts.sitemaps, publicUrl, siteAddresses });
+  }
   await app.register(async (site) => serveSite(site, settings));
   return app;
 }

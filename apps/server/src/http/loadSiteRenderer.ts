@@ -18,8 +18,19 @@ export interface Trial {
   keepsMails: boolean;
 }
 
+/** What search engines are told about the addresses of the site. */
+export interface SiteAddresses {
+  /** The beginnings of addresses that need a session or contain a secret. */
+  hidden: string[];
+  /** The addresses that always exist. */
+  fixed: string[];
+  /** What the address of a thing's page begins with; its id follows. */
+  things: { services: string; people: string };
+}
+
 /** What the site's build provides besides its files: see the site's `createRenderer.tsx`. */
-interface RendererModule {
+interface SiteModule {
+  siteAddresses: SiteAddresses;
   createRenderer: (surroundings: {
     template: string;
     manifest: unknown;
@@ -42,17 +53,22 @@ export interface BuiltSite {
 }
 
 /**
- * Loads the renderer of a built site. It lies beside the site's public folder: `dist-server` for
- * `dist`. Undefined if only the static site was built.
+ * Loads what a built site provides besides its files. It lies beside the site's public folder:
+ * `dist-server` for `dist`. Undefined if only the static site was built.
  */
+export async function loadSiteModule(siteFolder: string): Promise<SiteModule | undefined> {
+  const file = join(`${siteFolder}-server`, 'createRenderer.js');
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as SiteModule) : undefined;
+}
+
+/** Loads the renderer of a built site. Undefined if only the static site was built. */
 export async function loadSiteRenderer(site: BuiltSite): Promise<RenderPage | undefined> {
   const { siteFolder, ...surroundings } = site;
-  const file = join(`${siteFolder}-server`, 'createRenderer.js');
   const manifest = join(siteFolder, '.vite/manifest.json');
-  if (!existsSync(file) || !existsSync(manifest)) return undefined;
+  const siteModule = await loadSiteModule(siteFolder);
+  if (!siteModule || !existsSync(manifest)) return undefined;
 
-  const { createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
-  return createRenderer({
+  return siteModule.createRenderer({
     ...surroundings,
     manifest: JSON.parse(await readFile(manifest, 'utf8')),
   });

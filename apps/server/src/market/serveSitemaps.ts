@@ -1,27 +1,7 @@
 import { Readable } from 'node:stream';
-import { categories } from '@market/api/contract';
 import type { FastifyInstance } from 'fastify';
+import type { SiteAddresses } from '../http/loadSiteRenderer.ts';
 import type { PublicThing, SitemapQueries } from './sitemapQueries.ts';
-
-/** Pages that only a signed-in person sees, or that search engines should not list. */
-const hidden = [
-  '/api/',
-  '/dashboard',
-  '/me',
-  '/myWishList',
-  '/order',
-  '/orders',
-  '/password',
-  '/payment',
-  '/email/confirm',
-];
-
-/** The pages that are always there. */
-const fixedPages = ['/', '/category', ...categories.map((name) => `/category/${name}`), '/welcome'];
-
-/** Where the page of a thing is. */
-const pathOf = { services: '/service/', people: '/user/' } as const;
-const isPublicThing = (name: string): name is PublicThing => Object.hasOwn(pathOf, name);
 
 /** How long, in seconds, an answer may be kept: search engines come about daily. */
 const keptFor = 3_600;
@@ -34,6 +14,7 @@ export interface SitemapParts {
   sitemaps: SitemapQueries;
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string;
+  siteAddresses: SiteAddresses;
 }
 
 /**
@@ -42,14 +23,17 @@ export interface SitemapParts {
  */
 export async function serveSitemaps(
   app: FastifyInstance,
-  { sitemaps, publicUrl }: SitemapParts,
+  { sitemaps, publicUrl, siteAddresses }: SitemapParts,
 ): Promise<void> {
+  const { hidden, fixed, things: beginnings } = siteAddresses;
+  const isPublicThing = (name: string): name is PublicThing => Object.hasOwn(beginnings, name);
+
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', `public, max-age=${keptFor}`);
   });
 
   app.get('/robots.txt', async (_request, reply) => {
-    const rules = hidden.map((path) => `Disallow: ${path}`);
+    const rules = ['/api/', ...hidden].map((path) => `Disallow: ${path}`);
     return reply
       .type('text/plain; charset=utf-8')
       .send(['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
@@ -58,8 +42,8 @@ export async function serveSitemaps(
   app.get('/sitemap.xml', async (_request, reply) => {
     const files = ['/sitemaps/pages.xml'];
     for (const things of ['services', 'people'] as const) {
-      const beginnings = await sitemaps.findBeginnings(things);
-      files.push(...beginnings.map((id) => `/sitemaps/${things}/${id}.xml`));
+      const firstIds = await sitemaps.findBeginnings(things);
+      files.push(...firstIds.map((id) => `/sitemaps/${things}/${id}.xml`));
     }
     const entries = files.map((path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>\n`);
     return reply
@@ -68,7 +52,7 @@ export async function serveSitemaps(
   });
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const entries = fixedPages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
+    const entries = fixed.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
     return reply
       .type('application/xml; charset=utf-8')
       .send(`${opening}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`);
@@ -93,7 +77,7 @@ export async function serveSitemaps(
     for await (const pages of sitemaps.list(things, beginning)) {
       yield pages
         .map(({ id, created_at }) => {
-          const address = `${publicUrl}${pathOf[things]}${id}`;
+          const address = `${publicUrl}${beginnings[things]}${id}`;
           return `<url><loc>${address}</loc><lastmod>${created_at.toISOString()}</lastmod></url>\n`;
         })
         .join('');

@@ -7,17 +7,16 @@ import { useCardProvider } from './cardProvider/useCardProvider.ts';
 import { CheckoutLayout } from '../orders/checkout/CheckoutLayout.tsx';
 import { useGetCardProviderKeyQuery } from '../../backend/market.ts';
 import { NoCheckout } from '../orders/checkout/NoCheckout.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSignedInPerson } from '../people/session.ts';
 import { useCheckout } from '../orders/checkout/useCheckout.ts';
-import { useTitle } from '../../routing/useTitle.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 
 /** The last step of the checkout: the card is charged, and the order made. */
 export function PaymentScreen() {
-  useTitle('Payment');
   const navigate = useNavigate();
   const { cartItem, orderInfo, payment } = useCheckout();
   const buyer = useSignedInPerson();
@@ -26,8 +25,15 @@ export function PaymentScreen() {
   const provider = useCardProvider(publicKey);
   const [isOrdered, setOrdered] = useState(false);
 
-  if (isOrdered) return <PaymentProgress>Your order has been placed.</PaymentProgress>;
-  if (!cartItem) return <NoCheckout />;
+  if (isOrdered) {
+    return (
+      <>
+        <PageTitle>Payment</PageTitle>
+        <PaymentProgress>Your order has been placed.</PaymentProgress>
+      </>
+    );
+  }
+  if (!cartItem) return <NoCheckout title="Payment" />;
   if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
 
   const finish = () => {

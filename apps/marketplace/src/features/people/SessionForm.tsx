@@ -7,7 +7,7 @@ import { readLogInState } from './logInState.ts';
 import { paths } from '../../routing/paths.ts';
 import { SiteLink } from '../../routing/SiteLink.tsx';
 import { tellWhyLogIn } from './tellWhyLogIn.ts';
-import { useTitle } from '../../routing/useTitle.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 
 interface SessionFormProps {
   title: string;
@@ -42,7 +42,6 @@ export function SessionForm(props: SessionFormProps) {
   const reason = tellWhyLogIn(readLogInState(useLocation()));
   const form = useRef<HTMLFormElement>(null);
   const [emptyFields, setEmptyFields] = useState<Partial<Record<string, string>>>({});
-  useTitle(title);
 
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -56,6 +55,7 @@ export function SessionForm(props: SessionFormProps) {
 
   return (
     <PageLayout>
+      <PageTitle>{title}</PageTitle>
       <SplitScreen>
         <FormTitle>{title}</FormTitle>
         <FormLayout

@@ -16,17 +16,17 @@ import { useListWishlistQuery, useRemoveFromWishlistMutation } from '../../backe
 import { paths } from '../../routing/paths.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
-import { useTitle } from '../../routing/useTitle.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
 import { WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
   const wishlist = useListWishlistQuery(undefined, { refetchOnMountOrArgChange: true });
-  useTitle(texts.title);
 
   return (
     <PageLayout>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.heading} />
       <VisuallyHidden role="status">
         {wishlist.data && texts.count(wishlist.data.myCartItems.length)}

@@ -1,17 +1,17 @@
 import { LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { useSignedInPerson } from '../../people/session.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { information } from './information.ts';
 import { Chapters } from './InformationScreen.styles.ts';
 
 /** What one should know before opening an account. The words are in `information.ts`. */
 export function InformationScreen() {
   const person = useSignedInPerson();
-  useTitle('Privacy Policy and Terms of Services');
 
   return (
     <PageLayout width="narrow">
+      <PageTitle>Privacy Policy and Terms of Services</PageTitle>
       <PageHeader
         title="Privacy Policy and Terms of Services"
         text="Short, because there is not much to hide."

@@ -9,7 +9,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { tellWhyLogIn } from '../../people/tellWhyLogIn.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { toExplorePath } from '../../services/serviceFilter.ts';
 import {
   Abilities,
@@ -90,10 +90,10 @@ export function WelcomeScreen() {
   const location = useLocation();
   const { status } = useSession();
   const { returnTo } = readLogInState(location);
-  useTitle('Welcome');
 
   return (
     <PageLayout>
+      <PageTitle>Welcome</PageTitle>
       {returnTo && status === 'signedOut' && <MembersOnly key={location.key} returnTo={returnTo} />}
       <Introduction>
         <div>

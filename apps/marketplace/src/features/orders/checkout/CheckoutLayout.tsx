@@ -3,13 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Stack } from './CheckoutLayout.styles.ts';
 import { stepReached } from './checkoutSlice.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutLayoutProps {
   /** Which of the three steps this is. */
   step: 1 | 2 | 3;
-  /** The screen's heading. The steps show it already, so that it is only read out. */
+  /** The page's title and heading. The steps show it, so the heading is only read out. */
   title: string;
   /** The content of this step. */
   children: ReactNode;
@@ -32,6 +33,7 @@ export function CheckoutLayout({ step, title, children, summary }: CheckoutLayou
 
   return (
     <PageLayout width="narrow">
+      <PageTitle>{title}</PageTitle>
       <Stack>
         <VisuallyHidden as="h1" tabIndex={-1}>
           {title}

@@ -7,18 +7,16 @@ import { OrderedItem } from '../OrderedItem.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useSignedInPerson } from '../../people/session.ts';
 import { useCheckout } from './useCheckout.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { Buyer } from './ConfirmOrderScreen.styles.ts';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
 /** The second step of the checkout: everything once more before the payment. */
 export function ConfirmOrderScreen() {
-  useTitle(texts.confirm.title);
   const { cartItem, orderInfo } = useCheckout();
   const buyer = useSignedInPerson();
 
-  if (!cartItem) return <NoCheckout />;
+  if (!cartItem) return <NoCheckout title={texts.confirm.title} />;
   if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
   const { service } = cartItem;
 

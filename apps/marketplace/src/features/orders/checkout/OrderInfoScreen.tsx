@@ -13,7 +13,6 @@ import { readForm } from '../../../shared/readForm.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
@@ -25,7 +24,6 @@ const isUnknownCall = (failure: QueryFailure) =>
 
 /** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
-  useTitle(texts.orderInfo.title);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
@@ -33,7 +31,7 @@ export function OrderInfoScreen() {
   const [quoteOrder, { isLoading }] = useQuoteOrderMutation();
   const { faults, form, show, tell } = useFaults(fields);
 
-  if (!cartItem) return <NoCheckout />;
+  if (!cartItem) return <NoCheckout title={texts.orderInfo.title} />;
 
   const keep = ({ target }: ChangeEvent<HTMLInputElement>) => {
     draft.keepTexts({ phoneNumber: target.value });

@@ -2,18 +2,18 @@ import { EmptyState, LinkButton, OrdersTable, PageHeader, PageLayout } from '@ma
 import { useListMyOrdersQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
 
 const toOrder = ({ _id }: { _id: string }) => paths.order(_id);
 
 /** What the signed-in person has ordered. */
 export function MyOrdersScreen() {
-  useTitle(texts.title);
   const myOrders = useListMyOrdersQuery();
 
   return (
     <PageLayout>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} />
       <QueryView
         query={myOrders}

@@ -6,7 +6,7 @@ import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { SellerFacts } from './SellerFacts.tsx';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
@@ -15,10 +15,10 @@ import { texts } from './texts.ts';
 export function OrderScreen() {
   const { id = '' } = useParams();
   const order = useGetOrderQuery({ id });
-  useTitle(nameOrder(id, order.data?.order));
 
   return (
     <PageLayout width="narrow">
+      <PageTitle>{nameOrder(id, order.data?.order)}</PageTitle>
       {!order.data && <PageHeader title={orderTexts.order} />}
       <QueryView
         query={order}

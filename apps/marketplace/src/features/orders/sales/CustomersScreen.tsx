@@ -3,7 +3,6 @@ import { EmptyState, LinkButton, UsersTable } from '@market/ui';
 import { useListSalesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +15,6 @@ const toBuyers = (orders: readonly Order[]) => [
 
 /** The people who have ordered from the signed-in person. */
 export function CustomersScreen() {
-  useTitle(texts.customers.title);
   const sales = useListSalesQuery();
 
   return (

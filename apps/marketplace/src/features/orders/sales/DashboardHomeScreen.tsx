@@ -13,7 +13,6 @@ import { lazy, Suspense } from 'react';
 import { useListMyServicesQuery, useListSalesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { sumUpWeeks } from './sumUpWeeks.ts';
@@ -31,7 +30,6 @@ const toSale = ({ _id }: { _id: string }) => paths.sale(_id);
 
 /** What the signed-in person has sold, in figures. */
 export function DashboardHomeScreen() {
-  useTitle(texts.home.title);
   const sales = useListSalesQuery();
   const services = useListMyServicesQuery();
 

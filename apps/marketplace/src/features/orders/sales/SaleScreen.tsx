@@ -6,7 +6,7 @@ import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { OrderStatusForm } from './OrderStatusForm.tsx';
@@ -18,10 +18,10 @@ import { texts } from './texts.ts';
 export function SaleScreen() {
   const { id = '' } = useParams();
   const sale = useGetOrderQuery({ id });
-  useTitle(nameOrder(id, sale.data?.order));
 
   return (
     <DashboardLayout area={paths.sales}>
+      <PageTitle>{nameOrder(id, sale.data?.order)}</PageTitle>
       {!sale.data && <PageHeader title={orderTexts.order} />}
       <QueryView
         query={sale}

@@ -2,7 +2,6 @@ import { EmptyState, LinkButton, OrderCard, VisuallyHidden } from '@market/ui';
 import { useListSalesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { CardList } from './Dashboard.styles.ts';
 import { CardListSkeleton } from './CardListSkeleton.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
@@ -10,7 +9,6 @@ import { texts } from './texts.ts';
 
 /** The orders for the services of the signed-in person. */
 export function SalesScreen() {
-  useTitle(texts.orders);
   const sales = useListSalesQuery();
 
   return (

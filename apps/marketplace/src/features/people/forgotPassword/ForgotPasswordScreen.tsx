@@ -6,12 +6,11 @@ import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 
 /** Requests a mail with a link for choosing a new password. */
 export function ForgotPasswordScreen() {
   const [requestPasswordReset, { data, isLoading, reset }] = useRequestPasswordResetMutation();
-  useTitle('Forgot password');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,6 +22,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <PageLayout width="form">
+      <PageTitle>Forgot password</PageTitle>
       <PageHeader
         title="Forgot password?"
         text="Tell us your email, and we send you a link to choose a new one."

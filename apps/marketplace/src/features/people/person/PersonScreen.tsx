@@ -15,7 +15,7 @@ import { paths } from '../../../routing/paths.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
 import { SectionTitle } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 
 /** What everybody may see of somebody. */
 export function PersonScreen() {
@@ -40,10 +40,9 @@ export function PersonScreen() {
 
 function PublicProfile({ profile }: { profile: Profile }) {
   const { fullname, email, services } = profile;
-  useTitle(fullname);
-
   return (
     <>
+      <PageTitle>{fullname}</PageTitle>
       <ProfileCard
         person={profile}
         actions={
@@ -87,10 +86,9 @@ function PersonSkeleton() {
 }
 
 function NoSuchPerson() {
-  useTitle('Nobody is here');
-
   return (
     <>
+      <PageTitle>Nobody is here</PageTitle>
       <PageHeader title="Nobody is here." />
       <EmptyState
         title="This person does not exist, or has left."

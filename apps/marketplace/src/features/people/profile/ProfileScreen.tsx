@@ -14,7 +14,7 @@ import { ProfileCard } from '../ProfileCard.tsx';
 import { ProfileNews, SectionTitle } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../session.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 
 /** The result of updating the profile, in the server's words. */
 function readMessage({ state }: Location): string | undefined {
@@ -27,11 +27,11 @@ export function ProfileScreen() {
   const person = useSignedInPerson();
   const message = readMessage(useLocation());
   const myServices = useListMyServicesQuery();
-  useTitle('Profile');
 
   if (!person) return null;
   return (
     <PageLayout>
+      <PageTitle>Profile</PageTitle>
       {message && (
         <ProfileNews role="status">
           <Alert tone="info">{message}</Alert>

@@ -5,16 +5,16 @@ import { showFailure } from '../../../shared/showFailure.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '../../../backend/market.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
 
 /** Lists where this person is signed in, and lets them sign out elsewhere. */
 export function SessionsScreen() {
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  useTitle('Sessions');
 
   return (
     <PageLayout width="narrow">
+      <PageTitle>Sessions</PageTitle>
       <PageHeader
         title="Sessions"
         text="Where you are signed in. If you do not know one of them, end it and change your password."

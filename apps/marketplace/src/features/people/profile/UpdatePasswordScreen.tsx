@@ -8,7 +8,7 @@ import { PasswordOwner } from '../PasswordOwner.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 
 const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
@@ -19,7 +19,6 @@ export function UpdatePasswordScreen() {
   const [updatePassword, { isLoading, reset }] = useUpdatePasswordMutation();
   const { mismatch, isMatch } = usePasswordMatch();
   const { faults, form, tell } = useFaults(fields);
-  useTitle('Change Password');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,6 +37,7 @@ export function UpdatePasswordScreen() {
 
   return (
     <PageLayout width="form">
+      <PageTitle>Change Password</PageTitle>
       <PageHeader
         title="Change Password"
         text="Afterwards you stay signed in here, and nowhere else."

@@ -23,17 +23,17 @@ import { useUpload } from '../../pictures/useUpload.ts';
 import { isChosen } from '../../pictures/isChosen.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePictures } from '../../pictures/usePictures.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { needsPassword, usePasswordQuestion } from '../usePasswordQuestion.tsx';
 
 /** Changes the own profile. */
 export function UpdateProfileScreen() {
   const person = useSignedInPerson();
-  useTitle('Update Profile');
 
   return (
     <PageLayout width="form">
+      <PageTitle>Update Profile</PageTitle>
       <PageHeader title="Update Profile" />
       <Card>{person && <ProfileForm person={person} />}</Card>
     </PageLayout>

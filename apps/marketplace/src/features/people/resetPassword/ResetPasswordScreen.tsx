@@ -9,7 +9,7 @@ import { TextLink } from '../../../routing/TextLink.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 
 /** Chooses a new password with the token of the mailed link. */
@@ -19,7 +19,6 @@ export function ResetPasswordScreen() {
   const [resetPassword, { isLoading, reset }] = useResetPasswordMutation();
   const { mismatch, isMatch } = usePasswordMatch();
   const { faults, form, tell } = useFaults(['password']);
-  useTitle('New password');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,6 +37,7 @@ export function ResetPasswordScreen() {
 
   return (
     <PageLayout width="form">
+      <PageTitle>New password</PageTitle>
       <PageHeader title="New password" text="Choose one that you use nowhere else." />
       <Card>
         <FormLayout ref={form} onSubmit={submit} aria-label="New password">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormLinks, FormText, FormTitle } from '../AccountForm.styles.ts';
 import { paths } from '../../../routing/paths.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 
 interface CheckYourMailProps {
   /** Where the mail was sent, in the server's words. */
@@ -15,12 +15,12 @@ interface CheckYourMailProps {
 /** Shown after signing up if addresses must be confirmed by mail. */
 export function CheckYourMail({ message, onAgain }: CheckYourMailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle('Check your mail');
   // The form that had the focus has gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <PageLayout>
+      <PageTitle>Check your mail</PageTitle>
       <SplitScreen>
         <FormTitle ref={heading} tabIndex={-1} aria-describedby="check-your-mail">
           Check your mail

@@ -1,15 +1,14 @@
 import { categories } from '@market/api';
 import { CategoryCard, PageHeader, PageLayout } from '@market/ui';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { toExplorePath } from '../serviceFilter.ts';
 import { CategoryGrid } from './CategoriesScreen.styles.ts';
 
 /** The four categories, each a door to its services. */
 export function CategoriesScreen() {
-  useTitle('Categories');
-
   return (
     <PageLayout>
+      <PageTitle>Categories</PageTitle>
       <PageHeader title="Categories:" text="Four kinds of work, done by people who love it." />
       <CategoryGrid>
         {categories.map((category) => (

@@ -17,7 +17,7 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { countPages, toCategory, toServiceRequest, toExplorePath } from '../serviceFilter.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NoServices } from './NoServices.tsx';
 import { priceFilter } from './priceFilter.ts';
 import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
@@ -42,7 +42,6 @@ function ServiceList() {
   const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
   const resultsHead = useRef<HTMLHeadingElement>(null);
   useRefreshWishlist(request);
-  useTitle(keyword || category);
 
   const lastPage = services.currentData ? countPages(services.currentData) : page;
   const isBeyondLast = page > lastPage;
@@ -67,6 +66,7 @@ function ServiceList() {
 
   return (
     <PageLayout>
+      <PageTitle>{keyword || category}</PageTitle>
       {isSearch ? (
         <SearchHead>
           <PageHeader title={keyword ? `“${keyword}”` : category} />

@@ -1,13 +1,12 @@
 import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 
 /** Says that there is no category of the name in the address. */
 export function UnknownCategory() {
-  useTitle('Unknown category');
-
   return (
     <PageLayout width="narrow">
+      <PageTitle>Unknown category</PageTitle>
       <PageHeader title="There is no such category." />
       <EmptyState
         title="It may have been renamed."

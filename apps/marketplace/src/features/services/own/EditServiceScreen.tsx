@@ -5,14 +5,12 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
 
 /** Where an own service is changed. */
 export function EditServiceScreen() {
   const { id = '' } = useParams();
-  useTitle('Update Service');
   const navigate = useNavigate();
   const seller = useSignedInPerson();
   const query = useGetServiceQuery({ id });

@@ -8,13 +8,11 @@ import {
 import { useListMyServicesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { MyServiceCard } from './MyServiceCard.tsx';
 
 /** What the signed-in person offers. */
 export function MyServicesScreen() {
-  useTitle('My Services');
   const myServices = useListMyServicesQuery();
 
   return (

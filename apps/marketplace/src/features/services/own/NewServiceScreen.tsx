@@ -2,13 +2,11 @@ import { useNavigate } from '../../../routing/router.ts';
 import { useCreateServiceMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
 
 /** Where a service is offered for the first time. */
 export function NewServiceScreen() {
-  useTitle('New Service');
   const navigate = useNavigate();
   const [createService] = useCreateServiceMutation();
 

@@ -10,7 +10,7 @@ import {
 } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { useSignedInPerson } from '../../people/session.ts';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
@@ -28,7 +28,6 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const person = useSignedInPerson();
   const isOwn = owner !== undefined && owner._id === person?._id;
   const sellerName = owner?.fullname ?? seller ?? 'Unknown seller';
-  useTitle(title);
 
   return (
     <PageColumns
@@ -52,6 +51,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
         </>
       }
     >
+      <PageTitle>{title}</PageTitle>
       <ServiceText>
         <h1>{title}</h1>
         <ServiceFacts>

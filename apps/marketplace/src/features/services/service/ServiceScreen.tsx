@@ -3,7 +3,7 @@ import { useParams } from '../../../routing/router.ts';
 import { useGetServiceQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { useTitle } from '../../../routing/useTitle.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
@@ -29,10 +29,9 @@ export function ServiceScreen() {
 }
 
 function NoSuchService() {
-  useTitle('No such service');
-
   return (
     <>
+      <PageTitle>No such service</PageTitle>
       <PageHeader title="This service is not offered any more." />
       <EmptyState
         title="Its seller may have taken it off the market."

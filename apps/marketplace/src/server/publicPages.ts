@@ -4,6 +4,7 @@ import type { MarketState } from '../app/createStore.ts';
 import type { SiteAddress } from '../routing/createRouteTable.ts';
 import { isChosen } from '../features/pictures/isChosen.ts';
 import { marketApi } from '../backend/market.ts';
+import { siteName } from '../routing/PageTitle.tsx';
 import { paths } from '../routing/paths.ts';
 import {
   countPages,
@@ -16,8 +17,6 @@ import {
 /** What search engines and messengers are told about a page. */
 export interface PageDescription {
   status: 200 | 404;
-  /** Without the name of the site. Missing on the home page. */
-  title?: string | undefined;
   description: string;
   /**
    * The canonical address, from the first `/`. Missing for pages that search engines should not
@@ -57,12 +56,7 @@ const shorten = (text: string) => {
   return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-const notFound = (title: string): PageDescription => ({
-  status: 404,
-  title,
-  description: welcome,
-  facts: [],
-});
+const notFound: PageDescription = { status: 404, description: welcome, facts: [] };
 
 const toBreadcrumbs = (
   toUrl: KnownAddress['toUrl'],
@@ -78,7 +72,7 @@ const toBreadcrumbs = (
 });
 
 const describeServices: Describe = ({ params, address, state, toUrl }) => {
-  if (params['category'] && !toCategory(params['category'])) return notFound('Unknown category');
+  if (params['category'] && !toCategory(params['category'])) return notFound;
 
   const filter = readServiceFilter(address);
   const { keyword, category } = filter;
@@ -91,7 +85,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
 
   const site: StructuredData = {
     '@type': 'WebSite',
-    name: 'Freelance services',
+    name: siteName,
     url: toUrl(paths.home),
     potentialAction: {
       '@type': 'SearchAction',
@@ -115,7 +109,6 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
 
   return {
     status: 200,
-    title: keyword || category,
     description: subject ? `${count} micro services for ${subject}. ${welcome}` : welcome,
     path,
     image: found?.services[0]?.images.find(isChosen),
@@ -168,12 +161,11 @@ function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): Structu
 
 const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
   const service = marketApi.endpoints.getService.select({ id })(state).data?.service;
-  if (!service) return notFound('No such service');
+  if (!service) return notFound;
 
   const { title, category, description, images } = service;
   return {
     status: 200,
-    title,
     description: shorten(description),
     path: paths.service(id),
     image: images.find(isChosen),
@@ -192,12 +184,11 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
 
 const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
   const person = marketApi.endpoints.getPerson.select({ id })(state).data?.user;
-  if (!person) return notFound('Nobody is here');
+  if (!person) return notFound;
 
   const { fullname, bio, avatar, services } = person;
   return {
     status: 200,
-    title: fullname,
     description: shorten(`${fullname} offers ${services.length} micro services. ${bio}`),
     path: paths.person(id),
     image: [avatar, ...(services[0]?.images ?? [])].find(isChosen),
@@ -208,37 +199,51 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
 
 const describeCategories: Describe = ({ toUrl }) => ({
   status: 200,
-  title: 'Categories',
   description: `${categories.map((category) => category.replaceAll('-', ' ')).join(', ')}: four kinds of work, done by people who love it.`,
   path: paths.categories,
   facts: [toBreadcrumbs(toUrl, ['Explore', paths.home], ['Categories', paths.categories])],
 });
 
+/** A page that anybody may see. */
+interface PublicPage {
+  describe: Describe;
+  /**
+   * What the sitemap lists for it: addresses, or the things that have such a page each. Missing for
+   * pages that search engines should not list.
+   */
+  listed?: string[] | PublicThing;
+}
+
+/** What has a page of its own that anybody may see. */
+export type PublicThing = 'services' | 'people';
+
 /**
- * The pages that the server renders, by the path of their route. All others need a session, or have
- * a secret in their address.
+ * The pages that the server renders and search engines may list, by the path of their route. All
+ * others need a session, or have a secret in their address. Their titles stand on the screens.
  */
-export const pageDescribers: Partial<Record<string, Describe>> = {
-  [paths.home]: describeServices,
-  '/search/:keyword': describeServices,
-  '/category/:category': describeServices,
-  [paths.categories]: describeCategories,
-  [paths.service(':id')]: describeService,
-  [paths.person(':id')]: describePerson,
-  [paths.welcome]: () => ({
-    status: 200,
-    title: 'Welcome',
-    description:
-      'Good work, by people you can talk to: search by word, category and price, keep what you like and pay by card.',
-    path: paths.welcome,
-    facts: [],
-  }),
-  [paths.information]: () => ({
-    status: 200,
-    title: 'Privacy Policy and Terms of Services',
-    description: welcome,
-    path: paths.information,
-    facts: [],
-  }),
-  '*': () => notFound('Page not found'),
+export const publicPages: Partial<Record<string, PublicPage>> = {
+  [paths.home]: { describe: describeServices, listed: [paths.home] },
+  '/search/:keyword': { describe: describeServices },
+  '/category/:category': {
+    describe: describeServices,
+    listed: categories.map((category) => toExplorePath({ category })),
+  },
+  [paths.categories]: { describe: describeCategories, listed: [paths.categories] },
+  [paths.service(':id')]: { describe: describeService, listed: 'services' },
+  [paths.person(':id')]: { describe: describePerson, listed: 'people' },
+  [paths.welcome]: {
+    describe: () => ({
+      status: 200,
+      description:
+        'Good work, by people you can talk to: search by word, category and price, keep what you like and pay by card.',
+      path: paths.welcome,
+      facts: [],
+    }),
+    listed: [paths.welcome],
+  },
+  [paths.information]: {
+    describe: () => ({ status: 200, description: welcome, path: paths.information, facts: [] }),
+    listed: [paths.information],
+  },
+  '*': { describe: () => notFound },
 };

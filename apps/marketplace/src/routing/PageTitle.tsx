@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** The name of the site. */
+export const siteName = 'Freelance services';
+
+/** What stands behind the title of every page but the home page. */
+export const titleEnd = ` · ${siteName}`;
+
+interface PageTitleProps {
+  /** Defaults to the site's own name. */
+  children?: string | undefined;
+}
+
+/**
+ * Names the page in the browser's tab and history, and to search engines. React moves it into the
+ * document's head. A screen renders one.
+ */
+export function PageTitle({ children }: PageTitleProps) {
+  useEffect(() => {
+    // The empty page that the site starts from has a title of its own.
+    document.querySelector('title ~ title')?.remove();
+  }, []);
+
+  return <title>{children ? `${children}${titleEnd}` : siteName}</title>;
+}

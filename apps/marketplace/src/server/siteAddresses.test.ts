@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { siteAddresses } from './siteAddresses.ts';
+
+test('search engines list what anybody may see, and stay out of what needs a session or a secret', () => {
+  expect(siteAddresses).toEqual({
+    hidden: [
+      '/email/confirm/',
+      '/password/reset/',
+      '/me',
+      '/myWishList',
+      '/order',
+      '/dashboard',
+      '/payment',
+    ],
+    fixed: [
+      '/',
+      '/category/Graphics-And-Design',
+      '/category/Game-Development',
+      '/category/Web-Programming',
+      '/category/Mobile-Apps',
+      '/category',
+      '/welcome',
+      '/loginRegister',
+    ],
+    things: { services: '/service/', people: '/user/' },
+  });
+});
