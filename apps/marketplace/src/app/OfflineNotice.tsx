@@ -1,6 +1,7 @@
 import { Notice } from '@market/ui';
 import { useSyncExternalStore } from 'react';
 import { NoticePlace } from './Shell.styles.ts';
+import { texts } from './texts.ts';
 
 function listen(onChange: () => void) {
   const listening = new AbortController();
@@ -19,8 +20,8 @@ export function OfflineNotice() {
   return (
     <NoticePlace role="status">
       {!hasConnection && (
-        <Notice tone="warning" title="You are offline.">
-          What you see may be out of date. It is brought up to date when the connection is back.
+        <Notice tone="warning" title={texts.offline.title}>
+          {texts.offline.text}
         </Notice>
       )}
     </NoticePlace>

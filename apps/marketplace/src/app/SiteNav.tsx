@@ -8,18 +8,20 @@ import { useSession } from '../features/people/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
 import { toExplorePath } from '../features/services/serviceFilter.ts';
 import { SiteSearch } from './SiteSearch.tsx';
+import { categoryNames } from '../features/services/categoryNames.ts';
+import { texts } from './texts.ts';
 
 const links = [
-  { label: 'Explore', href: paths.home },
+  { label: texts.links.explore, href: paths.home },
   {
-    label: 'Categories',
+    label: texts.links.categories,
     href: paths.categories,
     links: categories.map((category) => ({
-      label: category,
+      label: categoryNames[category],
       href: toExplorePath({ category }),
     })),
   },
-  { label: 'Become a seller', href: paths.newService },
+  { label: texts.links.sell, href: paths.newService },
 ];
 
 const hrefs = {

@@ -3,6 +3,7 @@ import { useLocation } from '../routing/router.ts';
 import { leaveScreen } from '../routing/leaveScreen.ts';
 import { listsServices } from '../features/services/serviceFilter.ts';
 import { useServiceFilter } from '../features/services/useServiceFilter.ts';
+import { texts } from './texts.ts';
 
 /** Searches from every page. Where services are listed, the list follows what is typed. */
 export function SiteSearch() {
@@ -13,8 +14,8 @@ export function SiteSearch() {
 
   return (
     <SearchField
-      label="Find Services"
-      placeholder="Find Services"
+      label={texts.search}
+      placeholder={texts.search}
       defaultValue={keyword}
       onSearch={(term) => leaveScreen(() => changeFilter({ keyword: term }))}
       onType={listsServices(pathname) ? follow : undefined}

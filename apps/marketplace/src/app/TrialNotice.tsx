@@ -1,19 +1,17 @@
 import { Badge } from '@market/ui';
 import type { Trial } from './trial.ts';
 import { TrialStrip } from './Shell.styles.ts';
+import { texts } from './texts.ts';
 
 /** Says at the top of every page that nothing here is real. It scrolls away with the page. */
-export function TrialNotice({ keepsMails }: Trial) {
+export function TrialNotice(trial: Trial) {
   return (
-    <TrialStrip aria-label="Trial">
+    <TrialStrip aria-label={texts.trial.title}>
       <p>
         <Badge tone="warning" hasDot>
-          Trial
+          {texts.trial.title}
         </Badge>
-        <span>
-          Nothing here is real: no money is taken
-          {keepsMails && ', and mails stay on the server'}.
-        </span>
+        <span>{texts.trial.text(trial)}</span>
       </p>
     </TrialStrip>
   );

@@ -3,6 +3,7 @@ import { toAdvice, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
 import { useFailureToast } from '../shared/useFailureToast.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 interface UnreachableScreenProps {
   onRetry: () => void;
@@ -16,19 +17,16 @@ export function UnreachableScreen({ onRetry, isRetrying }: UnreachableScreenProp
   const kind = error && toKind(error);
   const isOurFault = error !== undefined && !kind;
   const isLost = kind === 'network' || kind === 'timeout' || kind === 'malformedAnswer';
+  const words = isOurFault ? texts.unreachable.ourFault : texts.unreachable.lost;
   useFailureToast(error, true);
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>{isOurFault ? 'Something went wrong' : 'No connection'}</PageTitle>
-      <PageHeader title="You may be signed in." />
+      <PageTitle>{words.page}</PageTitle>
+      <PageHeader title={texts.unreachable.heading} />
       <ErrorState
-        title={isOurFault ? 'Something went wrong.' : 'The marketplace cannot be reached.'}
-        text={
-          error && !isLost
-            ? toAdvice(error)
-            : 'Please check your connection. This page comes back as soon as it is there.'
-        }
+        title={words.title}
+        text={error && !isLost ? toAdvice(error) : texts.unreachable.lost.text}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

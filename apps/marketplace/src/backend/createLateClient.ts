@@ -1,4 +1,5 @@
 import { CallError, type MarketClient } from '@market/api';
+import { texts } from './texts.ts';
 
 /**
  * Makes a client whose code loads with its first call: it contains the schemas of all answers, and
@@ -14,7 +15,7 @@ export function createLateClient(load: () => Promise<MarketClient>): MarketClien
       loading = undefined;
       // Browsers report code that did not load like this; anything else is an error in that code.
       if (!(cause instanceof TypeError)) throw cause;
-      const failure = { kind: 'network', message: 'The server cannot be reached.' } as const;
+      const failure = { kind: 'network', message: texts.unreachable } as const;
       throw new CallError(callName, failure, { cause });
     }
   };

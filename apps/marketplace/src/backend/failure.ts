@@ -1,4 +1,5 @@
 import type { CallFailure } from '@market/api';
+import { texts } from './texts.ts';
 
 /** What a query or mutation can fail with: a refused call, or a programming error. */
 export type QueryFailure = CallFailure | { message?: string | undefined };
@@ -8,7 +9,7 @@ export const toKind = (failure: QueryFailure) => ('kind' in failure ? failure.ki
 
 /** What to tell people about a failure: the server's own words if it sent any. */
 export const toMessage = (failure: QueryFailure) =>
-  ('kind' in failure && failure.message) || 'Something went wrong. Please try again.';
+  ('kind' in failure && failure.message) || texts.unknown;
 
 /** What the client says if the server sent only a status. */
 const isBareStatus = ({ message, status }: CallFailure) =>
@@ -19,13 +20,11 @@ export function toAdvice(failure: QueryFailure) {
   switch (toKind(failure)) {
     case 'network':
     case 'timeout':
-      return 'The connection was lost. Please check it and try again.';
+      return texts.lost;
     case 'malformedAnswer':
     case undefined:
-      return 'The mistake is on our side. Please try again in a moment.';
+      return texts.ourFault;
   }
   if (!('kind' in failure) || !isBareStatus(failure)) return toMessage(failure);
-  return failure.kind === 'rateLimited'
-    ? 'That was a lot at once. Please wait a moment and try again.'
-    : 'The mistake is on our side. Please try again in a moment.';
+  return failure.kind === 'rateLimited' ? texts.tooMuch : texts.ourFault;
 }

@@ -1,16 +1,14 @@
 import { Notice } from '@market/ui';
 import type { FormDraft } from './useDraft.ts';
+import { texts } from './texts.ts';
 
 /** Says that a form begins with what was entered before, and which pictures are missing. */
-export function DraftNotice({ draft: { texts, lostPictures } }: { draft: FormDraft }) {
-  if (!texts) return null;
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(lostPictures);
+export function DraftNotice({ draft }: { draft: FormDraft }) {
+  if (!draft.texts) return null;
 
   return (
-    <Notice title="What you had entered is here again.">
-      {lostPictures.length > 0
-        ? `It has not been saved yet. Please choose ${names} again.`
-        : 'It has not been saved yet.'}
+    <Notice title={texts.title}>
+      {draft.lostPictures.length > 0 ? texts.unsavedWithout(draft.lostPictures) : texts.unsaved}
     </Notice>
   );
 }

@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-
-/** The name of the site. */
-export const siteName = 'Freelance services';
-
-/** What stands behind the title of every page but the home page. */
-export const titleEnd = ` · ${siteName}`;
+import { texts } from './texts.ts';
 
 interface PageTitleProps {
   /** Defaults to the site's own name. */
@@ -21,5 +16,5 @@ export function PageTitle({ children }: PageTitleProps) {
     document.querySelector('title ~ title')?.remove();
   }, []);
 
-  return <title>{children ? `${children}${titleEnd}` : siteName}</title>;
+  return <title>{children ? texts.page(children) : texts.site}</title>;
 }

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@market/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from './router.ts';
 import { guardScreen, type WayOut } from './leaveScreen.ts';
+import { texts } from './texts.ts';
 
 /** The address within the site that a click leads to, if it leaves this screen. */
 function findLinkedPath(event: MouseEvent) {
@@ -75,14 +76,14 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
   const question = (
     <ConfirmDialog
       isOpen={wayOut !== undefined}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={texts.leaving.title}
+      confirmLabel={texts.leaving.leave}
+      cancelLabel={texts.leaving.stay}
       isDangerous
       onConfirm={leave}
       onClose={() => setWayOut(undefined)}
     >
-      <p>What you have changed here has not been saved yet.</p>
+      <p>{texts.leaving.text}</p>
     </ConfirmDialog>
   );
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { siteName } from '../routing/PageTitle.tsx';
+import { texts } from '../routing/texts.ts';
 import { StaticRouter } from '../routing/router.ts';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
@@ -140,7 +140,7 @@ async function renderSite(store: MarketStore, location: string, trial: Trial | u
         onError: reject,
       });
     });
-    const [hoisted = '', title = siteName] = leading.exec(html) ?? [];
+    const [hoisted = '', title = texts.site] = leading.exec(html) ?? [];
     return { title, content: html.slice(hoisted.length), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -1,10 +1,11 @@
-import { categories, type Image, type Person, type Service } from '@market/api';
+import { categories, type Category, type Image, type Person, type Service } from '@market/api';
 import type { Params } from '../routing/router.ts';
 import type { MarketState } from '../app/createStore.ts';
 import type { SiteAddress } from '../routing/createRouteTable.ts';
+import { categoryNames } from '../features/services/categoryNames.ts';
 import { isChosen } from '../features/pictures/isChosen.ts';
 import { marketApi } from '../backend/market.ts';
-import { siteName } from '../routing/PageTitle.tsx';
+import { texts as siteTexts } from '../routing/texts.ts';
 import { paths } from '../routing/paths.ts';
 import {
   countPages,
@@ -13,6 +14,7 @@ import {
   toServiceRequest,
   toExplorePath,
 } from '../features/services/serviceFilter.ts';
+import { texts } from './texts.ts';
 
 /** What search engines and messengers are told about a page. */
 export interface PageDescription {
@@ -45,8 +47,6 @@ interface KnownAddress {
 
 type Describe = (address: KnownAddress) => PageDescription;
 
-const welcome = 'Browse through many micro services. Choose one you trust and pay as you go!!';
-
 /** How many letters of a description search engines show. */
 const longestDescription = 160;
 
@@ -56,7 +56,10 @@ const shorten = (text: string) => {
   return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-const notFound: PageDescription = { status: 404, description: welcome, facts: [] };
+/** How a category reads within a sentence. */
+const toWords = (category: Category) => categoryNames[category].replaceAll('-', ' ');
+
+const notFound: PageDescription = { status: 404, description: texts.welcome, facts: [] };
 
 const toBreadcrumbs = (
   toUrl: KnownAddress['toUrl'],
@@ -79,13 +82,13 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
   // The site redirects from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
-  const subject = keyword ? `“${keyword}”` : category?.replaceAll('-', ' ');
+  const subject = keyword ? `“${keyword}”` : category && toWords(category);
   const path = toExplorePath({ keyword, category, page });
   const count = found?.filteredServiceCount ?? 0;
 
   const site: StructuredData = {
     '@type': 'WebSite',
-    name: siteName,
+    name: siteTexts.site,
     url: toUrl(paths.home),
     potentialAction: {
       '@type': 'SearchAction',
@@ -104,12 +107,18 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
     })),
   };
   const trail = category
-    ? [toBreadcrumbs(toUrl, ['Explore', paths.home], [category, toExplorePath({ category })])]
+    ? [
+        toBreadcrumbs(
+          toUrl,
+          [texts.explore, paths.home],
+          [categoryNames[category], toExplorePath({ category })],
+        ),
+      ]
     : [];
 
   return {
     status: 200,
-    description: subject ? `${count} micro services for ${subject}. ${welcome}` : welcome,
+    description: subject ? texts.found(count, subject) : texts.welcome,
     path,
     image: found?.services[0]?.images.find(isChosen),
     facts: [...(subject ? [] : [site]), list, ...trail],
@@ -136,7 +145,7 @@ function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): Structu
     '@type': 'Service',
     name: title,
     description: shorten(description),
-    serviceType: category,
+    serviceType: categoryNames[category],
     url,
     image: images.filter(isChosen).map((image) => toUrl(image.url)),
     ...(seller && { provider: toPersonFacts(seller, toUrl) }),
@@ -174,8 +183,8 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
       toServiceFacts(service, toUrl),
       toBreadcrumbs(
         toUrl,
-        ['Explore', paths.home],
-        [category, toExplorePath({ category })],
+        [texts.explore, paths.home],
+        [categoryNames[category], toExplorePath({ category })],
         [title, paths.service(id)],
       ),
     ],
@@ -189,7 +198,7 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
   const { fullname, bio, avatar, services } = person;
   return {
     status: 200,
-    description: shorten(`${fullname} offers ${services.length} micro services. ${bio}`),
+    description: shorten(texts.person(fullname, services.length, bio)),
     path: paths.person(id),
     image: [avatar, ...(services[0]?.images ?? [])].find(isChosen),
     kind: 'profile',
@@ -199,9 +208,11 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
 
 const describeCategories: Describe = ({ toUrl }) => ({
   status: 200,
-  description: `${categories.map((category) => category.replaceAll('-', ' ')).join(', ')}: four kinds of work, done by people who love it.`,
+  description: texts.categories(categories.map(toWords)),
   path: paths.categories,
-  facts: [toBreadcrumbs(toUrl, ['Explore', paths.home], ['Categories', paths.categories])],
+  facts: [
+    toBreadcrumbs(toUrl, [texts.explore, paths.home], [texts.categoriesPage, paths.categories]),
+  ],
 });
 
 /** A page that anybody may see. */
@@ -234,15 +245,19 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   [paths.welcome]: {
     describe: () => ({
       status: 200,
-      description:
-        'Good work, by people you can talk to: search by word, category and price, keep what you like and pay by card.',
+      description: texts.introduction,
       path: paths.welcome,
       facts: [],
     }),
     listed: [paths.welcome],
   },
   [paths.information]: {
-    describe: () => ({ status: 200, description: welcome, path: paths.information, facts: [] }),
+    describe: () => ({
+      status: 200,
+      description: texts.welcome,
+      path: paths.information,
+      facts: [],
+    }),
     listed: [paths.information],
   },
   '*': { describe: () => notFound },

@@ -1,6 +1,6 @@
 import type { Image, Service } from '@market/api';
 import { type ServedData, servedDataId } from '../app/servedData.ts';
-import { siteName, titleEnd } from '../routing/PageTitle.tsx';
+import { texts } from '../routing/texts.ts';
 import type { PageDescription } from './publicPages.ts';
 
 /** What a page consists of. */
@@ -60,8 +60,8 @@ function writeHead({ title, description: page, styles, toUrl }: PageParts) {
     path === undefined
       ? meta('robots', 'noindex')
       : `<link rel="canonical" href="${escape(toUrl(path))}">`,
-    meta('og:site_name', siteName),
-    `<meta property="og:title" content="${title.replace(titleEnd, '')}">`,
+    meta('og:site_name', texts.site),
+    `<meta property="og:title" content="${title.replace(texts.page(''), '')}">`,
     meta('og:description', description),
     meta('og:type', kind),
     path !== undefined && meta('og:url', toUrl(path)),

@@ -2,13 +2,14 @@ import { PageColumns, PageHeader, PageLayout, Sidebar } from '@market/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { paths } from '../routing/paths.ts';
+import { texts } from './texts.ts';
 
 const tabs = [
-  { label: 'DashBoard', href: paths.dashboard },
-  { label: 'Services', href: paths.myServices },
-  { label: 'New', href: paths.newService, isSub: true },
-  { label: 'Orders', href: paths.sales },
-  { label: 'Users', href: paths.customers },
+  { label: texts.dashboard.home, href: paths.dashboard },
+  { label: texts.dashboard.services, href: paths.myServices },
+  { label: texts.dashboard.newService, href: paths.newService, isSub: true },
+  { label: texts.dashboard.orders, href: paths.sales },
+  { label: texts.dashboard.customers, href: paths.customers },
 ];
 
 interface DashboardLayoutProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
 import { useFailureToast } from './useFailureToast.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 /** The part of a query hook's result that showing it needs. */
 export interface ShownQuery<Data> {
@@ -36,7 +37,7 @@ export interface QueryViewProps<Data> {
  * also appear as a toast.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, waiting = 'Loading', failure, heading, missing, children } = props;
+  const { query, loading, waiting = texts.loading, failure, heading, missing, children } = props;
   const { data, currentData, error, isFetching, refetch } = query;
 
   const isFailed = error !== undefined && currentData === undefined;

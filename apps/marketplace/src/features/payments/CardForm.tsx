@@ -16,6 +16,7 @@ import type { CardFault } from './paymentSteps.ts';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
 import { useCardFieldStyle } from './useCardFieldStyle.ts';
+import { texts } from './texts.tsx';
 
 interface CardFormProps {
   /** In rupees. */
@@ -89,7 +90,7 @@ export function CardForm(props: CardFormProps) {
           // from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          PAY - ({formatPrice(price)})
+          {texts.pay(formatPrice(price))}
         </Button>
       </CardFormStack>
     </Card>

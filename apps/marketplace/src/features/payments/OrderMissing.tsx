@@ -1,6 +1,7 @@
 import { Button, Card, LinkButton } from '@market/ui';
 import { paths } from '../../routing/paths.ts';
 import { Choices, Waiting } from './PaymentScreen.styles.ts';
+import { texts } from './texts.tsx';
 
 interface OrderMissingProps {
   /** The payment's number at the card provider. */
@@ -15,20 +16,17 @@ export function OrderMissing({ paymentId, problem, onRetry }: OrderMissingProps)
   return (
     <Card>
       <Waiting role="alert">
-        <h2>Your payment has arrived.</h2>
-        <p>
-          Your order is on its way and will appear under My Orders by itself. You will not be
-          charged again.
-        </p>
+        <h2>{texts.orderMissing.title}</h2>
+        <p>{texts.orderMissing.text}</p>
         <p>
           <small>
-            {problem} Your payment’s number: <span translate="no">{paymentId}</span>
+            {texts.orderMissing.details(problem, <span translate="no">{paymentId}</span>)}
           </small>
         </p>
         <Choices>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{texts.orderMissing.retry}</Button>
           <LinkButton href={paths.myOrders} variant="primary">
-            My Orders
+            {texts.orderMissing.myOrders}
           </LinkButton>
         </Choices>
       </Waiting>

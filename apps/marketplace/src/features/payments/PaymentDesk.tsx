@@ -7,6 +7,7 @@ import { OrderMissing } from './OrderMissing.tsx';
 import { Choices } from './PaymentScreen.styles.ts';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { type ReadyCheckout, usePayment } from './usePayment.ts';
+import { texts } from './texts.tsx';
 
 interface PaymentDeskProps {
   cardProvider: Stripe;
@@ -29,11 +30,9 @@ export function PaymentDesk(props: PaymentDeskProps) {
 
   switch (state.step) {
     case 'checking':
-      return <PaymentProgress>Checking how your last payment went…</PaymentProgress>;
+      return <PaymentProgress>{texts.checking}</PaymentProgress>;
     case 'ordering':
-      return (
-        <PaymentProgress>Your payment has arrived. Your order is being placed…</PaymentProgress>
-      );
+      return <PaymentProgress>{texts.ordering}</PaymentProgress>;
     case 'orderMissing':
       return (
         <OrderMissing paymentId={state.paymentId} problem={state.problem} onRetry={retryOrder} />
@@ -51,16 +50,13 @@ export function PaymentDesk(props: PaymentDeskProps) {
         >
           {state.step === 'priceChanged' && (
             <Notice tone="warning" role="alert" title={state.message}>
-              <p>
-                It was {formatPrice(price)} and is {formatPrice(state.price)} now. Nothing has been
-                charged.
-              </p>
+              <p>{texts.newPrice.text(formatPrice(price), formatPrice(state.price))}</p>
               <Choices>
                 <Button onClick={() => acceptPrice(state.price)}>
-                  Continue with {formatPrice(state.price)}
+                  {texts.newPrice.accept(formatPrice(state.price))}
                 </Button>
                 <LinkButton href={paths.wishlist} variant="quiet">
-                  Back to the wishlist
+                  {texts.newPrice.refuse}
                 </LinkButton>
               </Choices>
             </Notice>

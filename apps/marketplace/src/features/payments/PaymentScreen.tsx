@@ -14,6 +14,7 @@ import { useCheckout } from '../orders/checkout/useCheckout.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
+import { texts } from './texts.tsx';
 
 /** The last step of the checkout: the card is charged, and the order made. */
 export function PaymentScreen() {
@@ -28,12 +29,12 @@ export function PaymentScreen() {
   if (isOrdered) {
     return (
       <>
-        <PageTitle>Payment</PageTitle>
-        <PaymentProgress>Your order has been placed.</PaymentProgress>
+        <PageTitle>{texts.title}</PageTitle>
+        <PaymentProgress>{texts.placed}</PaymentProgress>
       </>
     );
   }
-  if (!cartItem) return <NoCheckout title="Payment" />;
+  if (!cartItem) return <NoCheckout title={texts.title} />;
   if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
 
   const finish = () => {
@@ -45,13 +46,13 @@ export function PaymentScreen() {
   return (
     <CheckoutLayout
       step={3}
-      title="Payment"
+      title={texts.title}
       summary={<OrderSummary service={service} total={service.price} />}
     >
       {provider.status === 'failed' && (
         <ErrorState
-          title="The card form could not be loaded."
-          text="Something blocks the card provider’s script: an extension, or the network. Nothing has been charged, and your order waits here."
+          title={texts.formMissing.title}
+          text={texts.formMissing.text}
           onRetry={provider.retry}
         />
       )}

@@ -1,12 +1,14 @@
+import { texts } from './texts.tsx';
+
 /** What to type where no money moves. */
 export function TestCardHint() {
   return (
     <>
-      Card number – Use this number : 4000000000003220
+      {texts.testCard.number}
       <br />
-      Expiry – Use : 04/44
+      {texts.testCard.expiry}
       <br />
-      CVC – Use : 444
+      {texts.testCard.cvc}
     </>
   );
 }

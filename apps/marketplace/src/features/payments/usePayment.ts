@@ -25,6 +25,7 @@ import {
   toPaymentRequest,
 } from './paymentSteps.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
+import { texts } from './texts.tsx';
 
 /** A checkout that is complete except for the payment. */
 export interface ReadyCheckout {
@@ -46,8 +47,6 @@ export type PaymentState =
   | { step: 'ordering' }
   /** The money has arrived, but the order could not be made yet. */
   | { step: 'orderMissing'; paymentId: string; problem: string };
-
-const unclear = 'There was  some issue in payment processing!!';
 
 /** The current price of the service on the server, in rupees; undefined if unavailable. */
 async function askPrice(serviceId: string) {
@@ -107,7 +106,7 @@ export function usePayment(
       setState({ step: 'orderMissing', paymentId: paymentInfo.id, problem: toMessage(failure) });
       return;
     }
-    showToast({ kind: 'success', message: 'payment successfull!!' });
+    showToast({ kind: 'success', message: texts.succeeded });
     onOrdered();
     dispatch(checkoutFinished());
   };
@@ -128,7 +127,7 @@ export function usePayment(
     if (error && isSpent(error)) dispatch(paymentRefused());
     const fault = error && toCardFault(error);
     if (fault) setState({ step: 'ready' });
-    else fail(error?.message ?? unclear);
+    else fail(error?.message ?? texts.unclear);
     return fault;
   };
 

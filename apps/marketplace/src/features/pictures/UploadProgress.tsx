@@ -2,6 +2,7 @@ import { Button, ProgressBar, VisuallyHidden } from '@market/ui';
 import { useSyncExternalStore } from 'react';
 import { listenToUpload, readSentShare } from '../../backend/fetchWithProgress.ts';
 import { ProgressRow } from './UploadProgress.styles.ts';
+import { texts } from './texts.ts';
 
 /** How far a form with pictures is on its way to the server. */
 export type UploadStep =
@@ -28,7 +29,7 @@ export function UploadProgress({ step, onCancel }: UploadProgressProps) {
       <ProgressBar label={label} value={share === null ? null : 100 * share} />
       {/* Shown to the last, so that nothing moves under the pointer. */}
       <Button size="small" variant="quiet" disabled={!canCancel} onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
       <VisuallyHidden role="status">{toAnnouncement(label, share)}</VisuallyHidden>
     </ProgressRow>
@@ -37,14 +38,14 @@ export function UploadProgress({ step, onCancel }: UploadProgressProps) {
 
 function describe(step: UploadStep, sentShare: number | null) {
   if (step.name === 'preparing') {
-    return { label: 'Preparing the pictures', share: step.share, canCancel: true };
+    return { label: texts.preparing, share: step.share, canCancel: true };
   }
   // Once everything has arrived, nobody can tell what the server has already done with it.
   return sentShare === 1
-    ? { label: 'Almost done', share: null, canCancel: false }
-    : { label: 'Sending', share: sentShare, canCancel: true };
+    ? { label: texts.ending, share: null, canCancel: false }
+    : { label: texts.sending, share: sentShare, canCancel: true };
 }
 
 /** A quarter at a time, so that screen readers do not read every percent. */
 const toAnnouncement = (label: string, share: number | null) =>
-  share === null ? label : `${label}, ${25 * Math.floor(4 * share)} percent`;
+  share === null ? label : texts.progress(label, 25 * Math.floor(4 * share));

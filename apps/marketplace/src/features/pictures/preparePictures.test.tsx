@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPhotoFile } from '../../testing/createPhotoFile.ts';
-import { describeUnreadable, preparePictures } from './preparePictures.ts';
+import { preparePictures } from './preparePictures.ts';
+import { texts } from './texts.ts';
 import { largestPicture } from './shrinkPicture.ts';
 
 const decode = async (dataUrl: string) => {
@@ -82,9 +83,8 @@ test('names what is no picture, leaves it out and keeps the rest in order', asyn
 });
 
 test('says in one sentence what was left out', () => {
-  expect(describeUnreadable([])).toBeUndefined();
-  expect(describeUnreadable(['a.txt'])).toBe('a.txt cannot be read as a picture and was left out.');
-  expect(describeUnreadable(['a.txt', 'b.pdf'])).toBe(
+  expect(texts.unreadable(['a.txt'])).toBe('a.txt cannot be read as a picture and was left out.');
+  expect(texts.unreadable(['a.txt', 'b.pdf'])).toBe(
     'a.txt and b.pdf cannot be read as pictures and were left out.',
   );
 });

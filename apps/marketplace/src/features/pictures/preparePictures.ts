@@ -46,12 +46,3 @@ function toDataUrl(picture: Blob): Promise<string> {
     reader.readAsDataURL(picture);
   });
 }
-
-/** Says which files were left out; undefined if none was. */
-export function describeUnreadable(names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-  return `${list} cannot be read as ${names.length === 1 ? 'a picture' : 'pictures'} and ${
-    names.length === 1 ? 'was' : 'were'
-  } left out.`;
-}

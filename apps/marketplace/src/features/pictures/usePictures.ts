@@ -2,13 +2,14 @@ import type { Image } from '@market/api';
 import type { PickedImage } from '@market/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormDraft } from '../../drafts/useDraft.ts';
-import { describeUnreadable, preparePictures } from './preparePictures.ts';
+import { preparePictures } from './preparePictures.ts';
+import { texts } from './texts.ts';
 
 /** A stored picture has no file name, and its id means nothing to people. */
 const toPickedImage = ({ url }: Image, index: number): PickedImage => ({
   id: url,
   url,
-  name: `Picture ${index + 1}`,
+  name: texts.nth(index + 1),
 });
 
 /** Prepares a picture for sending, as a data URL; undefined if it cannot be read. */
@@ -80,7 +81,7 @@ export function usePictures(old: readonly Image[], draft: FormDraft) {
     /** Whether all pictures were removed and no new one was chosen. */
     isEmptied: stored.length > 0 && pictures.length === 0,
     /** A sentence about files that could not be read. */
-    problem: describeUnreadable(unreadable),
+    problem: unreadable.length > 0 ? texts.unreadable(unreadable) : undefined,
 
     choose(chosen: readonly PickedImage[]) {
       const added = chosen.filter(({ file }) => file !== undefined);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { QueryFailure } from '../../backend/failure.ts';
 import { showToast } from '../../shared/toasts.ts';
 import type { UploadStep } from './UploadProgress.tsx';
+import { texts } from './texts.ts';
 
 /** A mutation that has been started. */
 export type Sending<Answer> = Promise<{
@@ -39,7 +40,7 @@ export function useUpload() {
 
     cancel() {
       running.current?.abort();
-      showToast({ kind: 'info', message: 'Cancelled. Nothing has been saved.' });
+      showToast({ kind: 'info', message: texts.cancelled });
     },
 
     /**

@@ -2,22 +2,19 @@ import { LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { useSignedInPerson } from '../../people/session.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { information } from './information.ts';
+import { texts } from './texts.ts';
 import { Chapters } from './InformationScreen.styles.ts';
 
-/** What one should know before opening an account. The words are in `information.ts`. */
+/** What one should know before opening an account. The words are in `texts.ts`. */
 export function InformationScreen() {
   const person = useSignedInPerson();
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>Privacy Policy and Terms of Services</PageTitle>
-      <PageHeader
-        title="Privacy Policy and Terms of Services"
-        text="Short, because there is not much to hide."
-      />
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} text={texts.text} />
       <Chapters>
-        {information.map(({ title, rules }) => (
+        {texts.chapters.map(({ title, rules }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -30,9 +27,9 @@ export function InformationScreen() {
         {!person && (
           <p>
             <LinkButton href={paths.signUp} variant="primary">
-              Sign Up
+              {texts.signUp}
             </LinkButton>
-            <LinkButton href={paths.logIn}>Log In</LinkButton>
+            <LinkButton href={paths.logIn}>{texts.logIn}</LinkButton>
           </p>
         )}
       </Chapters>

@@ -3,6 +3,7 @@ import { useLocation } from '../../../routing/router.ts';
 import { paths } from '../../../routing/paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { WaysOn } from './NotFoundScreen.styles.ts';
+import { texts } from './texts.ts';
 
 /** Helps people who came to an address that leads nowhere. */
 export function NotFoundScreen() {
@@ -10,11 +11,11 @@ export function NotFoundScreen() {
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>Page not found</PageTitle>
-      <PageHeader title="This page does not exist." text={`Nothing is at ${pathname}.`} />
+      <PageTitle>{texts.page}</PageTitle>
+      <PageHeader title={texts.heading} text={texts.text(pathname)} />
       <WaysOn>
-        <LinkButton href={paths.home}>Explore services</LinkButton>
-        <LinkButton href={paths.categories}>Categories</LinkButton>
+        <LinkButton href={paths.home}>{texts.explore}</LinkButton>
+        <LinkButton href={paths.categories}>{texts.categories}</LinkButton>
       </WaysOn>
     </PageLayout>
   );

@@ -21,25 +21,7 @@ import {
   Reason,
   WaysIn,
 } from './WelcomeScreen.styles.ts';
-
-const abilities = [
-  {
-    title: 'Service retrieval',
-    text: 'Search by word, category and price. Every service shows its pictures, its price and what buyers say.',
-  },
-  {
-    title: 'Wishlist',
-    text: 'Keep what you like for later. It waits for you on every device.',
-  },
-  {
-    title: 'Orders',
-    text: 'Order with a phone number, and follow each order until it is delivered.',
-  },
-  {
-    title: 'Payment system',
-    text: 'Pay by card, with 3-D Secure. The price that you see is the price that you pay.',
-  },
-];
+import { texts } from './texts.ts';
 
 /** Tells people who wanted another page why they are here, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {
@@ -51,13 +33,11 @@ function MembersOnly({ returnTo }: { returnTo: string }) {
 
   return (
     <Reason ref={notice} tabIndex={-1}>
-      <Notice title={hasDraft ? 'Your session has ended.' : 'This page is for members.'}>
-        {hasDraft
-          ? 'What you had entered is kept: after logging in you go on with it.'
-          : `${tellWhyLogIn({ returnTo })} You are taken there right away.`}
+      <Notice title={hasDraft ? texts.sessionEnded.title : texts.members.title}>
+        {hasDraft ? texts.sessionEnded.text : texts.members.text(tellWhyLogIn({ returnTo }))}
         <WaysIn>
-          <TextLink href={paths.logIn}>Log In to go on</TextLink>
-          {!hasDraft && <TextLink href={paths.signUp}>Sign Up</TextLink>}
+          <TextLink href={paths.logIn}>{texts.members.logIn}</TextLink>
+          {!hasDraft && <TextLink href={paths.signUp}>{texts.members.signUp}</TextLink>}
         </WaysIn>
       </Notice>
     </Reason>
@@ -74,13 +54,13 @@ function BecomeASeller() {
   if (status === 'signedOut') {
     return (
       <LinkButton href={paths.signUp} size="large" onClick={signUpToSell}>
-        Become a seller
+        {texts.sell}
       </LinkButton>
     );
   }
   return (
     <LinkButton href={paths.newService} size="large">
-      Become a seller
+      {texts.sell}
     </LinkButton>
   );
 }
@@ -93,18 +73,15 @@ export function WelcomeScreen() {
 
   return (
     <PageLayout>
-      <PageTitle>Welcome</PageTitle>
+      <PageTitle>{texts.page}</PageTitle>
       {returnTo && status === 'signedOut' && <MembersOnly key={location.key} returnTo={returnTo} />}
       <Introduction>
         <div>
-          <h1>Good work, by people you can talk to.</h1>
-          <p>
-            Service retrieval, wishlist, orders and a payment system for each logged-in user: all
-            that it takes to find a freelancer and to be one.
-          </p>
+          <h1>{texts.heading}</h1>
+          <p>{texts.text}</p>
           <IntroductionActions>
             <LinkButton href={paths.home} variant="primary" size="large">
-              Explore services
+              {texts.explore}
             </LinkButton>
             <BecomeASeller />
           </IntroductionActions>
@@ -118,7 +95,7 @@ export function WelcomeScreen() {
       </Introduction>
 
       <Abilities>
-        {abilities.map(({ title, text }) => (
+        {texts.abilities.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -129,7 +106,7 @@ export function WelcomeScreen() {
       <PromoBanner />
 
       <Doors aria-labelledby="categories">
-        <h2 id="categories">Where do you want to begin?</h2>
+        <h2 id="categories">{texts.categories}</h2>
         <DoorGrid>
           {categories.map((category) => (
             <li key={category}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetCardProviderKeyQuery } from '../../../backend/market.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { LoadingScreen } from '../../../shared/LoadingScreen.tsx';
+import { texts } from '../texts.tsx';
 
 /** Shows the payment form once the card provider's public key has loaded. */
 export function CardProviderFrame({ children }: { children: ReactNode }) {
@@ -12,12 +13,8 @@ export function CardProviderFrame({ children }: { children: ReactNode }) {
   if (!cardProviderKey.error) return <LoadingScreen />;
   return (
     <PageLayout width="narrow">
-      <PageHeader title="Payment" />
-      <QueryView
-        query={cardProviderKey}
-        loading={<LoadingScreen />}
-        failure="Paying is not possible at the moment."
-      >
+      <PageHeader title={texts.title} />
+      <QueryView query={cardProviderKey} loading={<LoadingScreen />} failure={texts.impossible}>
         {() => null}
       </QueryView>
     </PageLayout>

@@ -5,13 +5,13 @@ interface Chapter {
 }
 
 /** The privacy policy and the terms of services. The owner of the marketplace edits them here. */
-export const information: readonly Chapter[] = [
+const chapters: readonly Chapter[] = [
   {
     title: 'Privacy Policy',
     rules: [
       'We store what you enter: your name, email, bio, origin and picture, your services, reviews and orders.',
       'Your name, email, bio, origin, picture, services and reviews are public. Your orders are seen by you and by the seller.',
-      'Your password is stored only as a hash. Nobody can read it, not even we.',
+      'Your password is stored only as a hash. Nobody can read it, not even us.',
       'Your card goes straight to the card provider. Its number never reaches our servers.',
       'One cookie keeps you signed in. There is no tracking and no advertising.',
     ],
@@ -23,7 +23,16 @@ export const information: readonly Chapter[] = [
       'The price you see is the price you pay, in rupees. An order holds one service, once.',
       'You pay when you order. The seller marks the order as delivered when the work is done.',
       'Review what you know, and be fair.',
-      'Whoever cheats or harms others may lose their account.',
+      'People who cheat or harm others may lose their account.',
     ],
   },
 ];
+
+/** What one should know before opening an account. */
+export const texts = {
+  title: 'Privacy Policy and Terms of Services',
+  text: 'Short, because there is not much to hide.',
+  chapters,
+  signUp: 'Sign Up',
+  logIn: 'Log In',
+};

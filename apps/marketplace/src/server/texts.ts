@@ -1,0 +1,20 @@
+import { plural } from '../texts/plural.ts';
+
+const welcome = 'Browse through many micro services. Choose one you trust and pay as you go!!';
+
+const countServices = (count: number) =>
+  plural(count, { one: '1 micro service', other: `${count} micro services` });
+
+/** What search engines and messengers show of pages, besides their titles. */
+export const texts = {
+  welcome,
+  introduction:
+    'Good work, by people you can talk to: search by word, category and price, keep what you like and pay by card.',
+  found: (count: number, subject: string) => `${countServices(count)} for ${subject}. ${welcome}`,
+  person: (name: string, services: number, bio: string) =>
+    `${name} offers ${countServices(services)}. ${bio}`,
+  categories: (names: string[]) =>
+    `${names.join(', ')}: four kinds of work, done by people who love it.`,
+  explore: 'Explore',
+  categoriesPage: 'Categories',
+};

@@ -1,0 +1,11 @@
+/** What the frames of screens say. */
+export const texts = {
+  loading: 'Loading',
+  dashboard: {
+    home: 'DashBoard',
+    services: 'Services',
+    newService: 'New',
+    orders: 'Orders',
+    customers: 'Users',
+  },
+};
