@@ -7,16 +7,18 @@ import { CategoryLink } from './CategoryCard.styles.ts';
 export interface CategoryCardProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
   /** The category's name, such as `Game-Development`. It decides the scene. */
   category: string;
+  /** What people read. Defaults to the category's name. */
+  label?: string;
   /** Where its services are. */
   href: string;
 }
 
 /** One category as a door to its services. */
-export function CategoryCard({ category, ...linkProps }: CategoryCardProps) {
+export function CategoryCard({ category, label = category, ...linkProps }: CategoryCardProps) {
   return (
     <CategoryLink {...linkProps}>
       <Scene kind={toSceneKind(category)} />
-      <span>{category}</span>
+      <span>{label}</span>
     </CategoryLink>
   );
 }

@@ -22,6 +22,7 @@ import {
   WaysIn,
 } from './WelcomeScreen.styles.ts';
 import { texts } from './texts.ts';
+import { categoryNames } from '../../services/categoryNames.ts';
 
 /** Tells people who wanted another page why they are here, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {
@@ -110,7 +111,11 @@ export function WelcomeScreen() {
         <DoorGrid>
           {categories.map((category) => (
             <li key={category}>
-              <CategoryCard category={category} href={toExplorePath({ category })} />
+              <CategoryCard
+                category={category}
+                label={categoryNames[category]}
+                href={toExplorePath({ category })}
+              />
             </li>
           ))}
         </DoorGrid>

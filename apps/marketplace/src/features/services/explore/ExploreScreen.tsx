@@ -23,6 +23,8 @@ import { priceFilter } from './priceFilter.ts';
 import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { UnknownCategory } from './UnknownCategory.tsx';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
+import { categoryNames } from '../categoryNames.ts';
+import { texts } from './texts.ts';
 
 /** An answer older than this, in seconds, is shown but fetched again. */
 const freshFor = 5;
@@ -37,6 +39,7 @@ export function ExploreScreen() {
 function ServiceList() {
   const { filter } = useServiceFilter();
   const { keyword, category, page } = filter;
+  const categoryName = category && categoryNames[category];
   const isSearch = Boolean(keyword || category);
   const request = toServiceRequest(filter);
   const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
@@ -53,12 +56,12 @@ function ServiceList() {
 
   const chips = (
     <CategoryChips
-      current={category ?? 'All'}
+      current={category ? categoryNames[category] : texts.all}
       categories={[
-        { label: 'All', href: toExplorePath({ ...filter, category: undefined, page: 1 }) },
-        ...categories.map((label) => ({
-          label,
-          href: toExplorePath({ ...filter, category: label, page: 1 }),
+        { label: texts.all, href: toExplorePath({ ...filter, category: undefined, page: 1 }) },
+        ...categories.map((name) => ({
+          label: categoryNames[name],
+          href: toExplorePath({ ...filter, category: name, page: 1 }),
         })),
       ]}
     />
@@ -66,17 +69,14 @@ function ServiceList() {
 
   return (
     <PageLayout>
-      <PageTitle>{keyword || category}</PageTitle>
+      <PageTitle>{keyword || categoryName}</PageTitle>
       {isSearch ? (
         <SearchHead>
-          <PageHeader title={keyword ? `“${keyword}”` : category} />
+          <PageHeader title={keyword ? texts.keyword(keyword) : categoryName} />
           {chips}
         </SearchHead>
       ) : (
-        <Hero
-          title="Find someone who does it beautifully."
-          text="Browse through many micro services. Choose one you trust and pay as you go!!"
-        >
+        <Hero title={texts.hero.title} text={texts.hero.text}>
           {chips}
         </Hero>
       )}
@@ -84,7 +84,7 @@ function ServiceList() {
       <ResultsHead>
         <div>
           <h2 ref={resultsHead} tabIndex={-1}>
-            Latest Gigs:
+            {texts.heading}
           </h2>
           <p role="status">
             {services.currentData && !isBeyondLast && countResults(services.currentData, page)}
@@ -103,8 +103,8 @@ function ServiceList() {
       <QueryView
         query={services}
         loading={<ServiceGridSkeleton />}
-        waiting="Loading services"
-        failure="The services could not be loaded."
+        waiting={texts.waiting}
+        failure={texts.failure}
       >
         {(found) =>
           found.services.length === 0 ? (
@@ -144,6 +144,5 @@ function ServiceList() {
 function countResults(answer: MarketAnswer<'listServices'>, page: number) {
   const { filteredServiceCount: count } = answer;
   const pages = countPages(answer);
-  const found = count === 1 ? '1 service found' : `${count} services found`;
-  return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
+  return pages > 1 ? texts.countOnPage(count, page, pages) : texts.count(count);
 }

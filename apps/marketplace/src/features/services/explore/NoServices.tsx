@@ -1,6 +1,8 @@
 import { EmptyState, formatPriceBound, LinkButton } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { everything, type ServiceFilter, toExplorePath } from '../serviceFilter.ts';
+import { categoryNames } from '../categoryNames.ts';
+import { texts } from './texts.ts';
 
 interface NoServicesProps {
   filter: ServiceFilter;
@@ -9,13 +11,14 @@ interface NoServicesProps {
 /** Says what was not found, and how to find something. */
 export function NoServices({ filter }: NoServicesProps) {
   const { keyword, category, minimumPrice, maximumPrice } = filter;
+  const categoryName = category && categoryNames[category];
 
   if (!keyword && !category) {
     return (
       <EmptyState
-        title="No services found."
-        text="Nobody offers anything yet. Yours could be the first."
-        action={<LinkButton href={paths.newService}>Become a seller</LinkButton>}
+        title={texts.none.title}
+        text={texts.none.text}
+        action={<LinkButton href={paths.newService}>{texts.none.sell}</LinkButton>}
       />
     );
   }
@@ -25,26 +28,24 @@ export function NoServices({ filter }: NoServicesProps) {
   if (!keyword && !isNarrowed) {
     return (
       <EmptyState
-        title="No services found."
-        text={`Nobody offers anything in ${category} yet.`}
-        action={<LinkButton href={paths.home}>All services</LinkButton>}
+        title={texts.none.title}
+        text={texts.none.inCategory(categoryName ?? '')}
+        action={<LinkButton href={paths.home}>{texts.none.all}</LinkButton>}
       />
     );
   }
 
-  const wanted = [keyword && `“${keyword}”`, category && `in ${category}`]
-    .filter(Boolean)
-    .join(' ');
-  const prices = isNarrowed
-    ? ` between ${formatPriceBound(minimumPrice)} and ${formatPriceBound(maximumPrice)}`
-    : '';
-  const others = [isNarrowed && 'a wider price', keyword && 'another word'].filter(Boolean);
-
   return (
     <EmptyState
-      title="No services found."
-      text={`Nothing matches ${wanted}${prices}. Try ${others.join(' or ')}.`}
-      action={<LinkButton href={toExplorePath({ category })}>Clear filters</LinkButton>}
+      title={texts.none.title}
+      text={texts.none.sought({
+        keyword,
+        category: categoryName,
+        prices: isNarrowed
+          ? [formatPriceBound(minimumPrice), formatPriceBound(maximumPrice)]
+          : undefined,
+      })}
+      action={<LinkButton href={toExplorePath({ category })}>{texts.none.clear}</LinkButton>}
     />
   );
 }

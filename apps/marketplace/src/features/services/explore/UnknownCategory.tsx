@@ -1,17 +1,18 @@
 import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 /** Says that there is no category of the name in the address. */
 export function UnknownCategory() {
   return (
     <PageLayout width="narrow">
-      <PageTitle>Unknown category</PageTitle>
-      <PageHeader title="There is no such category." />
+      <PageTitle>{texts.unknownCategory.page}</PageTitle>
+      <PageHeader title={texts.unknownCategory.heading} />
       <EmptyState
-        title="It may have been renamed."
-        text="The categories page shows all that there are."
-        action={<LinkButton href={paths.categories}>Categories</LinkButton>}
+        title={texts.unknownCategory.title}
+        text={texts.unknownCategory.text}
+        action={<LinkButton href={paths.categories}>{texts.unknownCategory.action}</LinkButton>}
       />
     </PageLayout>
   );

@@ -7,6 +7,7 @@ import { useSignedInPerson } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
+import { texts } from './texts.ts';
 
 /** Where an own service is changed. */
 export function EditServiceScreen() {
@@ -20,25 +21,25 @@ export function EditServiceScreen() {
     updateService({ id, ...draft, ...(images && { images }) });
 
   const leave = () => {
-    showToast({ kind: 'success', message: 'Service Updated!!' });
+    showToast({ kind: 'success', message: texts.update.saved });
     void navigate(paths.myServices);
   };
 
   const missing = (
     <EmptyState
-      title="There is no such service of yours."
-      text="Perhaps it has been deleted, or it belongs to somebody else."
-      action={<LinkButton href={paths.myServices}>My Services</LinkButton>}
+      title={texts.update.missing.title}
+      text={texts.update.missing.text}
+      action={<LinkButton href={paths.myServices}>{texts.list.title}</LinkButton>}
     />
   );
 
   return (
-    <DashboardLayout area={paths.myServices} title="Update Service">
+    <DashboardLayout area={paths.myServices} title={texts.update.title}>
       <QueryView
         query={query}
         loading={<ServiceFormSkeleton />}
-        waiting="Loading the service"
-        failure="The service could not be loaded."
+        waiting={texts.update.waiting}
+        failure={texts.update.failure}
         missing={missing}
       >
         {({ service }) =>
@@ -46,7 +47,7 @@ export function EditServiceScreen() {
             <ServiceForm
               key={service._id}
               service={service}
-              submitLabel="UPDATE"
+              submitLabel={texts.update.submit}
               save={save}
               onSaved={leave}
             />

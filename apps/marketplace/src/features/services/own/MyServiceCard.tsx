@@ -6,6 +6,7 @@ import { useDeleteServiceMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { texts } from './texts.ts';
 
 interface MyServiceCardProps {
   service: ServiceSummary;
@@ -28,7 +29,7 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
       if (toKind(error) === 'notFound') onMissing();
       return;
     }
-    showToast({ kind: 'success', message: 'Service Deleted Successfully!!' });
+    showToast({ kind: 'success', message: texts.card.removed });
   };
 
   return (
@@ -38,30 +39,34 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
         href={paths.service(_id)}
         actions={
           <>
-            <LinkButton href={paths.editService(_id)} size="small" aria-label={`Edit ${title}`}>
-              Edit
+            <LinkButton
+              href={paths.editService(_id)}
+              size="small"
+              aria-label={texts.card.editService(title)}
+            >
+              {texts.card.edit}
             </LinkButton>
             <Button
               variant="danger"
               size="small"
-              aria-label={`Delete ${title}`}
+              aria-label={texts.card.removeService(title)}
               onClick={() => setAsking(true)}
             >
-              Delete
+              {texts.card.remove}
             </Button>
           </>
         }
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete this service?"
-        confirmLabel="Delete"
+        title={texts.card.removal.title}
+        confirmLabel={texts.card.remove}
         isDangerous
         isConfirming={isLoading}
         onConfirm={() => void removeForGood()}
         onClose={() => setAsking(false)}
       >
-        <p>“{title}” leaves the market for good. Orders of it keep what was ordered.</p>
+        <p>{texts.card.removal.text(title)}</p>
       </ConfirmDialog>
     </>
   );

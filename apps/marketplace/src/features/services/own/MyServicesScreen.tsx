@@ -10,6 +10,7 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { MyServiceCard } from './MyServiceCard.tsx';
+import { texts } from './texts.ts';
 
 /** What the signed-in person offers. */
 export function MyServicesScreen() {
@@ -18,29 +19,29 @@ export function MyServicesScreen() {
   return (
     <DashboardLayout
       area={paths.myServices}
-      title="My Services"
+      title={texts.list.title}
       actions={
         <LinkButton href={paths.newService} variant="primary">
-          New Service
+          {texts.list.newService}
         </LinkButton>
       }
     >
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={6} />}
-        waiting="Loading services"
-        failure="Your services could not be loaded."
+        waiting={texts.list.waiting}
+        failure={texts.list.failure}
       >
         {({ services }) =>
           services.length === 0 ? (
             <EmptyState
-              title="No services yet."
-              text="Offer what you are good at: a title, a price and a picture are enough to begin."
-              action={<LinkButton href={paths.newService}>New Service</LinkButton>}
+              title={texts.list.none.title}
+              text={texts.list.none.text}
+              action={<LinkButton href={paths.newService}>{texts.list.newService}</LinkButton>}
             />
           ) : (
             <>
-              <VisuallyHidden as="h2">What you offer</VisuallyHidden>
+              <VisuallyHidden as="h2">{texts.list.heading}</VisuallyHidden>
               <ServiceGrid>
                 {services.map((service) => (
                   <MyServiceCard

@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
+import { texts } from './texts.ts';
 
 /** Where a service is offered for the first time. */
 export function NewServiceScreen() {
@@ -13,13 +14,13 @@ export function NewServiceScreen() {
   const save = ({ images = [], ...draft }: ServiceDraft) => createService({ ...draft, images });
 
   const leave = () => {
-    showToast({ kind: 'success', message: 'Services Created!!' });
+    showToast({ kind: 'success', message: texts.create.saved });
     void navigate(paths.myServices);
   };
 
   return (
-    <DashboardLayout area={paths.newService} title="New Service">
-      <ServiceForm submitLabel="POST SUBMIT" save={save} onSaved={leave} />
+    <DashboardLayout area={paths.newService} title={texts.create.title}>
+      <ServiceForm submitLabel={texts.create.submit} save={save} onSaved={leave} />
     </DashboardLayout>
   );
 }

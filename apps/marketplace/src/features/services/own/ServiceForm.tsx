@@ -21,6 +21,8 @@ import { useFaults } from '../../../shared/useFaults.ts';
 import { usePictures } from '../../pictures/usePictures.ts';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
+import { categoryNames } from '../categoryNames.ts';
+import { texts } from './texts.ts';
 
 /** What is sent of a service. */
 export interface ServiceDraft {
@@ -44,7 +46,10 @@ interface ServiceFormProps {
 
 const fields = ['title', 'price', 'description', 'category'] as const;
 
-const categoryOptions = categories.map((category) => ({ value: category, label: category }));
+const categoryOptions = categories.map((category) => ({
+  value: category,
+  label: categoryNames[category],
+}));
 
 /** The form for a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
@@ -63,16 +68,16 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const texts = readForm(event.currentTarget, fields);
+    const entered = readForm(event.currentTarget, fields);
 
     const result = await upload({
       prepare: pictures.read,
       send: (images) =>
         save({
-          ...texts,
+          ...entered,
           // An empty field means no price, not a price of 0.
-          price: Number.parseFloat(texts.price),
-          category: texts.category as Category,
+          price: Number.parseFloat(entered.price),
+          category: entered.category as Category,
           images: pictures.isChanged && !pictures.isEmptied ? images : undefined,
         }),
     });
@@ -86,23 +91,19 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
     <Card>
       <FormLayout ref={form} onSubmit={submit} onInput={noteText}>
         <DraftNotice draft={draft} />
-        <Requirement>
-          {service
-            ? 'All fields are required.'
-            : 'All fields are required, and at least one picture.'}
-        </Requirement>
+        <Requirement>{service ? texts.form.required : texts.form.requiredWithPicture}</Requirement>
         <TitleAndPrice>
           <TextField
-            label="Title"
+            label={texts.form.title}
             name="title"
             defaultValue={title}
             error={faults.title}
             required
           />
           <NumberField
-            label="Price"
+            label={texts.form.price}
             name="price"
-            prefix="Rs."
+            prefix={texts.form.rupees}
             min={0}
             step="any"
             defaultValue={price}
@@ -111,16 +112,16 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           />
         </TitleAndPrice>
         <Select
-          label="Category"
+          label={texts.form.category}
           name="category"
-          placeholder="Choose a category"
+          placeholder={texts.form.chooseCategory}
           options={categoryOptions}
           defaultValue={category}
           error={faults.category}
           required
         />
         <TextArea
-          label="Description"
+          label={texts.form.description}
           name="description"
           rows={6}
           defaultValue={description}
@@ -128,8 +129,8 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           required
         />
         <ImagePicker
-          label="Images(less then 700kb)"
-          hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+          label={texts.form.pictures}
+          hint={texts.form.picturesHint}
           name="images"
           isMultiple
           value={pictures.pictures}
@@ -137,7 +138,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           error={
             pictures.problem ??
             faults.images ??
-            (pictures.isEmptied ? 'Without new pictures the old ones stay.' : undefined)
+            (pictures.isEmptied ? texts.form.oldPicturesStay : undefined)
           }
           isDisabled={step !== undefined}
         />

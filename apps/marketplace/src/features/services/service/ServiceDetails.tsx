@@ -15,6 +15,8 @@ import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
 import { useAddToWishlist } from './useAddToWishlist.ts';
+import { categoryNames } from '../categoryNames.ts';
+import { texts } from './texts.ts';
 
 interface ServiceDetailsProps {
   service: Service;
@@ -27,7 +29,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const owner = user[0];
   const person = useSignedInPerson();
   const isOwn = owner !== undefined && owner._id === person?._id;
-  const sellerName = owner?.fullname ?? seller ?? 'Unknown seller';
+  const sellerName = owner?.fullname ?? seller ?? texts.unknownSeller;
 
   return (
     <PageColumns
@@ -57,12 +59,12 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
         <ServiceFacts>
           <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
           {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
-          <Link href={toExplorePath({ category })}>{category}</Link>
+          <Link href={toExplorePath({ category })}>{categoryNames[category]}</Link>
           <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
         </ServiceFacts>
         <ServiceGallery images={images} title={title} />
         <section>
-          <h2>About This Gig</h2>
+          <h2>{texts.about}</h2>
           <Description>{service.description}</Description>
         </section>
         <ServiceReviews service={service} isOwn={isOwn} />

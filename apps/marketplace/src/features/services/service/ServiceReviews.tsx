@@ -9,6 +9,7 @@ import { paths, reviewHash } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+import { texts } from './texts.ts';
 
 /** Few visitors write a review; the others need not load it. */
 const ReviewDialog = lazy(async () => ({
@@ -21,8 +22,8 @@ interface ServiceReviewsProps {
   isOwn: boolean;
 }
 
-const toReview = (texts: Record<string, string> | undefined): EnteredReview | undefined =>
-  texts && { rating: Number(texts['rating']), comment: texts['comment'] ?? '' };
+const toReview = (kept: Record<string, string> | undefined): EnteredReview | undefined =>
+  kept && { rating: Number(kept['rating']), comment: kept['comment'] ?? '' };
 
 /** The draft also tells whether the dialog is open, so that a reload finds it as it was. */
 const toTexts = ({ rating, comment }: EnteredReview, isOpen: boolean) => ({
@@ -52,7 +53,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
 
   const open = () => {
     if (status === 'signedOut') {
-      return askToLogIn({ reason: 'To review this service, please log in or sign up.' });
+      return askToLogIn({ reason: texts.review.logIn });
     }
     setProblem(undefined);
     setIsOpen(true);
@@ -73,10 +74,10 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     const comment = review.comment.trim();
     if (!rating || !comment) {
       return setProblem({
-        error: 'please enter all fields!',
+        error: texts.review.incomplete,
         errors: {
-          rating: rating ? undefined : 'Rating is empty.',
-          comment: comment ? undefined : 'Comment is empty.',
+          rating: rating ? undefined : texts.review.noRating,
+          comment: comment ? undefined : texts.review.noComment,
         },
       });
     }
@@ -85,13 +86,13 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     const { error } = await reviewService({ serviceId, rating, comment });
     if (error && toKind(error) === 'unauthorized') {
       draft.keepTexts(toTexts(review, true));
-      return askToLogIn({ reason: 'Your session has ended. What you had entered is kept.' });
+      return askToLogIn({ reason: texts.review.sessionEnded });
     }
     if (error) return setProblem({ error: toMessage(error) });
     setEntered(undefined);
     draft.finish();
     setIsOpen(false);
-    showToast({ kind: 'success', message: 'Review Updated' });
+    showToast({ kind: 'success', message: texts.review.saved });
   };
 
   return (
@@ -100,7 +101,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
         reviews={reviews}
         rating={ratings}
         hrefForPerson={paths.person}
-        action={!isOwn && <Button onClick={open}>Submit Review</Button>}
+        action={!isOwn && <Button onClick={open}>{texts.review.write}</Button>}
       />
       {(isOpen !== undefined || isBegun) && (
         <Suspense>

@@ -6,6 +6,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
+import { texts } from './texts.ts';
 
 /** One service with everything that is known about it. */
 export function ServiceScreen() {
@@ -17,9 +18,9 @@ export function ServiceScreen() {
       <QueryView
         query={service}
         loading={<ServiceSkeleton />}
-        waiting="Loading the service"
-        failure="The service could not be loaded."
-        heading="Service"
+        waiting={texts.waiting}
+        failure={texts.failure}
+        heading={texts.page}
         missing={<NoSuchService />}
       >
         {(found) => <ServiceDetails service={found.service} />}
@@ -31,12 +32,12 @@ export function ServiceScreen() {
 function NoSuchService() {
   return (
     <>
-      <PageTitle>No such service</PageTitle>
-      <PageHeader title="This service is not offered any more." />
+      <PageTitle>{texts.missing.page}</PageTitle>
+      <PageHeader title={texts.missing.heading} />
       <EmptyState
-        title="Its seller may have taken it off the market."
-        text="What you ordered before stays among your orders."
-        action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+        title={texts.missing.title}
+        text={texts.missing.text}
+        action={<LinkButton href={paths.home}>{texts.missing.action}</LinkButton>}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../people/session.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+import { texts } from './texts.ts';
 
 /**
  * Adds a service to the wishlist. Visitors are asked to log in first; then it is added without a
@@ -27,7 +28,7 @@ export function useAddToWishlist(serviceId: string) {
 
   const askVisitor = () =>
     askToLogIn({
-      reason: 'To keep this service in your wishlist, please log in or sign up.',
+      reason: texts.logInToKeep,
       wish: serviceId,
     });
 
@@ -37,7 +38,7 @@ export function useAddToWishlist(serviceId: string) {
     const { error } = await addToWishlist({ serviceId });
     reset();
     if (!error) {
-      showToast({ kind: 'success', message: 'Service Added To Cart!!' });
+      showToast({ kind: 'success', message: texts.added });
       void navigate(paths.wishlist);
     } else if (toKind(error) === 'unauthorized') {
       askVisitor();
