@@ -1,6 +1,7 @@
 import { PasswordField, type PasswordFieldProps, type PasswordStrength } from '@market/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ratePassword } from './ratePassword.ts';
+import { texts } from './texts.ts';
 
 /** How long, in milliseconds, after the last key the password is rated. */
 const pause = 500;
@@ -10,8 +11,6 @@ function readShortest() {
   const named = document.querySelector<HTMLMetaElement>('meta[name="password-length"]');
   return named ? Number(named.content) : undefined;
 }
-
-const advice = 'A few words that do not belong together are best.';
 
 /** A field for a new password, which says what is required and how hard it is to guess. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'strength'>) {
@@ -33,7 +32,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'stren
     <PasswordField
       autoComplete="new-password"
       {...props}
-      hint={shortest ? `At least ${shortest} characters. ${advice}` : advice}
+      hint={shortest ? texts.passwordAdviceWithLength(shortest) : texts.passwordAdvice}
       strength={strength}
       onInput={rate}
     />

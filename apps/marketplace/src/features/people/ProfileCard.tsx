@@ -8,6 +8,7 @@ import {
   ProfilePanel,
   ProfileText,
 } from './ProfileCard.styles.ts';
+import { texts } from './texts.ts';
 
 interface ProfileCardProps {
   person: Person;
@@ -26,19 +27,19 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
         <h1>{fullname}</h1>
         <ProfileFacts>
           <div>
-            <dt>Email</dt>
+            <dt>{texts.email}</dt>
             <dd>{email}</dd>
           </div>
           <div>
-            <dt>From</dt>
-            <dd>{from || '–'}</dd>
+            <dt>{texts.from}</dt>
+            <dd>{from || texts.nothing}</dd>
           </div>
           <div>
-            <dt>Joined On</dt>
+            <dt>{texts.joinedOn}</dt>
             <dd>{formatDate(createdAt)}</dd>
           </div>
         </ProfileFacts>
-        <Bio>{bio || 'No Bio Available'}</Bio>
+        <Bio>{bio || texts.noBio}</Bio>
         <ProfileActions>{actions}</ProfileActions>
       </ProfileText>
     </ProfilePanel>

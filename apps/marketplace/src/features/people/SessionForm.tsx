@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { SiteLink } from '../../routing/SiteLink.tsx';
 import { tellWhyLogIn } from './tellWhyLogIn.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 interface SessionFormProps {
   title: string;
@@ -28,7 +29,7 @@ function findEmptyFields(form: HTMLFormElement) {
     (element) => element instanceof HTMLInputElement && !element.value.trim(),
   ) as HTMLInputElement[];
   return Object.fromEntries(
-    empty.map(({ name, labels }) => [name, `${labels?.[0]?.textContent ?? name} is empty.`]),
+    empty.map(({ name, labels }) => [name, texts.empty(labels?.[0]?.textContent ?? name)]),
   );
 }
 
@@ -73,8 +74,8 @@ export function SessionForm(props: SessionFormProps) {
         </FormLayout>
         <FormLinks>{links}</FormLinks>
         <FinePrint>
-          <SiteLink href={paths.information}>Privacy Policy</SiteLink>
-          <SiteLink href={paths.information}>Terms of Services</SiteLink>
+          <SiteLink href={paths.information}>{texts.privacyPolicy}</SiteLink>
+          <SiteLink href={paths.information}>{texts.termsOfServices}</SiteLink>
         </FinePrint>
       </SplitScreen>
     </PageLayout>

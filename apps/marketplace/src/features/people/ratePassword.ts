@@ -1,4 +1,5 @@
 import type { PasswordStrength } from '@market/ui';
+import { texts } from './texts.ts';
 
 const toCode = (letter = '') => letter.codePointAt(0) ?? 0;
 
@@ -24,12 +25,14 @@ function countKinds(password: string) {
  * @param shortest The minimum number of characters; undefined if unknown.
  */
 export function ratePassword(password: string, shortest = 1): PasswordStrength {
-  const letters = [...password];
-  if (letters.length < shortest) return { score: 0, words: 'Too short so far' };
+  const score = scorePassword([...password], countKinds(password), shortest);
+  return { score, words: texts.strengths[score] ?? '' };
+}
 
-  const worth = countSurprises(letters) + Math.max(countKinds(password) - 1, 0);
-  if (worth < 13) return { score: 1, words: 'Weak: longer is better' };
-  if (worth < 16) return { score: 2, words: 'Fair: longer is better' };
-  if (worth < 20) return { score: 3, words: 'Good' };
-  return { score: 4, words: 'Strong' };
+function scorePassword(letters: string[], kindCount: number, shortest: number) {
+  if (letters.length < shortest) return 0;
+  const worth = countSurprises(letters) + Math.max(kindCount - 1, 0);
+  if (worth < 13) return 1;
+  if (worth < 16) return 2;
+  return worth < 20 ? 3 : 4;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { texts } from './texts.ts';
 
 /** How long, in milliseconds, until a mismatch is reported. */
 const mismatchDelay = 500;
@@ -17,7 +18,7 @@ export function usePasswordMatch() {
     clearTimeout(waiting.current);
     setMismatch(undefined);
     if (password === repetition) return true;
-    waiting.current = setTimeout(() => setMismatch('Passwords do not match!!'), mismatchDelay);
+    waiting.current = setTimeout(() => setMismatch(texts.differentPasswords), mismatchDelay);
     return false;
   };
   return { mismatch, isMatch };

@@ -6,6 +6,7 @@ import { useConfirmPasswordMutation } from '../../backend/market.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { PasswordOwner } from './PasswordOwner.tsx';
 import { useFaults } from '../../shared/useFaults.ts';
+import { texts } from './texts.ts';
 
 /** Whether a call succeeds once the password has been typed again. */
 export const needsPassword = (failure: QueryFailure | undefined) =>
@@ -70,23 +71,23 @@ function PasswordQuestion({ isOpen, onConfirmed, onClose }: PasswordQuestionProp
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Confirm that it is you"
+      title={texts.question.title}
       size="small"
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            Cancel
+            {texts.question.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId} isLoading={isLoading}>
-            Confirm
+            {texts.question.confirm}
           </Button>
         </>
       }
     >
-      <FormText>You logged in a while ago. Type your password to go on.</FormText>
+      <FormText>{texts.question.text}</FormText>
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <PasswordOwner />
-        <PasswordField label="Password" name="password" error={faults.password} required />
+        <PasswordField label={texts.password} name="password" error={faults.password} required />
       </form>
     </Dialog>
   );

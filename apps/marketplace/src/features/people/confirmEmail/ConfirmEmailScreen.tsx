@@ -6,6 +6,8 @@ import { readForm } from '../../../shared/readForm.ts';
 import { useSignedInPerson } from '../session.ts';
 import { SessionForm } from '../SessionForm.tsx';
 import { TextLink } from '../../../routing/TextLink.ts';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Confirms an address with the token of the mailed link: of a new account, or the new one of an account. */
 export function ConfirmEmailScreen() {
@@ -22,26 +24,26 @@ export function ConfirmEmailScreen() {
 
   return (
     <SessionForm
-      title="Confirm your address"
-      action="Confirm"
+      title={texts.title}
+      action={texts.confirm}
       attempt={attempt}
       onSubmit={(form) => void submit(form)}
       links={
         person ? (
-          <TextLink href={paths.updateProfile}>Choose another address</TextLink>
+          <TextLink href={paths.updateProfile}>{texts.otherAddress}</TextLink>
         ) : (
           <>
-            <TextLink href={paths.signUp}>Sign up again</TextLink>
-            <TextLink href={paths.logIn}>Already have an account?</TextLink>
+            <TextLink href={paths.signUp}>{texts.signUpAgain}</TextLink>
+            <TextLink href={paths.logIn}>{peopleTexts.haveAccount}</TextLink>
           </>
         )
       }
     >
       {(errors) => (
         <PasswordField
-          label="Password"
+          label={peopleTexts.password}
           name="password"
-          hint="The password of your account."
+          hint={texts.passwordHint}
           error={errors['password']}
           required
         />

@@ -7,6 +7,8 @@ import { readForm } from '../../../shared/readForm.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Requests a mail with a link for choosing a new password. */
 export function ForgotPasswordScreen() {
@@ -22,23 +24,26 @@ export function ForgotPasswordScreen() {
 
   return (
     <PageLayout width="form">
-      <PageTitle>Forgot password</PageTitle>
-      <PageHeader
-        title="Forgot password?"
-        text="Tell us your email, and we send you a link to choose a new one."
-      />
+      <PageTitle>{texts.page}</PageTitle>
+      <PageHeader title={texts.heading} text={texts.text} />
       <Card>
         <FormNews aria-live="polite">
           {data && <Alert tone="positive">{data.message}</Alert>}
         </FormNews>
-        <FormLayout onSubmit={submit} aria-label="Forgot password">
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <FormLayout onSubmit={submit} aria-label={texts.page}>
+          <TextField
+            label={peopleTexts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            REQUEST MAIL
+            {texts.request}
           </Button>
         </FormLayout>
         <FormLinks>
-          <TextLink href={paths.logIn}>Back to log in</TextLink>
+          <TextLink href={paths.logIn}>{peopleTexts.backToLogIn}</TextLink>
         </FormLinks>
       </Card>
     </PageLayout>

@@ -4,6 +4,8 @@ import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { SessionForm } from '../SessionForm.tsx';
 import { TextLink } from '../../../routing/TextLink.ts';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Starts a session. */
 export function LogInScreen() {
@@ -11,27 +13,32 @@ export function LogInScreen() {
 
   return (
     <SessionForm
-      title="Log In"
+      title={texts.title}
       attempt={attempt}
       onSubmit={(form) => void logIn(readForm(form, ['email', 'password']))}
       links={
         <>
-          <TextLink href={paths.signUp}>Donot have an account?</TextLink>
-          <TextLink href={paths.forgotPassword}>Forgot password?</TextLink>
+          <TextLink href={paths.signUp}>{texts.noAccount}</TextLink>
+          <TextLink href={paths.forgotPassword}>{texts.forgotPassword}</TextLink>
         </>
       }
     >
       {(errors) => (
         <>
           <TextField
-            label="Email"
+            label={peopleTexts.email}
             name="email"
             type="email"
             autoComplete="username"
             error={errors['email']}
             required
           />
-          <PasswordField label="Password" name="password" error={errors['password']} required />
+          <PasswordField
+            label={peopleTexts.password}
+            name="password"
+            error={errors['password']}
+            required
+          />
         </>
       )}
     </SessionForm>

@@ -16,6 +16,7 @@ import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
 import { SectionTitle } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 /** What everybody may see of somebody. */
 export function PersonScreen() {
@@ -27,9 +28,9 @@ export function PersonScreen() {
       <QueryView
         query={person}
         loading={<PersonSkeleton />}
-        waiting="Loading the profile"
-        failure="The profile could not be loaded."
-        heading="Profile"
+        waiting={texts.waiting}
+        failure={texts.failure}
+        heading={texts.page}
         missing={<NoSuchPerson />}
       >
         {({ user }) => <PublicProfile profile={user} />}
@@ -48,17 +49,17 @@ function PublicProfile({ profile }: { profile: Profile }) {
         actions={
           email && (
             <LinkButton href={`mailto:${email}`} variant="primary">
-              Message
+              {texts.message}
             </LinkButton>
           )
         }
       />
-      <SectionTitle>Services</SectionTitle>
+      <SectionTitle>{texts.services}</SectionTitle>
       {services.length === 0 ? (
         <EmptyState
-          title={`${fullname} offers nothing at the moment.`}
-          text="Somebody else may do just what you need."
-          action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+          title={texts.none.title(fullname)}
+          text={texts.none.text}
+          action={<LinkButton href={paths.home}>{texts.explore}</LinkButton>}
         />
       ) : (
         <ServiceGrid>
@@ -88,11 +89,11 @@ function PersonSkeleton() {
 function NoSuchPerson() {
   return (
     <>
-      <PageTitle>Nobody is here</PageTitle>
-      <PageHeader title="Nobody is here." />
+      <PageTitle>{texts.missing.page}</PageTitle>
+      <PageHeader title={texts.missing.heading} />
       <EmptyState
-        title="This person does not exist, or has left."
-        action={<LinkButton href={paths.home}>Explore services</LinkButton>}
+        title={texts.missing.title}
+        action={<LinkButton href={paths.home}>{texts.explore}</LinkButton>}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { ProfileNews, SectionTitle } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../session.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { texts } from './texts.ts';
 
 /** The result of updating the profile, in the server's words. */
 function readMessage({ state }: Location): string | undefined {
@@ -31,7 +32,7 @@ export function ProfileScreen() {
   if (!person) return null;
   return (
     <PageLayout>
-      <PageTitle>Profile</PageTitle>
+      <PageTitle>{texts.profile.title}</PageTitle>
       {message && (
         <ProfileNews role="status">
           <Alert tone="info">{message}</Alert>
@@ -42,34 +43,34 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton href={paths.updateProfile} variant="primary">
-              Update Profile
+              {texts.profile.update}
             </LinkButton>
-            <LinkButton href={paths.updatePassword}>Change Password</LinkButton>
+            <LinkButton href={paths.updatePassword}>{texts.profile.changePassword}</LinkButton>
             <LinkButton href={paths.sessions} variant="quiet">
-              Sessions
+              {texts.profile.sessions}
             </LinkButton>
             <LinkButton href={paths.myOrders} variant="quiet">
-              My Orders
+              {texts.profile.orders}
             </LinkButton>
             <LinkButton href={paths.dashboard} variant="quiet">
-              DashBoard
+              {texts.profile.dashboard}
             </LinkButton>
           </>
         }
       />
-      <SectionTitle>My services:</SectionTitle>
+      <SectionTitle>{texts.profile.services}</SectionTitle>
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={4} />}
-        waiting="Loading services"
-        failure="Your services could not be loaded."
+        waiting={texts.profile.waiting}
+        failure={texts.profile.failure}
       >
         {({ services }) =>
           services.length === 0 ? (
             <EmptyState
-              title="You offer nothing yet."
-              text="What are you good at? Somebody is looking for it."
-              action={<LinkButton href={paths.newService}>Become a seller</LinkButton>}
+              title={texts.profile.none.title}
+              text={texts.profile.none.text}
+              action={<LinkButton href={paths.newService}>{texts.profile.none.action}</LinkButton>}
             />
           ) : (
             <ServiceGrid>

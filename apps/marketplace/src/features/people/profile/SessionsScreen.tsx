@@ -7,6 +7,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
+import { texts } from './texts.ts';
 
 /** Lists where this person is signed in, and lets them sign out elsewhere. */
 export function SessionsScreen() {
@@ -14,16 +15,13 @@ export function SessionsScreen() {
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>Sessions</PageTitle>
-      <PageHeader
-        title="Sessions"
-        text="Where you are signed in. If you do not know one of them, end it and change your password."
-      />
+      <PageTitle>{texts.sessions.title}</PageTitle>
+      <PageHeader title={texts.sessions.title} text={texts.sessions.text} />
       <QueryView
         query={sessions}
         loading={<SessionsSkeleton />}
-        waiting="Loading sessions"
-        failure="Your sessions could not be loaded."
+        waiting={texts.sessions.waiting}
+        failure={texts.sessions.failure}
       >
         {(found) => (
           <>
@@ -32,7 +30,7 @@ export function SessionsScreen() {
                 <SessionItem key={session._id} session={session} />
               ))}
             </SessionList>
-            {found.sessions.length === 1 && <p>You are signed in nowhere else.</p>}
+            {found.sessions.length === 1 && <p>{texts.sessions.nowhereElse}</p>}
             {found.sessions.length > 2 && (
               <EndOthers others={found.sessions.filter(({ isCurrent }) => !isCurrent)} />
             )}
@@ -53,27 +51,25 @@ function SessionItem({ session }: { session: Session }) {
   const end = async () => {
     const { error } = await endSession({ id: _id });
     if (error) showFailure(error);
-    else showToast({ kind: 'success', message: `${device} is signed out.` });
+    else showToast({ kind: 'success', message: texts.sessions.ended(device) });
   };
 
   return (
     <SessionCard forwardedAs="li">
       <h2>{device}</h2>
-      <p>
-        Signed in on {formatDate(createdAt)}, last used on {formatDate(lastUsedAt)}
-      </p>
+      <p>{texts.sessions.dates(formatDate(createdAt), formatDate(lastUsedAt))}</p>
       {isCurrent ? (
         <Badge tone="positive" hasDot>
-          This browser
+          {texts.sessions.thisBrowser}
         </Badge>
       ) : (
         <Button
           size="small"
           isLoading={isLoading}
-          aria-label={`End the session: ${device}`}
+          aria-label={texts.sessions.endSession(device)}
           onClick={() => void end()}
         >
-          End
+          {texts.sessions.end}
         </Button>
       )}
     </SessionCard>
@@ -88,13 +84,13 @@ function EndOthers({ others }: { others: Session[] }) {
     // One that is over already is as good.
     const failure = results.find(({ error }) => error && toKind(error) !== 'notFound')?.error;
     if (failure) showFailure(failure);
-    else showToast({ kind: 'success', message: 'You are signed out everywhere else.' });
+    else showToast({ kind: 'success', message: texts.sessions.endedOthers });
   };
 
   return (
     <SessionActions>
       <Button isLoading={isLoading} onClick={() => void endAll()}>
-        End all others
+        {texts.sessions.endOthers}
       </Button>
     </SessionActions>
   );

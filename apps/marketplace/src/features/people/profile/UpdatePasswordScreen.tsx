@@ -10,6 +10,8 @@ import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
 
@@ -30,42 +32,39 @@ export function UpdatePasswordScreen() {
     if (error) {
       tell(error);
     } else {
-      showToast({ kind: 'success', message: 'Password Updated' });
+      showToast({ kind: 'success', message: peopleTexts.passwordUpdated });
       void navigate(paths.profile);
     }
   };
 
   return (
     <PageLayout width="form">
-      <PageTitle>Change Password</PageTitle>
-      <PageHeader
-        title="Change Password"
-        text="Afterwards you stay signed in here, and nowhere else."
-      />
+      <PageTitle>{texts.password.title}</PageTitle>
+      <PageHeader title={texts.password.title} text={texts.password.text} />
       <Card>
-        <FormLayout ref={form} onSubmit={submit} aria-label="Change Password">
+        <FormLayout ref={form} onSubmit={submit} aria-label={texts.password.title}>
           <PasswordOwner />
           <PasswordField
-            label="Old Password"
+            label={texts.password.old}
             name="oldPassword"
             error={faults.oldPassword}
             required
           />
           <NewPasswordField
-            label="New Password"
+            label={peopleTexts.newPassword}
             name="newPassword"
             error={faults.newPassword}
             required
           />
           <PasswordField
-            label="Verify New Password"
+            label={texts.password.verify}
             name="verifyNewPassword"
             autoComplete="new-password"
             error={mismatch ?? faults.verifyNewPassword}
             required
           />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            Update Password
+            {texts.password.save}
           </Button>
         </FormLayout>
       </Card>

@@ -26,6 +26,8 @@ import { usePictures } from '../../pictures/usePictures.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { needsPassword, usePasswordQuestion } from '../usePasswordQuestion.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Changes the own profile. */
 export function UpdateProfileScreen() {
@@ -33,16 +35,14 @@ export function UpdateProfileScreen() {
 
   return (
     <PageLayout width="form">
-      <PageTitle>Update Profile</PageTitle>
-      <PageHeader title="Update Profile" />
+      <PageTitle>{texts.update.title}</PageTitle>
+      <PageHeader title={texts.update.title} />
       <Card>{person && <ProfileForm person={person} />}</Card>
     </PageLayout>
   );
 }
 
 const fields = ['fullname', 'email', 'bio', 'from'] as const;
-
-const nameless = { fullname: 'Please enter your fullname!' };
 
 function ProfileForm({ person }: { person: Person }) {
   const navigate = useNavigate();
@@ -61,12 +61,12 @@ function ProfileForm({ person }: { person: Person }) {
     draft.keepTexts(readForm(event.currentTarget, fields));
   };
 
-  const save = async (texts: Record<(typeof fields)[number], string>): Promise<void> => {
+  const save = async (entered: Record<(typeof fields)[number], string>): Promise<void> => {
     const result = await upload({
       prepare: picture.read,
       send: ([avatar = '']) =>
         updateProfile({
-          ...texts,
+          ...entered,
           avatar,
           ...(picture.isEmptied && { removeAvatar: true }),
         }),
@@ -74,30 +74,30 @@ function ProfileForm({ person }: { person: Person }) {
     reset();
     if (result === 'notSent') return;
     if (needsPassword(result.failure)) {
-      return (await password.askForPassword()) ? save(texts) : undefined;
+      return (await password.askForPassword()) ? save(entered) : undefined;
     }
     if (result.failure) return tell(result.failure);
     release();
-    showToast({ kind: 'success', message: 'Profile Updated' });
+    showToast({ kind: 'success', message: texts.update.saved });
     // A new address may have to be confirmed first.
     void navigate(paths.profile, { state: { message: result.answer?.message } });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const texts = readForm(event.currentTarget, fields);
-    if (!texts.fullname.trim()) return show(nameless);
+    const entered = readForm(event.currentTarget, fields);
+    if (!entered.fullname.trim()) return show({ fullname: texts.update.nameless });
 
-    await save(texts);
+    await save(entered);
   };
 
   return (
     <>
-      <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label="Update Profile">
+      <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label={texts.update.title}>
         <DraftNotice draft={draft} />
         <ImagePicker
-          label="Avatar(less than 700kb)"
-          hint="JPEG, PNG or WebP. Larger photos are made smaller for you."
+          label={texts.update.picture}
+          hint={texts.update.pictureHint}
           value={picture.pictures}
           onChange={picture.choose}
           error={picture.problem ?? faults.avatar}
@@ -105,7 +105,7 @@ function ProfileForm({ person }: { person: Person }) {
           name="avatar"
         />
         <TextField
-          label="Full Name"
+          label={peopleTexts.fullName}
           name="fullname"
           autoComplete="name"
           defaultValue={fullname}
@@ -113,7 +113,7 @@ function ProfileForm({ person }: { person: Person }) {
           required
         />
         <TextField
-          label="Email"
+          label={peopleTexts.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -121,9 +121,9 @@ function ProfileForm({ person }: { person: Person }) {
           error={faults.email}
           required
         />
-        <TextArea label="Bio" name="bio" defaultValue={bio} error={faults.bio} />
+        <TextArea label={texts.update.bio} name="bio" defaultValue={bio} error={faults.bio} />
         <TextField
-          label="From"
+          label={peopleTexts.from}
           name="from"
           autoComplete="country-name"
           defaultValue={from}
@@ -133,7 +133,7 @@ function ProfileForm({ person }: { person: Person }) {
           <UploadProgress step={step} onCancel={cancel} />
         )}
         <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
-          SAVE
+          {texts.update.save}
         </Button>
         {question}
       </FormLayout>

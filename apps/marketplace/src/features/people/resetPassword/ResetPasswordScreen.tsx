@@ -11,6 +11,8 @@ import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 /** Chooses a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
@@ -30,31 +32,36 @@ export function ResetPasswordScreen() {
     if (error) {
       tell(error);
     } else {
-      showToast({ kind: 'success', message: 'Password Updated' });
+      showToast({ kind: 'success', message: peopleTexts.passwordUpdated });
       void navigate(paths.logIn);
     }
   };
 
   return (
     <PageLayout width="form">
-      <PageTitle>New password</PageTitle>
-      <PageHeader title="New password" text="Choose one that you use nowhere else." />
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} text={texts.text} />
       <Card>
-        <FormLayout ref={form} onSubmit={submit} aria-label="New password">
-          <NewPasswordField label="New Password" name="password" error={faults.password} required />
+        <FormLayout ref={form} onSubmit={submit} aria-label={texts.title}>
+          <NewPasswordField
+            label={peopleTexts.newPassword}
+            name="password"
+            error={faults.password}
+            required
+          />
           <PasswordField
-            label="Confirm New Password"
+            label={texts.confirmPassword}
             name="repetition"
             autoComplete="new-password"
             error={mismatch}
             required
           />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            Update
+            {texts.save}
           </Button>
         </FormLayout>
         <FormLinks>
-          <TextLink href={paths.forgotPassword}>Ask for another link</TextLink>
+          <TextLink href={paths.forgotPassword}>{texts.otherLink}</TextLink>
         </FormLinks>
       </Card>
     </PageLayout>

@@ -4,6 +4,8 @@ import { FormLinks, FormText, FormTitle } from '../AccountForm.styles.ts';
 import { paths } from '../../../routing/paths.ts';
 import { TextLink } from '../../../routing/TextLink.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.tsx';
 
 interface CheckYourMailProps {
   /** Where the mail was sent, in the server's words. */
@@ -20,21 +22,21 @@ export function CheckYourMail({ message, onAgain }: CheckYourMailProps) {
 
   return (
     <PageLayout>
-      <PageTitle>Check your mail</PageTitle>
+      <PageTitle>{texts.checkYourMail.title}</PageTitle>
       <SplitScreen>
         <FormTitle ref={heading} tabIndex={-1} aria-describedby="check-your-mail">
-          Check your mail
+          {texts.checkYourMail.title}
         </FormTitle>
         <FormText id="check-your-mail">{message}</FormText>
         <FormText>
-          Nothing there after some minutes? Look among the junk mail. If the address is wrong,{' '}
-          <TextLink href={paths.signUp} onClick={onAgain}>
-            sign up again
-          </TextLink>
-          .
+          {texts.checkYourMail.text((text) => (
+            <TextLink href={paths.signUp} onClick={onAgain}>
+              {text}
+            </TextLink>
+          ))}
         </FormText>
         <FormLinks>
-          <TextLink href={paths.logIn}>Back to log in</TextLink>
+          <TextLink href={paths.logIn}>{peopleTexts.backToLogIn}</TextLink>
         </FormLinks>
       </SplitScreen>
     </PageLayout>

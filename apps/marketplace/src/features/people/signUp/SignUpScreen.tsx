@@ -6,6 +6,8 @@ import { SessionForm } from '../SessionForm.tsx';
 import { TextLink } from '../../../routing/TextLink.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
+import { texts as peopleTexts } from '../texts.ts';
+import { texts } from './texts.tsx';
 
 const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
 
@@ -21,31 +23,36 @@ export function SignUpScreen() {
 
   return (
     <SessionForm
-      title="Sign Up"
+      title={texts.title}
       attempt={attempt}
       onSubmit={(form) => void signUp(readForm(form, fields))}
-      links={<TextLink href={paths.logIn}>Already have an account?</TextLink>}
+      links={<TextLink href={paths.logIn}>{peopleTexts.haveAccount}</TextLink>}
     >
       {(errors) => (
         <>
           <TextField
-            label="Full Name"
+            label={peopleTexts.fullName}
             name="fullname"
             autoComplete="name"
             error={errors['fullname']}
             required
           />
           <TextField
-            label="Email"
+            label={peopleTexts.email}
             name="email"
             type="email"
             autoComplete="username"
             error={errors['email']}
             required
           />
-          <NewPasswordField label="Password" name="password" error={errors['password']} required />
+          <NewPasswordField
+            label={peopleTexts.password}
+            name="password"
+            error={errors['password']}
+            required
+          />
           <PasswordField
-            label="Verify Password"
+            label={texts.verifyPassword}
             name="passwordverify"
             autoComplete="new-password"
             error={errors['passwordverify']}

@@ -1,0 +1,19 @@
+/** What the public page of a person says. */
+export const texts = {
+  /** Titles the page until the person is there. */
+  page: 'Profile',
+  waiting: 'Loading the profile',
+  failure: 'The profile could not be loaded.',
+  message: 'Message',
+  services: 'Services',
+  none: {
+    title: (name: string) => `${name} offers nothing at the moment.`,
+    text: 'Somebody else may do just what you need.',
+  },
+  explore: 'Explore services',
+  missing: {
+    page: 'Nobody is here',
+    heading: 'Nobody is here.',
+    title: 'This person does not exist, or has left.',
+  },
+};

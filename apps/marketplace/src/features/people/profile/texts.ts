@@ -1,0 +1,50 @@
+/** What people read about their own account. */
+export const texts = {
+  profile: {
+    title: 'Profile',
+    update: 'Update Profile',
+    changePassword: 'Change Password',
+    sessions: 'Sessions',
+    orders: 'My Orders',
+    dashboard: 'DashBoard',
+    services: 'My services:',
+    waiting: 'Loading services',
+    failure: 'Your services could not be loaded.',
+    none: {
+      title: 'You offer nothing yet.',
+      text: 'What are you good at? Somebody is looking for it.',
+      action: 'Become a seller',
+    },
+  },
+  update: {
+    title: 'Update Profile',
+    picture: 'Avatar(less than 700kb)',
+    pictureHint: 'JPEG, PNG or WebP. Larger photos are made smaller for you.',
+    bio: 'Bio',
+    save: 'SAVE',
+    saved: 'Profile Updated',
+    nameless: 'Please enter your fullname!',
+  },
+  password: {
+    title: 'Change Password',
+    text: 'Afterwards you stay signed in here, and nowhere else.',
+    old: 'Old Password',
+    verify: 'Verify New Password',
+    save: 'Update Password',
+  },
+  sessions: {
+    title: 'Sessions',
+    text: 'Where you are signed in. If you do not know one of them, end it and change your password.',
+    waiting: 'Loading sessions',
+    failure: 'Your sessions could not be loaded.',
+    nowhereElse: 'You are signed in nowhere else.',
+    dates: (signedIn: string, lastUsed: string) =>
+      `Signed in on ${signedIn}, last used on ${lastUsed}`,
+    thisBrowser: 'This browser',
+    end: 'End',
+    endSession: (device: string) => `End the session: ${device}`,
+    ended: (device: string) => `${device} is signed out.`,
+    endOthers: 'End all others',
+    endedOthers: 'You are signed out everywhere else.',
+  },
+};
