@@ -8,7 +8,7 @@ import { useSession } from '../features/people/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
 import { toExplorePath } from '../features/services/serviceFilter.ts';
 import { SiteSearch } from './SiteSearch.tsx';
-import { categoryNames } from '../features/services/categoryNames.ts';
+import { categoryNames } from '../features/services/texts.ts';
 import { texts } from './texts.ts';
 
 const links = [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+const focusable = ':is(a[href],button:enabled,input:enabled,select:enabled,textarea:enabled)';
 
 /**
  * When the focused entry is removed, moves the focus to the next entry, or else to the screen's

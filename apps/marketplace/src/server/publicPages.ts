@@ -2,7 +2,7 @@ import { categories, type Category, type Image, type Person, type Service } from
 import type { Params } from '../routing/router.ts';
 import type { MarketState } from '../app/createStore.ts';
 import type { SiteAddress } from '../routing/createRouteTable.ts';
-import { categoryNames } from '../features/services/categoryNames.ts';
+import { categoryNames } from '../features/services/texts.ts';
 import { isChosen } from '../features/pictures/isChosen.ts';
 import { marketApi } from '../backend/market.ts';
 import { texts as siteTexts } from '../routing/texts.ts';

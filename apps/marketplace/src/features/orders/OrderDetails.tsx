@@ -2,10 +2,9 @@ import { type Order, stateOfOrder } from '@market/api';
 import { Card, OrderId, OrderTimeline, StatusBadge } from '@market/ui';
 import type { ReactNode } from 'react';
 import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
-import { Facts } from './Facts.ts';
+import { Facts } from './Facts.styles.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import { statusLabels } from './statusLabels.ts';
 import { texts } from './texts.tsx';
 
 interface OrderDetailsProps {
@@ -41,7 +40,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <p>{texts.withId(<OrderId id={_id} />)}</p>
           <Badges>
             <StatusBadge status={money === 'kept' ? texts.paid : texts.notPaid} />
-            <StatusBadge status={statusLabels[orderStatus]} />
+            <StatusBadge status={texts.statuses[orderStatus]} />
           </Badges>
         </Head>
         <PaymentNotice money={money} />

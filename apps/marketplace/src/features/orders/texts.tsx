@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@market/api';
 import type { ReactNode } from 'react';
 
 /** What an order says, wherever it is shown. */
@@ -8,6 +9,10 @@ export const texts = {
   nameById: (id: string) => `Order ${id}`,
   paid: 'paid',
   notPaid: 'Not Paid',
+  statuses: {
+    Processing: 'Processing',
+    Delivered: 'Delivered',
+  } satisfies Record<OrderStatus, string>,
   steps: { placed: 'Order placed', paid: 'Payment received', delivered: 'Delivered' },
   name: 'Name',
   phoneNumber: 'Phone Number',

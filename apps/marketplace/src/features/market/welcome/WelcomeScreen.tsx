@@ -8,7 +8,7 @@ import { type LogInState, readLogInState } from '../../people/logInState.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { tellWhyLogIn } from '../../people/tellWhyLogIn.ts';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { toExplorePath } from '../../services/serviceFilter.ts';
 import {
@@ -22,7 +22,7 @@ import {
   WaysIn,
 } from './WelcomeScreen.styles.ts';
 import { texts } from './texts.ts';
-import { categoryNames } from '../../services/categoryNames.ts';
+import { categoryNames } from '../../services/texts.ts';
 
 /** Tells people who wanted another page why they are here, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {

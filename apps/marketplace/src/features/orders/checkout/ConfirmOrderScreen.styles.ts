@@ -1,6 +1,6 @@
 import { tokens } from '@market/ui';
 import { styled } from 'styled-components';
-import { Facts } from '../Facts.ts';
+import { Facts } from '../Facts.styles.ts';
 
 export const Buyer = styled(Facts)`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));

@@ -4,11 +4,14 @@ import { type SubmitEvent, useState } from 'react';
 import { useUpdateOrderMutation } from '../../../backend/market.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { statusLabels } from '../statusLabels.ts';
+import { texts as orderTexts } from '../texts.tsx';
 import { StatusRow } from './OrderStatusForm.styles.ts';
 import { texts } from './texts.ts';
 
-const options = orderStatuses.map((status) => ({ value: status, label: statusLabels[status] }));
+const options = orderStatuses.map((status) => ({
+  value: status,
+  label: orderTexts.statuses[status],
+}));
 
 /** Lets the seller set the status of an order. Delivered is final. */
 export function OrderStatusForm({ order }: { order: Order }) {
@@ -23,7 +26,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
     if (orderStatus === order.orderStatus) {
       showToast({
         kind: 'info',
-        message: texts.status.unchanged(statusLabels[orderStatus]),
+        message: texts.status.unchanged(orderTexts.statuses[orderStatus]),
       });
       return;
     }

@@ -8,6 +8,7 @@ export const texts = {
     latest: 'Latest orders',
     empty: 'They appear here as soon as somebody pays for one of your services.',
     newService: 'New Service',
+    earnings: (weeks: number) => `Earnings, last ${weeks} weeks`,
     waiting: 'Loading sales',
     failure: 'Your sales could not be loaded.',
   },

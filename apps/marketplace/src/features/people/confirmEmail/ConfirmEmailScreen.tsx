@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { useSignedInPerson } from '../session.ts';
 import { SessionForm } from '../SessionForm.tsx';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { texts as peopleTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 

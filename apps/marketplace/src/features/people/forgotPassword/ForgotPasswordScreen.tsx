@@ -5,7 +5,7 @@ import { useRequestPasswordResetMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { texts as peopleTexts } from '../texts.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { createSession, refuse, sampleSessions } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SessionsScreen } from './SessionsScreen.tsx';
 
@@ -52,7 +52,9 @@ export const EndOne: Story = {
     await userEvent.click(main.getByRole('button', { name: 'End the session: Chrome on Android' }));
 
     await hasSaid('Chrome on Android is signed out.');
-    await expect(main.queryByRole('heading', { name: 'Chrome on Android' })).toBeNull();
+    await waitFor(() =>
+      expect(main.queryByRole('heading', { name: 'Chrome on Android' })).toBeNull(),
+    );
     await expect(main.getAllByRole('listitem')).toHaveLength(sampleSessions.length - 1);
   },
 };

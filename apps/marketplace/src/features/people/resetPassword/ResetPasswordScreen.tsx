@@ -5,7 +5,7 @@ import { FormLinks } from '../AccountForm.styles.ts';
 import { useResetPasswordMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePasswordMatch } from '../usePasswordMatch.ts';

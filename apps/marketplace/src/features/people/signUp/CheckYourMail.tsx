@@ -2,7 +2,7 @@ import { PageLayout, SplitScreen } from '@market/ui';
 import { useEffect, useRef } from 'react';
 import { FormLinks, FormText, FormTitle } from '../AccountForm.styles.ts';
 import { paths } from '../../../routing/paths.ts';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { texts as peopleTexts } from '../texts.ts';
 import { texts } from './texts.tsx';

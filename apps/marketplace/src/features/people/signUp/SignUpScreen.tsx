@@ -3,7 +3,7 @@ import { useSignUpMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { SessionForm } from '../SessionForm.tsx';
-import { TextLink } from '../../../routing/TextLink.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { texts as peopleTexts } from '../texts.ts';

@@ -3,7 +3,7 @@ import { CategoryCard, PageHeader, PageLayout } from '@market/ui';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { toExplorePath } from '../serviceFilter.ts';
 import { CategoryGrid } from './CategoriesScreen.styles.ts';
-import { categoryNames } from '../categoryNames.ts';
+import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** The four categories, each a door to its services. */

@@ -23,7 +23,7 @@ import { priceFilter } from './priceFilter.ts';
 import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { UnknownCategory } from './UnknownCategory.tsx';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
-import { categoryNames } from '../categoryNames.ts';
+import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** An answer older than this, in seconds, is shown but fetched again. */

@@ -1,7 +1,7 @@
 import { EmptyState, formatPriceBound, LinkButton } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { everything, type ServiceFilter, toExplorePath } from '../serviceFilter.ts';
-import { categoryNames } from '../categoryNames.ts';
+import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 interface NoServicesProps {

@@ -7,7 +7,7 @@ import {
   sampleStandIn,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
@@ -48,7 +48,9 @@ export const Deleted: Story = {
     const dialog = await askToDelete(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await page.findByText('Service Deleted Successfully!!')).toBeInTheDocument();
-    await expect(page.queryByRole('heading', { name: 'I will fix one bug' })).toBeNull();
+    await waitFor(() =>
+      expect(page.queryByRole('heading', { name: 'I will fix one bug' })).toBeNull(),
+    );
   },
 };
 

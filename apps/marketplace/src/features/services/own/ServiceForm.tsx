@@ -21,7 +21,7 @@ import { useFaults } from '../../../shared/useFaults.ts';
 import { usePictures } from '../../pictures/usePictures.ts';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
-import { categoryNames } from '../categoryNames.ts';
+import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** What is sent of a service. */

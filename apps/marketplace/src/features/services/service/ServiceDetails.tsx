@@ -15,7 +15,7 @@ import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
 import { useAddToWishlist } from './useAddToWishlist.ts';
-import { categoryNames } from '../categoryNames.ts';
+import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 interface ServiceDetailsProps {
