@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tooling/findChromium.ts';
+import { speakPseudoLanguage } from './tooling/pseudoLanguage/speakPseudoLanguage.ts';
 
 const { executablePath, args, isPinned } = await findChromium();
 
@@ -41,79 +42,85 @@ const isolate = false;
 /**
  * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
  * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
- * that draws the same picture everywhere.
+ * that draws the same picture everywhere. With `--mode pseudo` the screens speak a pseudo-language.
  */
-export default defineConfig(({ mode }) => ({
-  test: {
-    projects: [
-      {
-        resolve: nodeResolve,
-        ssr: { resolve: nodeResolve },
-        test: {
-          name: 'units',
-          isolate,
-          testTimeout,
-          environment: 'node',
-          include: ['packages/*/{src,tests}/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
+export default defineConfig(({ mode }) => {
+  const isPseudo = mode === 'pseudo';
+  return {
+    test: {
+      projects: [
+        {
+          resolve: nodeResolve,
+          ssr: { resolve: nodeResolve },
+          test: {
+            name: 'units',
+            isolate,
+            testTimeout,
+            environment: 'node',
+            include: ['packages/*/{src,tests}/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
+          },
         },
-      },
-      {
-        resolve: nodeResolve,
-        ssr: { resolve: nodeResolve },
-        test: {
-          name: 'server',
-          isolate,
-          environment: 'node',
-          include: ['apps/server/{src,samples}/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
-          testTimeout,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+        {
+          resolve: nodeResolve,
+          ssr: { resolve: nodeResolve },
+          test: {
+            name: 'server',
+            isolate,
+            environment: 'node',
+            include: ['apps/server/{src,samples}/**/*.test.ts'],
+            exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
+            testTimeout,
+            hookTimeout: 120_000,
+            maxWorkers: 2,
+          },
         },
-      },
-      {
-        plugins: [react()],
-        resolve,
-        test: {
-          name: 'components',
-          isolate,
-          testTimeout,
-          include: ['packages/*/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
-          browser: createBrowser(),
+        {
+          plugins: [react()],
+          resolve,
+          test: {
+            name: 'components',
+            isolate,
+            testTimeout,
+            include: ['packages/*/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
+            browser: createBrowser(),
+          },
         },
-      },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          testTimeout,
-          // Pictures must not show what another file has left behind.
-          isolate: mode === 'looks',
-          setupFiles: ['.storybook/checkStory.ts'],
-          // By default one core in two stays idle.
-          maxWorkers: 2,
-          env: chooseLooks(mode),
-          browser: {
-            ...createBrowser(),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: {
-                  // Round corners vary by a level or two from run to run; this notices three levels of grey.
-                  threshold: 0.01,
-                  includeAA: true,
-                  // A focus ring's vary by more, in up to thirty pixels: fewer than a letter has.
-                  allowedMismatchedPixels: 40,
+        {
+          plugins: [
+            ...(isPseudo ? [speakPseudoLanguage()] : []),
+            storybookTest({ configDir: '.storybook' }),
+          ],
+          test: {
+            name: 'stories',
+            testTimeout,
+            // Pictures must not show what another file has left behind.
+            isolate: mode === 'looks',
+            setupFiles: [`.storybook/${isPseudo ? 'checkPseudoLanguage' : 'checkStory'}.ts`],
+            // By default one core in two stays idle.
+            maxWorkers: 2,
+            env: chooseLooks(mode),
+            browser: {
+              ...createBrowser(),
+              expect: {
+                toMatchScreenshot: {
+                  comparatorName: 'pixelmatch',
+                  comparatorOptions: {
+                    // Round corners vary by a level or two from run to run; this notices three levels of grey.
+                    threshold: 0.01,
+                    includeAA: true,
+                    // A focus ring's vary by more, in up to thirty pixels: fewer than a letter has.
+                    allowedMismatchedPixels: 40,
+                  },
+                  resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                    join(root, testFileDirectory, '__pictures__', `${arg}${ext}`),
+                  resolveDiffPath: ({ root, attachmentsDir, testFileDirectory, arg, ext }) =>
+                    join(root, attachmentsDir, testFileDirectory, `${arg}${ext}`),
                 },
-                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
-                  join(root, testFileDirectory, '__pictures__', `${arg}${ext}`),
-                resolveDiffPath: ({ root, attachmentsDir, testFileDirectory, arg, ext }) =>
-                  join(root, attachmentsDir, testFileDirectory, `${arg}${ext}`),
               },
             },
           },
         },
-      },
-    ],
-  },
-}));
+      ],
+    },
+  };
+});

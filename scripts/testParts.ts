@@ -32,6 +32,7 @@ export const testParts: Record<string, TestPart> = {
     when: 'here',
   },
   looks: { script: 'test:looks', report: 'vitest', when: 'ci' },
+  pseudo: { script: 'test:pseudo', when: 'ci' },
   storybook: { script: 'test:storybook', when: 'ci' },
   packages: { script: 'test:packages', when: 'ci' },
   weights: { script: 'test:weights', about: /marketplace$/ },

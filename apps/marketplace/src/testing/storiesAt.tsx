@@ -21,6 +21,10 @@ import { host } from '../backend/host.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import type { Trial } from '../app/trial.ts';
 import { setClock } from './setClock.ts';
+import { texts } from '../shared/texts.ts';
+
+/** What everything that is loading begins with, in whatever language. */
+const loadingBegins = texts.loading.slice(0, 5);
 
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {
@@ -75,7 +79,7 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
     loading: (callName: CallName) => ({
       ...at({ replies: [stall(callName)] }),
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        await within(canvasElement).findByText(/^Loading/);
+        await within(canvasElement).findByText((said) => said.startsWith(loadingBegins));
         await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
       },
     }),

@@ -51,20 +51,20 @@ export interface CallFailure {
   code?: RefusalCode | OtherCode | undefined;
   /** What is wrong with which field, by its path, such as `price` or `services.0.title`. */
   fields?: Record<string, string> | undefined;
-  /** Whether the same call is taken once `confirmPassword` or `logIn` has been made. */
+  /** Whether the same call succeeds after `confirmPassword` or `logIn`. */
   needsPassword?: boolean | undefined;
   /** In how many seconds the server wants to be asked again; missing when it does not say. */
   retryAfter?: number | undefined;
   /**
-   * Whether the server may have acted although it did not say so, and would act again: a call
-   * that writes was sent, no proper answer came, and the backend has not announced that a
-   * repetition has no further effect. Look what has become of it before making the call again.
+   * Whether the server may have acted without saying so, and would act again: a call that writes
+   * was sent, no proper answer came, and the backend has not announced that repetitions have no
+   * further effect. Check what became of it before repeating the call.
    */
   mayHaveActed?: boolean | undefined;
 }
 
 /**
- * The only error that a call of the client throws, but for faults of the program itself.
+ * The only error that a call of the client throws, apart from programming errors.
  *
  * @see Specification, errors
  */

@@ -17,13 +17,13 @@ export interface CallClientOptions {
   /** Replaces the platform's `fetch`, for instance to pass a visitor's cookie on. */
   fetch?: typeof fetch | undefined;
   /**
-   * Told when a call that needs a session was refused for want of one (401). That is also the
+   * Called when a call that needs a session was refused without one (401). That is also the
    * ordinary answer of `loadUser` for a visitor: see `error.callName`.
    */
   onUnauthorized?: ((error: CallError) => void) | undefined;
   /**
-   * How long to wait for one answer, in milliseconds. Defaults to 30,000; for calls that may carry
-   * pictures to 300,000, as they take a while over a slow line.
+   * How long to wait for one answer, in milliseconds. Defaults to 30,000, and to 300,000 for calls
+   * that may carry pictures, which take a while over a slow line.
    */
   timeoutMs?: number | undefined;
   /**
@@ -36,7 +36,7 @@ export interface CallClientOptions {
 }
 
 /**
- * What may be said about a single call.
+ * Options of a single call.
  *
  * @see Specification, P31
  */
@@ -88,7 +88,7 @@ export type CallClient<Table extends CallTable> = {
  */
 export type AnswerReader = (callName: string, body: unknown) => unknown;
 
-/** What a client has learnt of its backend. */
+/** What a client has learnt about its backend. */
 interface Backend {
   /** Whether a repetition has no further effect where the contract says so. */
   keepsRepetitions: boolean;
@@ -97,10 +97,10 @@ interface Backend {
 const longestPauseSeconds = 5;
 
 /**
- * Makes a client from any table of calls. Every method throws a `CallError` and nothing else, but
- * for faults of the program itself, such as a host that is no address: these come as they are.
+ * Makes a client from any table of calls. Every method throws only `CallError`, apart from
+ * programming errors, such as a host that is not an address, which are thrown as they are.
  *
- * @param readAnswer has a second try at an answer that does not fit.
+ * @param readAnswer is tried on an answer that does not fit.
  * @see Specification, calls
  */
 export function createCallClient<Table extends CallTable>(
@@ -166,7 +166,7 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
   const timeout = AbortSignal.timeout(timeoutMs);
   const address = options.host + path;
   const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
-  // A platform tells of what it cannot send as it tells of a lost connection: found out before.
+  // Checked first, because platforms report what they cannot send as a lost connection.
   if (!options.fetch) void new Request(address, { ...init, body: null });
   const fail = (failure: CallFailure, cause?: unknown) => {
     const mayHaveActed = uncertainKinds.includes(failure.kind) && !mayRepeat(call, backend);
@@ -229,17 +229,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a repetition has no further effect: the call reads, or the backend sees to it. */
+/** Whether a repetition has no further effect: the call only reads, or the backend ensures it. */
 const mayRepeat = (call: Call, backend: Backend) =>
   call.method === 'GET'
     ? call.isRepeatable
     : backend.keepsRepetitions && (call.isRepeatable || call.takesIdempotencyKey);
 
-/** What no connection can cause. A `TypeError` is also how platforms tell of a lost one. */
+/**
+ * Errors that no connection can cause. Platforms report a lost connection as a `TypeError`, too.
+ */
 const isFaultOfProgram = (error: unknown) =>
   error instanceof ReferenceError || error instanceof RangeError || error instanceof SyntaxError;
 
-/** After these nobody knows whether the server did what it was asked. */
+/** After these, it is unknown whether the server did what it was asked. */
 const uncertainKinds: CallErrorKind[] = [
   'network',
   'timeout',

@@ -9,8 +9,9 @@ export interface EncodedRequest {
 }
 
 /**
- * Writes the fields of a request where the contract wants them: into the path, the query or the
- * body. A field that is `undefined` is left out. Where the path holds all of them, nothing else is sent.
+ * Writes the fields of a request where the contract puts them: into the path, the query or the
+ * body. A field that is `undefined` is left out. If the path holds all of them, nothing else is
+ * sent.
  *
  * @throws RangeError when a field of the path is empty or would lead to another path.
  */

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../contract/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 
-/** What the hosted backend, which knows no codes, refuses with a status of 500. */
+/** Refusals that the hosted backend, which has no codes, sends with a status of 500. */
 const refusalsOfCalls = {
   updatePassword: peopleRefusals.differentNewPasswords,
   resetPassword: peopleRefusals.expiredLink,

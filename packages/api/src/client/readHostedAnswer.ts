@@ -47,17 +47,19 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 
 const toRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** An unpopulated reference is a bare id: it says nothing that could be shown. */
+/** An unpopulated reference is a bare id, with nothing to show. */
 const toKnown = (value: unknown) => (isRecord(value) ? value : null);
 
-/** An answer without its list is no empty list: a gateway's error page has none either. */
+/** An answer without its list is not an empty list: a gateway's error page lacks it, too. */
 const readList = <Read>(values: unknown, read: (fields: Fields) => Read): Read[] | undefined =>
   Array.isArray(values) ? values.filter(isRecord).map(read) : undefined;
 
 const readAll = <Read>(values: unknown, read: (fields: Fields) => Read): Read[] =>
   readList(values, read) ?? [];
 
-/** What stands where the backend says nothing of a picture: it shows nothing, and can be shown. */
+/**
+ * Takes the place of a picture that the backend does not give: it can be shown, but shows nothing.
+ */
 const noPicture = {
   url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   isStandIn: true,

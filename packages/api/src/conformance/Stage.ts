@@ -11,7 +11,7 @@ export interface Stage {
   visitor: MarketClient;
   seller: MarketClient;
   buyer: MarketClient;
-  /** Tells the things of this run apart from those of others. */
+  /** Distinguishes the things of this run from those of others. */
   mark: string;
   people: { seller: Account; buyer: Account };
   /** Everybody's password at first. */
@@ -29,5 +29,5 @@ export interface Ids {
   buyerId: string;
 }
 
-/** An id of the same form that nothing has. */
+/** An id of the same form that does not exist. */
 export const toUnknown = (id: string) => id.slice(0, -4) + (id.endsWith('0000') ? '1111' : '0000');

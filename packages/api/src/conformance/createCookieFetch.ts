@@ -1,6 +1,6 @@
 /**
  * Makes a `fetch` that keeps cookies as a browser does, so that a program can be signed in. Each
- * one is a person of its own. Attributes such as `Secure` and `Path` are not looked at.
+ * one is a separate person. Ignores attributes such as `Secure` and `Path`.
  *
  * @param origin Whose page the requests come from, such as `https://market.example`.
  * @see Specification, calls

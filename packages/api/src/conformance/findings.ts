@@ -7,7 +7,7 @@ import type { RefusalEntry } from '../contract/refusal.ts';
 import { refusals } from '../contract/refusals.ts';
 
 /**
- * What one look at a backend showed.
+ * The result of one check of a backend.
  *
  * @see Specification, calls
  */
@@ -17,7 +17,7 @@ export interface Finding {
   title: string;
   /** `skipped` where this backend gives no way to look. */
   outcome: 'holds' | 'differs' | 'skipped';
-  /** What is different, with method, status, field or text; or why it was skipped. */
+  /** What differs, with method, status, field or text; or why it was skipped. */
   detail: string;
 }
 
@@ -57,8 +57,8 @@ interface ExpectedFailure extends Partial<Omit<CallFailure, 'message'>> {
 }
 
 /**
- * Checks that a call fails, and how: with a refusal of the contract, whose code must be sent if any is,
- * or as it is described. What status a refusal travels with is looked at only if `more` says so.
+ * Checks that a call fails as it should: with a refusal of the contract, whose code must match if
+ * one is sent, or as described. The status of a refusal is checked only if `more` says so.
  */
 export async function refused(
   call: Promise<unknown>,
@@ -83,7 +83,7 @@ export async function refused(
 
 const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A backend may put other values into the words than ours. */
+/** Another backend may put other values into the words. */
 function toExpected({ status, message }: RefusalEntry): ExpectedFailure {
   const [before = '', ...after] = message.split(/\{\w+\}/).map(escapePattern);
   return {
@@ -92,7 +92,7 @@ function toExpected({ status, message }: RefusalEntry): ExpectedFailure {
   };
 }
 
-/** Checks that all that is expected is there; what else is there does not matter. */
+/** Checks that everything expected is there. Other things may be there, too. */
 export function same(actual: unknown, expected: unknown, field = ''): void {
   if (expected instanceof RegExp) {
     if (!expected.test(String(actual))) {

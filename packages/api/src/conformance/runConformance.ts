@@ -17,14 +17,13 @@ import { checkWishlist } from '../wishlist/checks.ts';
 export interface ConformanceOptions {
   /** The site whose pages ask, if the backend serves another than its own. Defaults to the host's origin. */
   origin?: string | undefined;
-  /** Hears of each finding as it is made. */
+  /** Called with each finding as it is made. */
   report?: ((finding: Finding) => void) | undefined;
 }
 
 /**
- * Uses a backend as a visitor, a seller and a buyer would, call by call, and compares what it
- * does with the contract. It creates three accounts and a service, and takes the service away
- * again.
+ * Uses a backend as a visitor, a seller and a buyer would, call by call, and compares what it does
+ * with the contract. It creates three accounts and a service, and deletes the service again.
  *
  * @param host What all paths are relative to, such as `https://market.example/api`.
  * @throws Error when the backend lets nobody sign up, offer a service or keep one for later.

@@ -1,6 +1,6 @@
 /*
- * What there is to choose from, apart from the schemas: who only names a category need not load
- * what checks one.
+ * The choices, apart from the schemas: code that only names a category need not load what checks
+ * one.
  */
 
 /**
@@ -23,14 +23,14 @@ export const categories = [
 export const priceRange = { minimum: 298, maximum: 50_000 } as const;
 
 /**
- * What an order can be, in the order in which it happens.
+ * The states of an order, in the order in which they happen.
  *
  * @see Specification, K2
  */
 export const orderStatuses = ['Processing', 'Delivered'] as const;
 
 /**
- * The payment status of an order that has been paid.
+ * The payment status of a paid order.
  *
  * @see Specification, K4
  */

@@ -9,8 +9,8 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 
 /**
  * The table of all calls: the only place that knows a path or a field. Client, hooks, server,
- * documentation and tests are made from it. The comments here are what an editor shows at a
- * method of the client; the links lead to `docs/specification.md` as it is published.
+ * documentation and tests are made from it. The comments here are what an editor shows for a method
+ * of the client.
  *
  * @see Specification, calls
  */
@@ -262,7 +262,7 @@ export type CallName = keyof Contract;
 export type MarketRequest<Name extends CallName> = RequestOf<Contract[Name]>;
 
 /**
- * What the server works with once the request of this call has been checked.
+ * The request of this call after it has been checked.
  *
  * @see Specification, calls
  */

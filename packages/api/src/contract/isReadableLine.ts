@@ -36,16 +36,16 @@ const needed = new RegExp(
 );
 
 /**
- * What cannot be seen, turns the direction of text around, ends a line, or is no character of
- * Unicode; more marks on a letter than any language writes; a mark without a letter.
+ * Characters that are invisible, change the direction of text, end a line or are not in Unicode;
+ * more marks on a letter than any language uses; a mark without a letter.
  */
 const disturbing =
   /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{7}|(?:^|\s)\p{Mn}/u;
 
 /**
- * Whether a name or a title can be read as it is written, in one line: it holds nothing invisible
- * and nothing that turns text around or covers what stands beside it. Joiners are let through
- * where Persian, the languages of India and emoji need them.
+ * Whether a name or a title reads as it is written, in one line: it contains nothing invisible and
+ * nothing that reverses text or covers its neighbours. Joiners are allowed where Persian, the
+ * languages of India and emoji need them.
  */
 export const isReadableLine = (text: string): boolean =>
   !disturbing.test(text.trim().replace(needed, ''));

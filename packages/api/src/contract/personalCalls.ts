@@ -5,7 +5,7 @@ type PersonalCallName = {
   [Name in CallName]: Contract[Name]['access'] extends 'signedIn' ? Name : never;
 }[CallName];
 
-/** What the table of calls says of them, for who has no use for the rest of it. */
+/** The same as in the table of calls, for code that does not need the rest of it. */
 const personalCalls: Record<PersonalCallName, true> = {
   loadUser: true,
   updateProfile: true,

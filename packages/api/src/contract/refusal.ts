@@ -22,7 +22,7 @@ export const refusalSchema = z.object({
    * backends that know only `message`.
    */
   code: z.optional(z.string()),
-  /** True where the same call is taken once `confirmPassword` or `logIn` has been made. */
+  /** True if the same call succeeds after `confirmPassword` or `logIn`. */
   needsPassword: z.optional(z.boolean()),
 });
 /**
@@ -57,7 +57,7 @@ export const listRefusals = <Code extends string>(
   ) as { [Each in Code]: RefusalEntry<Each> };
 
 /**
- * Puts values where a message has their names in braces.
+ * Replaces the names in braces of a message with values.
  *
  * @see Specification, errors
  */

@@ -37,7 +37,7 @@ export const imageSchema = z.object({
   width: z.optional(z.number()),
   /** In pixels, of the largest. */
   height: z.optional(z.number()),
-  /** A tiny blurred version as a data URL, to show until the picture has come. */
+  /** A tiny blurred version as a data URL, to show until the picture has loaded. */
   placeholder: z.optional(z.string()),
   /**
    * True where nobody has chosen a picture and the server has drawn one that stands in: an initial
@@ -67,7 +67,7 @@ export const picturesSchema = z.array(imageSchema).check(z.minLength(1));
 export const imageDataUrlSchema = z.string();
 
 /**
- * An answer that says nothing but that it was done, sometimes in words.
+ * An answer that only says that it was done, sometimes in words.
  *
  * @see Specification, calls
  */

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What can stand in a template: text is escaped, lists are joined, nothing is nothing. */
+/** What a template may contain: text is escaped, lists are joined, `undefined` is left out. */
 export type Content = Html | string | number | false | undefined | readonly Content[];
 
 const escape = (text: string) =>
@@ -19,7 +19,7 @@ function toMarkup(content: Content): string {
   return content === false || content === undefined ? '' : escape(String(content));
 }
 
-/** Writes markup; whatever is put in is text unless it was written the same way. */
+/** Writes markup. Values are escaped unless they were written with this, too. */
 export const html = (parts: TemplateStringsArray, ...contents: Content[]): Html =>
   new Html(
     parts.map((part, index) => (index === 0 ? '' : toMarkup(contents[index - 1])) + part).join(''),

@@ -20,13 +20,13 @@ export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /**
- * What the buyer says when ordering.
+ * What the buyer tells when ordering.
  *
  * @see Specification, D4
  */
 export const orderInfoSchema = z.object({ phoneNumber: z.string() });
 /**
- * What the buyer says when ordering.
+ * What the buyer tells when ordering.
  *
  * @see Specification, D4
  */
@@ -97,9 +97,9 @@ const referenceSchema = z.pipe(
 );
 
 /**
- * Says what an order would cost, and refuses now what would be refused when it is paid for: the first
- * step of a checkout. Nothing is kept. The hosted backend has no such call; there a payment and an
- * order are refused as late as before.
+ * Says what an order would cost, and already refuses what would be refused when paying: the first
+ * step of a checkout. Nothing is stored. The hosted backend lacks this call and refuses only the
+ * payment or the order.
  *
  * @see Specification, X7
  */

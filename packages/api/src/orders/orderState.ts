@@ -17,7 +17,7 @@ export type OrderMoney = 'waiting' | 'failed' | 'kept' | 'refunded' | 'disputed'
  */
 export interface OrderState {
   money: OrderMoney;
-  /** Whether the money has come, whatever became of it later. */
+  /** Whether the money has come, even if it was given back later. */
   hasMoneyArrived: boolean;
   isDelivered: boolean;
   /** Whether the seller still has to deliver it. */
@@ -28,7 +28,7 @@ export interface OrderState {
   refundRefusal: keyof typeof orderRefusals | null;
 }
 
-/** What the card provider calls a payment, as far as it matters to an order. */
+/** The card provider's states of a payment, as far as they matter to an order. */
 const moneyOfStatus: Record<string, OrderMoney> = {
   succeeded: 'kept',
   refunded: 'refunded',
@@ -37,11 +37,11 @@ const moneyOfStatus: Record<string, OrderMoney> = {
   canceled: 'failed',
 };
 
-/** Whether an order that is this far can still be delivered, or its money be given back. */
+/** Whether an order in this state can still be delivered or refunded. */
 const isOpen: Record<OrderStatus, boolean> = { Processing: true, Delivered: false };
 
 /**
- * How far orders are that can still be delivered, or their money be given back.
+ * The states in which orders can still be delivered or refunded.
  *
  * @see Specification, K2
  */
@@ -85,9 +85,9 @@ const factsOfMoney: Record<
 };
 
 /**
- * Says where an order stands. Server, screens, samples and pretended backends ask nobody else.
+ * Says where an order stands. Server, screens, samples and pretended backends all use this.
  *
- * @param order What decides: how far it is, and how its payment stands at the card provider.
+ * @param order The order's status, and how its payment stands at the card provider.
  * @see Specification, D5
  */
 export function stateOfOrder({

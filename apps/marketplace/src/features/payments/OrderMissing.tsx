@@ -20,7 +20,8 @@ export function OrderMissing({ paymentId, problem, onRetry }: OrderMissingProps)
         <p>{texts.orderMissing.text}</p>
         <p>
           <small>
-            {texts.orderMissing.details(problem, <span translate="no">{paymentId}</span>)}
+            {problem}{' '}
+            <span>{texts.orderMissing.paymentNumber(<bdi translate="no">{paymentId}</bdi>)}</span>
           </small>
         </p>
         <Choices>

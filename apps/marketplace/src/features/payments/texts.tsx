@@ -23,11 +23,7 @@ export const texts = {
   orderMissing: {
     title: 'Your payment has arrived.',
     text: 'Your order is on its way and will appear under My Orders by itself. You will not be charged again.',
-    details: (problem: string, paymentNumber: ReactNode) => (
-      <>
-        {problem} Your payment’s number: {paymentNumber}
-      </>
-    ),
+    paymentNumber: (id: ReactNode) => <>Your payment’s number: {id}</>,
     retry: 'Try again',
     myOrders: 'My Orders',
   },

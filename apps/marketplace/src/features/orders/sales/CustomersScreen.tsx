@@ -21,12 +21,15 @@ export function CustomersScreen() {
     <DashboardLayout area={paths.customers} title={texts.customers.title}>
       <QueryView
         query={sales}
-        loading={<UsersTable people={[]} hrefFor={toPerson} isLoading />}
+        loading={
+          <UsersTable caption={texts.customers.title} people={[]} hrefFor={toPerson} isLoading />
+        }
         waiting={texts.customers.waiting}
         failure={texts.customers.failure}
       >
         {({ orders }) => (
           <UsersTable
+            caption={texts.customers.title}
             people={toBuyers(orders)}
             hrefFor={toPerson}
             empty={

@@ -1,0 +1,20 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';
+import { findLeftovers } from '../tooling/pseudoLanguage/findLeftovers.ts';
+import { plainTexts } from '../tooling/pseudoLanguage/lengthen.ts';
+import { wordsOfParts } from '../tooling/pseudoLanguage/wordsOfParts.ts';
+
+/** What every story of the site is held against in `--mode pseudo`. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') await checkWords();
+});
+
+async function checkWords() {
+  await page.viewport(320, 640);
+  await new Promise(requestAnimationFrame);
+
+  expect(findOverflow(), 'in a window of 320 px').toEqual([]);
+  const ownTexts = [...plainTexts].filter((text) => !wordsOfParts.includes(text));
+  expect(findLeftovers(ownTexts), 'in the pseudo-language').toEqual([]);
+}

@@ -1,0 +1,25 @@
+/**
+ * Finds texts on a page in the pseudo-language that are not in it, and sentences that are glued
+ * together from several. Runs inside of the page, so it uses nothing but the page.
+ *
+ * @param plainTexts The texts of the site, as they are in English.
+ */
+export function findLeftovers(plainTexts: readonly string[]): string[] {
+  const plain = new Set(plainTexts);
+  const faults: string[] = [];
+  const check = (text: string | null | undefined) => {
+    const said = text?.trim() ?? '';
+    if (plain.has(said)) faults.push(`“${said}” is left over`);
+  };
+
+  for (const element of document.body.querySelectorAll(':not(style, script)')) {
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+      check(element.getAttribute(name));
+    }
+    const own = [...element.childNodes].filter(({ nodeName }) => /^(?:#text|BR)$/.test(nodeName));
+    for (const { textContent } of own) check(textContent);
+    const said = own.map(({ textContent }) => textContent || '\n').join('');
+    if (/\][^[\]\n]*\[/.test(said)) faults.push(`“${said}” is glued together`);
+  }
+  return faults;
+}
