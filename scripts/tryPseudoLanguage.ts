@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { texts as frameTexts } from '../apps/marketplace/src/app/texts.ts';
 import { texts as listTexts } from '../apps/marketplace/src/features/services/explore/texts.ts';
-import { texts as ownTexts } from '../apps/marketplace/src/features/services/own/texts.ts';
+import { texts as ownTexts } from '../apps/marketplace/src/features/services/own/MyServicesScreen.texts.ts';
 import { texts as logInTexts } from '../apps/marketplace/src/features/people/logIn/texts.ts';
 import { texts as peopleTexts } from '../apps/marketplace/src/features/people/texts.ts';
 import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';

@@ -15,7 +15,7 @@ export const speakPseudoLanguage = (): Plugin => ({
     const [path = ''] = id.split('?');
     if (path.endsWith('.stories.tsx'))
       return code.replaceAll(/\bplay: async\b/g, 'unplayed: async');
-    if (!/\/texts\.tsx?$/.test(path)) return undefined;
+    if (!/[/.]texts\.tsx?$/.test(path)) return undefined;
 
     const names: string[] = [];
     const plain = code.replaceAll(/^export const (\w+)/gm, (_, name: string) => {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@market/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from './router.ts';
 import { guardScreen, type WayOut } from './leaveScreen.ts';
-import { texts } from './texts.ts';
+import { texts } from './useUnsavedWork.texts.ts';
 
 /** The address within the site that a click leads to, if it leaves this screen. */
 function findLinkedPath(event: MouseEvent) {
@@ -76,14 +76,14 @@ export function useUnsavedWork(isDirty: boolean, onDone: () => void) {
   const question = (
     <ConfirmDialog
       isOpen={wayOut !== undefined}
-      title={texts.leaving.title}
-      confirmLabel={texts.leaving.leave}
-      cancelLabel={texts.leaving.stay}
+      title={texts.title}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
       isDangerous
       onConfirm={leave}
       onClose={() => setWayOut(undefined)}
     >
-      <p>{texts.leaving.text}</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   );
 

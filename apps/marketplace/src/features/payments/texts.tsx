@@ -13,7 +13,6 @@ export const texts = {
     cvc: 'CVC – Use : 444',
   },
   loadingForm: 'Loading the card form',
-  impossible: 'Paying is not possible at the moment.',
   formMissing: {
     title: 'The card form could not be loaded.',
     text: 'Something blocks the card provider’s script: an extension, or the network. Nothing has been charged, and your order waits here.',

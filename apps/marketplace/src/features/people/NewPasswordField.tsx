@@ -1,7 +1,7 @@
 import { PasswordField, type PasswordFieldProps, type PasswordStrength } from '@market/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ratePassword } from './ratePassword.ts';
-import { texts } from './texts.ts';
+import { texts } from './NewPasswordField.texts.ts';
 
 /** How long, in milliseconds, after the last key the password is rated. */
 const pause = 500;
@@ -32,7 +32,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'stren
     <PasswordField
       autoComplete="new-password"
       {...props}
-      hint={shortest ? texts.passwordAdviceWithLength(shortest) : texts.passwordAdvice}
+      hint={shortest ? texts.adviceWithLength(shortest) : texts.advice}
       strength={strength}
       onInput={rate}
     />

@@ -1,5 +1,5 @@
 import type { PasswordStrength } from '@market/ui';
-import { texts } from './texts.ts';
+import { texts } from './NewPasswordField.texts.ts';
 
 const toCode = (letter = '') => letter.codePointAt(0) ?? 0;
 

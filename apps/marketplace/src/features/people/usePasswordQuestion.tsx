@@ -6,7 +6,8 @@ import { useConfirmPasswordMutation } from '../../backend/market.ts';
 import { readForm } from '../../shared/readForm.ts';
 import { PasswordOwner } from './PasswordOwner.tsx';
 import { useFaults } from '../../shared/useFaults.ts';
-import { texts } from './texts.ts';
+import { texts as peopleTexts } from './texts.ts';
+import { texts } from './usePasswordQuestion.texts.ts';
 
 /** Whether a call succeeds once the password has been typed again. */
 export const needsPassword = (failure: QueryFailure | undefined) =>
@@ -71,23 +72,28 @@ function PasswordQuestion({ isOpen, onConfirmed, onClose }: PasswordQuestionProp
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={texts.question.title}
+      title={texts.title}
       size="small"
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            {texts.question.cancel}
+            {texts.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId} isLoading={isLoading}>
-            {texts.question.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
     >
-      <FormText>{texts.question.text}</FormText>
+      <FormText>{texts.text}</FormText>
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <PasswordOwner />
-        <PasswordField label={texts.password} name="password" error={faults.password} required />
+        <PasswordField
+          label={peopleTexts.password}
+          name="password"
+          error={faults.password}
+          required
+        />
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetCardProviderKeyQuery } from '../../../backend/market.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { LoadingScreen } from '../../../shared/LoadingScreen.tsx';
-import { texts } from '../texts.tsx';
+import { texts } from './texts.ts';
 
 /** Shows the payment form once the card provider's public key has loaded. */
 export function CardProviderFrame({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function CardProviderFrame({ children }: { children: ReactNode }) {
   return (
     <PageLayout width="narrow">
       <PageHeader title={texts.title} />
-      <QueryView query={cardProviderKey} loading={<LoadingScreen />} failure={texts.impossible}>
+      <QueryView query={cardProviderKey} loading={<LoadingScreen />} failure={texts.failure}>
         {() => null}
       </QueryView>
     </PageLayout>

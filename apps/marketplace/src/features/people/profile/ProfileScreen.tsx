@@ -15,7 +15,7 @@ import { ProfileNews, SectionTitle } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../session.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { texts } from './texts.ts';
+import { texts } from './ProfileScreen.texts.ts';
 
 /** The result of updating the profile, in the server's words. */
 function readMessage({ state }: Location): string | undefined {
@@ -32,7 +32,7 @@ export function ProfileScreen() {
   if (!person) return null;
   return (
     <PageLayout>
-      <PageTitle>{texts.profile.title}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       {message && (
         <ProfileNews role="status">
           <Alert tone="info">{message}</Alert>
@@ -43,34 +43,34 @@ export function ProfileScreen() {
         actions={
           <>
             <LinkButton href={paths.updateProfile} variant="primary">
-              {texts.profile.update}
+              {texts.update}
             </LinkButton>
-            <LinkButton href={paths.updatePassword}>{texts.profile.changePassword}</LinkButton>
+            <LinkButton href={paths.updatePassword}>{texts.changePassword}</LinkButton>
             <LinkButton href={paths.sessions} variant="quiet">
-              {texts.profile.sessions}
+              {texts.sessions}
             </LinkButton>
             <LinkButton href={paths.myOrders} variant="quiet">
-              {texts.profile.orders}
+              {texts.orders}
             </LinkButton>
             <LinkButton href={paths.dashboard} variant="quiet">
-              {texts.profile.dashboard}
+              {texts.dashboard}
             </LinkButton>
           </>
         }
       />
-      <SectionTitle>{texts.profile.services}</SectionTitle>
+      <SectionTitle>{texts.services}</SectionTitle>
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={4} />}
-        waiting={texts.profile.waiting}
-        failure={texts.profile.failure}
+        waiting={texts.waiting}
+        failure={texts.failure}
       >
         {({ services }) =>
           services.length === 0 ? (
             <EmptyState
-              title={texts.profile.none.title}
-              text={texts.profile.none.text}
-              action={<LinkButton href={paths.newService}>{texts.profile.none.action}</LinkButton>}
+              title={texts.none.title}
+              text={texts.none.text}
+              action={<LinkButton href={paths.newService}>{texts.none.action}</LinkButton>}
             />
           ) : (
             <ServiceGrid>

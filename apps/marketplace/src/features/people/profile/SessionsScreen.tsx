@@ -7,7 +7,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { SessionActions, SessionCard, SessionList } from './SessionsScreen.styles.ts';
-import { texts } from './texts.ts';
+import { texts } from './SessionsScreen.texts.ts';
 
 /** Lists where this person is signed in, and lets them sign out elsewhere. */
 export function SessionsScreen() {
@@ -15,13 +15,13 @@ export function SessionsScreen() {
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>{texts.sessions.title}</PageTitle>
-      <PageHeader title={texts.sessions.title} text={texts.sessions.text} />
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} text={texts.text} />
       <QueryView
         query={sessions}
         loading={<SessionsSkeleton />}
-        waiting={texts.sessions.waiting}
-        failure={texts.sessions.failure}
+        waiting={texts.waiting}
+        failure={texts.failure}
       >
         {(found) => (
           <>
@@ -30,7 +30,7 @@ export function SessionsScreen() {
                 <SessionItem key={session._id} session={session} />
               ))}
             </SessionList>
-            {found.sessions.length === 1 && <p>{texts.sessions.nowhereElse}</p>}
+            {found.sessions.length === 1 && <p>{texts.nowhereElse}</p>}
             {found.sessions.length > 2 && (
               <EndOthers others={found.sessions.filter(({ isCurrent }) => !isCurrent)} />
             )}
@@ -51,25 +51,25 @@ function SessionItem({ session }: { session: Session }) {
   const end = async () => {
     const { error } = await endSession({ id: _id });
     if (error) showFailure(error);
-    else showToast({ kind: 'success', message: texts.sessions.ended(device) });
+    else showToast({ kind: 'success', message: texts.ended(device) });
   };
 
   return (
     <SessionCard forwardedAs="li">
       <h2>{device}</h2>
-      <p>{texts.sessions.dates(formatDate(createdAt), formatDate(lastUsedAt))}</p>
+      <p>{texts.dates(formatDate(createdAt), formatDate(lastUsedAt))}</p>
       {isCurrent ? (
         <Badge tone="positive" hasDot>
-          {texts.sessions.thisBrowser}
+          {texts.thisBrowser}
         </Badge>
       ) : (
         <Button
           size="small"
           isLoading={isLoading}
-          aria-label={texts.sessions.endSession(device)}
+          aria-label={texts.endSession(device)}
           onClick={() => void end()}
         >
-          {texts.sessions.end}
+          {texts.end}
         </Button>
       )}
     </SessionCard>
@@ -84,13 +84,13 @@ function EndOthers({ others }: { others: Session[] }) {
     // One that is over already is as good.
     const failure = results.find(({ error }) => error && toKind(error) !== 'notFound')?.error;
     if (failure) showFailure(failure);
-    else showToast({ kind: 'success', message: texts.sessions.endedOthers });
+    else showToast({ kind: 'success', message: texts.endedOthers });
   };
 
   return (
     <SessionActions>
       <Button isLoading={isLoading} onClick={() => void endAll()}>
-        {texts.sessions.endOthers}
+        {texts.endOthers}
       </Button>
     </SessionActions>
   );

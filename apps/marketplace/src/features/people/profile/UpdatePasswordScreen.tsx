@@ -11,7 +11,7 @@ import { usePasswordMatch } from '../usePasswordMatch.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { texts as peopleTexts } from '../texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './UpdatePasswordScreen.texts.ts';
 
 const fields = ['oldPassword', 'newPassword', 'verifyNewPassword'] as const;
 
@@ -39,17 +39,12 @@ export function UpdatePasswordScreen() {
 
   return (
     <PageLayout width="form">
-      <PageTitle>{texts.password.title}</PageTitle>
-      <PageHeader title={texts.password.title} text={texts.password.text} />
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} text={texts.text} />
       <Card>
-        <FormLayout ref={form} onSubmit={submit} aria-label={texts.password.title}>
+        <FormLayout ref={form} onSubmit={submit} aria-label={texts.title}>
           <PasswordOwner />
-          <PasswordField
-            label={texts.password.old}
-            name="oldPassword"
-            error={faults.oldPassword}
-            required
-          />
+          <PasswordField label={texts.old} name="oldPassword" error={faults.oldPassword} required />
           <NewPasswordField
             label={peopleTexts.newPassword}
             name="newPassword"
@@ -57,14 +52,14 @@ export function UpdatePasswordScreen() {
             required
           />
           <PasswordField
-            label={texts.password.verify}
+            label={texts.verify}
             name="verifyNewPassword"
             autoComplete="new-password"
             error={mismatch ?? faults.verifyNewPassword}
             required
           />
           <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
-            {texts.password.save}
+            {texts.save}
           </Button>
         </FormLayout>
       </Card>

@@ -27,7 +27,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { needsPassword, usePasswordQuestion } from '../usePasswordQuestion.tsx';
 import { texts as peopleTexts } from '../texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './UpdateProfileScreen.texts.ts';
 
 /** Changes the own profile. */
 export function UpdateProfileScreen() {
@@ -35,8 +35,8 @@ export function UpdateProfileScreen() {
 
   return (
     <PageLayout width="form">
-      <PageTitle>{texts.update.title}</PageTitle>
-      <PageHeader title={texts.update.title} />
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} />
       <Card>{person && <ProfileForm person={person} />}</Card>
     </PageLayout>
   );
@@ -78,7 +78,7 @@ function ProfileForm({ person }: { person: Person }) {
     }
     if (result.failure) return tell(result.failure);
     release();
-    showToast({ kind: 'success', message: texts.update.saved });
+    showToast({ kind: 'success', message: texts.saved });
     // A new address may have to be confirmed first.
     void navigate(paths.profile, { state: { message: result.answer?.message } });
   };
@@ -86,18 +86,18 @@ function ProfileForm({ person }: { person: Person }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = readForm(event.currentTarget, fields);
-    if (!entered.fullname.trim()) return show({ fullname: texts.update.nameless });
+    if (!entered.fullname.trim()) return show({ fullname: texts.nameless });
 
     await save(entered);
   };
 
   return (
     <>
-      <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label={texts.update.title}>
+      <FormLayout ref={form} onSubmit={submit} onInput={noteText} aria-label={texts.title}>
         <DraftNotice draft={draft} />
         <ImagePicker
-          label={texts.update.picture}
-          hint={texts.update.pictureHint}
+          label={texts.picture}
+          hint={texts.pictureHint}
           value={picture.pictures}
           onChange={picture.choose}
           error={picture.problem ?? faults.avatar}
@@ -121,7 +121,7 @@ function ProfileForm({ person }: { person: Person }) {
           error={faults.email}
           required
         />
-        <TextArea label={texts.update.bio} name="bio" defaultValue={bio} error={faults.bio} />
+        <TextArea label={texts.bio} name="bio" defaultValue={bio} error={faults.bio} />
         <TextField
           label={peopleTexts.from}
           name="from"
@@ -133,7 +133,7 @@ function ProfileForm({ person }: { person: Person }) {
           <UploadProgress step={step} onCancel={cancel} />
         )}
         <Button type="submit" variant="primary" size="large" isBlock isLoading={step !== undefined}>
-          {texts.update.save}
+          {texts.save}
         </Button>
         {question}
       </FormLayout>

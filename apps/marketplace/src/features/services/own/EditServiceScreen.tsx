@@ -7,7 +7,7 @@ import { useSignedInPerson } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
-import { texts } from './texts.ts';
+import { texts } from './ServiceForm.texts.ts';
 
 /** Where an own service is changed. */
 export function EditServiceScreen() {
@@ -29,7 +29,7 @@ export function EditServiceScreen() {
     <EmptyState
       title={texts.update.missing.title}
       text={texts.update.missing.text}
-      action={<LinkButton href={paths.myServices}>{texts.list.title}</LinkButton>}
+      action={<LinkButton href={paths.myServices}>{texts.update.myServices}</LinkButton>}
     />
   );
 

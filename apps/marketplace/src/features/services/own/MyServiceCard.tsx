@@ -6,7 +6,7 @@ import { useDeleteServiceMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { texts } from './texts.ts';
+import { texts } from './MyServicesScreen.texts.ts';
 
 interface MyServiceCardProps {
   service: ServiceSummary;

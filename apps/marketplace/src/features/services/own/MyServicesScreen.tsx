@@ -10,7 +10,7 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { MyServiceCard } from './MyServiceCard.tsx';
-import { texts } from './texts.ts';
+import { texts } from './MyServicesScreen.texts.ts';
 
 /** What the signed-in person offers. */
 export function MyServicesScreen() {

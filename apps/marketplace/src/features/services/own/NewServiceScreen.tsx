@@ -4,7 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
-import { texts } from './texts.ts';
+import { texts } from './ServiceForm.texts.ts';
 
 /** Where a service is offered for the first time. */
 export function NewServiceScreen() {

@@ -22,7 +22,7 @@ import { usePictures } from '../../pictures/usePictures.ts';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
 import { categoryNames } from '../texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './ServiceForm.texts.ts';
 
 /** What is sent of a service. */
 export interface ServiceDraft {

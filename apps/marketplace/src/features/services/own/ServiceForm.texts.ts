@@ -1,28 +1,5 @@
-/** What a seller reads about their own services. */
+/** What a seller reads who offers or changes a service. */
 export const texts = {
-  list: {
-    title: 'My Services',
-    newService: 'New Service',
-    waiting: 'Loading services',
-    failure: 'Your services could not be loaded.',
-    heading: 'What you offer',
-    none: {
-      title: 'No services yet.',
-      text: 'Offer what you are good at: a title, a price and a picture are enough to begin.',
-    },
-  },
-  card: {
-    edit: 'Edit',
-    editService: (title: string) => `Edit ${title}`,
-    remove: 'Delete',
-    removeService: (title: string) => `Delete ${title}`,
-    removal: {
-      title: 'Delete this service?',
-      text: (title: string) =>
-        `“${title}” leaves the market for good. Orders of it keep what was ordered.`,
-    },
-    removed: 'Service Deleted Successfully!!',
-  },
   create: { title: 'New Service', submit: 'POST SUBMIT', saved: 'Services Created!!' },
   update: {
     title: 'Update Service',
@@ -30,6 +7,7 @@ export const texts = {
     saved: 'Service Updated!!',
     waiting: 'Loading the service',
     failure: 'The service could not be loaded.',
+    myServices: 'My Services',
     missing: {
       title: 'There is no such service of yours.',
       text: 'Perhaps it has been deleted, or it belongs to somebody else.',

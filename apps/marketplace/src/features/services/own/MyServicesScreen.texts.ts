@@ -1,0 +1,26 @@
+/** What a seller reads in the list of their services. */
+export const texts = {
+  list: {
+    title: 'My Services',
+    newService: 'New Service',
+    waiting: 'Loading services',
+    failure: 'Your services could not be loaded.',
+    heading: 'What you offer',
+    none: {
+      title: 'No services yet.',
+      text: 'Offer what you are good at: a title, a price and a picture are enough to begin.',
+    },
+  },
+  card: {
+    edit: 'Edit',
+    editService: (title: string) => `Edit ${title}`,
+    remove: 'Delete',
+    removeService: (title: string) => `Delete ${title}`,
+    removal: {
+      title: 'Delete this service?',
+      text: (title: string) =>
+        `“${title}” leaves the market for good. Orders of it keep what was ordered.`,
+    },
+    removed: 'Service Deleted Successfully!!',
+  },
+};
