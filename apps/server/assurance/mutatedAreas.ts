@@ -15,6 +15,7 @@ const moneyTests = [
   'src/payments/reconcilePayments.test.ts',
   'src/payments/checkout.test.ts',
   'src/payments/deposits.test.ts',
+  'src/payments/books.test.ts',
 ];
 
 const accountTests = ['src/people/*.test.ts'];
