@@ -39,8 +39,8 @@ export async function describeContract(): Promise<OpenApiDocument> {
     path[call.method.toLowerCase()] = describeOperation({
       callName,
       call,
-      comment: docs.get(callName)?.text ?? '',
-      see: docs.get('contract')?.fields[callName]?.see,
+      comment: leaveOutAddress(docs.get(callName)?.text ?? ''),
+      see: docs.get(callName)?.see,
       request: requests[callName] ?? {},
       answer: answers[callName] ?? {},
       example,
@@ -105,6 +105,10 @@ export async function describeContract(): Promise<OpenApiDocument> {
     },
   };
 }
+
+/** A call's comment begins with its address, which the document shows by itself. */
+const leaveOutAddress = (comment: string) =>
+  comment.replace(/^`[A-Z]+ [^`]+`: (.)/, (_, first: string) => first.toUpperCase());
 
 /** The contract's schemas as JSON Schema; those with a name are referred to by it. */
 function describeSchemas(docs: Map<string, Docs>) {

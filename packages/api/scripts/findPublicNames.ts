@@ -42,10 +42,27 @@ function findExports(file: string): PublicName[] {
       ? [...statement.declarationList.declarations]
       : [statement as ts.DeclarationStatement];
     const see = readSee(statement);
-    return declarations.map((declaration) => ({
-      file,
-      name: declaration.name?.getText() ?? '',
-      see,
-    }));
+    return declarations.flatMap((declaration) =>
+      declaration.name && ts.isObjectBindingPattern(declaration.name)
+        ? findParts(file, source, declaration.name)
+        : [{ file, name: declaration.name?.getText() ?? '', see }],
+    );
   });
+}
+
+/** What is taken out of an object of the same module, with the comments that it has there. */
+function findParts(
+  file: string,
+  source: ts.SourceFile,
+  { elements }: ts.ObjectBindingPattern,
+): PublicName[] {
+  const names = elements.map((element) => element.name.getText());
+  const found: PublicName[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && names.includes(node.name.getText())) {
+      found.push({ file, name: node.name.getText(), see: readSee(node) });
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

@@ -14,7 +14,7 @@ export interface Docs {
  * what the contract says in its comments.
  *
  * @param folder The sources of the package: the contract's own folder, and the calls of each domain.
- * @returns The docs by the constants' names. A call has the fields `request` and `answer`.
+ * @returns The docs by the names of constants and calls. A call has the fields `request` and `answer`.
  */
 export function readTsDoc(folder: string): Map<string, Docs> {
   const constants = new Map<string, { comment: string; value: ts.Expression }>();
@@ -57,12 +57,14 @@ export function readTsDoc(folder: string): Map<string, Docs> {
     return fields;
   };
 
-  return new Map(
-    [...constants].map(([name, { comment, value }]) => [
-      name,
-      { text: comment, fields: readFields(value) },
-    ]),
-  );
+  const docs = new Map<string, Docs>();
+  for (const [name, { comment, value }] of constants) {
+    const fields = readFields(value);
+    docs.set(name, { text: comment, fields });
+    // The calls of a domain stand in one object.
+    for (const [callName, call] of Object.entries(fields)) if (call.see) docs.set(callName, call);
+  }
+  return docs;
 }
 
 /** The part of the specification that the comment before a node names. */

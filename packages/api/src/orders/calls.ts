@@ -97,130 +97,139 @@ const referenceSchema = z.pipe(
 );
 
 /**
- * Says what an order would cost, and already refuses what would be refused when paying: the first
- * step of a checkout. Nothing is stored. The hosted backend lacks this call and refuses only the
- * payment or the order.
+ * The calls about orders.
  *
- * @see Specification, X7
+ * @see Specification, calls
  */
-export const quoteOrder = call({
-  method: 'POST',
-  path: '/order/quote',
-  access: 'signedIn',
-  request: z.object({
-    /** The id of what is to be ordered. */
-    service: idSchema,
-    orderInfo: orderInfoSchema,
+export const orderCalls = {
+  /**
+   * `POST /order/quote`: says what an order would cost, and already refuses what would be refused
+   * when paying: the first step of a checkout. Nothing is stored. The hosted backend lacks this
+   * call and refuses only the payment or the order. Fails with `validation` without a phone number
+   * (`fields` says so) and for an own service, with `notFound` when it is gone.
+   *
+   * @see Specification, X7
+   */
+  quoteOrder: call({
+    method: 'POST',
+    path: '/order/quote',
+    access: 'signedIn',
+    request: z.object({
+      /** The id of what is to be ordered. */
+      service: idSchema,
+      orderInfo: orderInfoSchema,
+    }),
+    answer: z.object({
+      /** In rupees. */
+      totalPrice: rupeesSchema,
+    }),
+    refusals: [
+      orderRefusals.unfilledPhoneNumber,
+      orderRefusals.invalidPhoneNumber,
+      orderRefusals.ownServiceOrdered,
+      serviceRefusals.serviceGone,
+    ],
+    isRepeatable: true,
   }),
-  answer: z.object({
-    /** In rupees. */
-    totalPrice: rupeesSchema,
+  /**
+   * `POST /order/new`: places an order that has been paid for. What it says about the service is
+   * compared with the payment, which decides; the phone number is the one given when the payment
+   * was started. A payment by amount alone is tied to this service and phone number, if it is what
+   * the service costs right now. A repetition with the same payment gives the same order. Fails
+   * with `conflict` when the payment has not succeeded or is another’s.
+   *
+   * @see Specification, C22
+   */
+  createOrder: call({
+    method: 'POST',
+    path: '/order/new',
+    access: 'signedIn',
+    request: z.object({
+      /** What is ordered: its id, or the whole service. */
+      service: referenceSchema,
+      orderInfo: orderInfoSchema,
+      /** In rupees. */
+      totalPrice: z.number(),
+      /** The service's owner: their id, or the whole person. */
+      adminUser: referenceSchema,
+      paymentInfo: paymentInfoSchema,
+    }),
+    answer: z.object({ order: orderSchema }),
+    refusals: [
+      orderRefusals.unfilledPhoneNumber,
+      orderRefusals.invalidPhoneNumber,
+      orderRefusals.ownServiceOrdered,
+      orderRefusals.paymentNotArrived,
+      serviceRefusals.serviceGone,
+      orderRefusals.paymentOfOther,
+      orderRefusals.priceChanged,
+      orderRefusals.paymentReturned,
+    ],
+    isRepeatable: true,
+    takesIdempotencyKey: true,
   }),
-  refusals: [
-    orderRefusals.unfilledPhoneNumber,
-    orderRefusals.invalidPhoneNumber,
-    orderRefusals.ownServiceOrdered,
-    serviceRefusals.serviceGone,
-  ],
-  isRepeatable: true,
-});
-
-/**
- * Places an order that has been paid for. What it says about the service is compared with the
- * payment, which decides; the phone number is the one given when the payment was started. A
- * payment by amount alone is tied to this service and phone number, if it is what the service
- * costs right now. A repetition with the same payment gives the same order.
- *
- * @see Specification, C22
- */
-export const createOrder = call({
-  method: 'POST',
-  path: '/order/new',
-  access: 'signedIn',
-  request: z.object({
-    /** What is ordered: its id, or the whole service. */
-    service: referenceSchema,
-    orderInfo: orderInfoSchema,
-    /** In rupees. */
-    totalPrice: z.number(),
-    /** The service's owner: their id, or the whole person. */
-    adminUser: referenceSchema,
-    paymentInfo: paymentInfoSchema,
+  /**
+   * `GET /order/myOrders`: lists the orders placed on the services of the caller, the newest first.
+   *
+   * @see Specification, C23
+   */
+  listSales: call({
+    method: 'GET',
+    path: '/order/myOrders',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({
+      orders: z.array(orderSchema),
+      /** The sum of all `totalPrice` whose money was kept, in rupees. */
+      totalAmount: z.number(),
+    }),
   }),
-  answer: z.object({ order: orderSchema }),
-  refusals: [
-    orderRefusals.unfilledPhoneNumber,
-    orderRefusals.invalidPhoneNumber,
-    orderRefusals.ownServiceOrdered,
-    orderRefusals.paymentNotArrived,
-    serviceRefusals.serviceGone,
-    orderRefusals.paymentOfOther,
-    orderRefusals.priceChanged,
-    orderRefusals.paymentReturned,
-  ],
-  isRepeatable: true,
-  takesIdempotencyKey: true,
-});
-
-/**
- * Lists the orders placed on the services of the caller, the newest first.
- *
- * @see Specification, C23
- */
-export const listSales = call({
-  method: 'GET',
-  path: '/order/myOrders',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({
-    orders: z.array(orderSchema),
-    /** The sum of all `totalPrice` whose money was kept, in rupees. */
-    totalAmount: z.number(),
+  /**
+   * `GET /order/me`: lists the orders that the caller has placed, the newest first.
+   *
+   * @see Specification, C24
+   */
+  listMyOrders: call({
+    method: 'GET',
+    path: '/order/me',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({ orders: z.array(orderSchema) }),
   }),
-});
+  /**
+   * `GET /order/{id}`: gives one order to its buyer or its seller. Fails with `notFound` for
+   * everybody else.
+   *
+   * @see Specification, C25
+   */
+  getOrder: call({
+    method: 'GET',
+    path: '/order/{id}',
+    access: 'signedIn',
+    request: z.object({ id: idSchema }),
+    answer: z.object({ order: orderSchema }),
+    refusals: [orderRefusals.orderNotFound],
+  }),
+  /**
+   * `PUT /order/myOrders/{id}`: lets the seller say how far an order is. Delivered is final. Fails
+   * with `conflict` once it is delivered.
+   *
+   * @see Specification, C26
+   */
+  updateOrder: call({
+    method: 'PUT',
+    path: '/order/myOrders/{id}',
+    access: 'signedIn',
+    encoding: 'form',
+    request: z.object({ id: idSchema, orderStatus: orderStatusSchema }),
+    answer: doneSchema,
+    refusals: [
+      orderRefusals.orderNotFound,
+      orderRefusals.orderDelivered,
+      orderRefusals.orderRefunded,
+    ],
+  }),
+};
 
-/**
- * Lists the orders that the caller has placed, the newest first.
- *
- * @see Specification, C24
- */
-export const listMyOrders = call({
-  method: 'GET',
-  path: '/order/me',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({ orders: z.array(orderSchema) }),
-});
-
-/**
- * Gives one order to its buyer or its seller.
- *
- * @see Specification, C25
- */
-export const getOrder = call({
-  method: 'GET',
-  path: '/order/{id}',
-  access: 'signedIn',
-  request: z.object({ id: idSchema }),
-  answer: z.object({ order: orderSchema }),
-  refusals: [orderRefusals.orderNotFound],
-});
-
-/**
- * Lets the seller say how far an order is. Delivered is final.
- *
- * @see Specification, C26
- */
-export const updateOrder = call({
-  method: 'PUT',
-  path: '/order/myOrders/{id}',
-  access: 'signedIn',
-  encoding: 'form',
-  request: z.object({ id: idSchema, orderStatus: orderStatusSchema }),
-  answer: doneSchema,
-  refusals: [
-    orderRefusals.orderNotFound,
-    orderRefusals.orderDelivered,
-    orderRefusals.orderRefunded,
-  ],
-});
+export const { quoteOrder, createOrder, listSales, listMyOrders, getOrder, updateOrder } =
+  orderCalls;

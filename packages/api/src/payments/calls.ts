@@ -7,19 +7,6 @@ import { orderInfoSchema } from '../orders/calls.ts';
 import { idSchema } from '../contract/values.ts';
 
 /**
- * Gives the card provider's public key. One that begins with `pk_sandbox_` means the offline provider.
- *
- * @see Specification, C20
- */
-export const getCardProviderKey = call({
-  method: 'GET',
-  path: '/payment/stripeApiKey',
-  access: 'public',
-  request: z.object({}),
-  answer: z.object({ stripeApiKey: z.string() }),
-});
-
-/**
  * What `startPayment` takes, for programs that keep it while a payment goes on.
  *
  * @see Specification, C21
@@ -37,33 +24,57 @@ export const paymentRequest = z.object({
 });
 
 /**
- * Starts a payment. With a service the stored price decides what is charged, the amount that the
- * browser sends is only compared with it, and the order is placed even if the browser never comes
- * back after paying. By amount alone it waits for the `createOrder` that says what it was for: a
- * charge that none claims within 15 minutes is given back by itself, and its buyer told by mail.
- * One buyer may have ten such payments open (429), each for an hour until the card is charged.
+ * The calls about paying.
  *
- * @see Specification, C21
+ * @see Specification, calls
  */
-export const startPayment = call({
-  method: 'POST',
-  path: '/payment/process',
-  access: 'signedIn',
-  request: paymentRequest,
-  answer: z.object({
-    /** Lets the browser confirm this payment at the card provider. */
-    client_secret: z.string(),
+export const paymentCalls = {
+  /**
+   * `GET /payment/stripeApiKey`: gives the card provider's public key. One that begins with
+   * `pk_sandbox_` means the offline provider.
+   *
+   * @see Specification, C20
+   */
+  getCardProviderKey: call({
+    method: 'GET',
+    path: '/payment/stripeApiKey',
+    access: 'public',
+    request: z.object({}),
+    answer: z.object({ stripeApiKey: z.string() }),
   }),
-  refusals: [
-    paymentRefusals.noSuchAmount,
-    orderRefusals.unfilledPhoneNumber,
-    orderRefusals.invalidPhoneNumber,
-    orderRefusals.ownServiceOrdered,
-    serviceRefusals.serviceGone,
-    orderRefusals.priceChanged,
-    paymentRefusals.keyOfOtherPayment,
-    paymentRefusals.tooManyOpenPayments,
-    paymentRefusals.tooManyRefusedCards,
-  ],
-  takesIdempotencyKey: true,
-});
+  /**
+   * `POST /payment/process`: starts a payment. With a service the stored price decides what is
+   * charged, the amount that the browser sends is only compared with it, and the order is placed
+   * even if the browser never comes back after paying. By amount alone it waits for the
+   * `createOrder` that says what it was for: a charge that none claims within 15 minutes is given
+   * back by itself, and its buyer told by mail. One buyer may have ten such payments open (429),
+   * each for an hour until the card is charged. Fails with `conflict` when the price has changed,
+   * `notFound` when the service is gone.
+   *
+   * @see Specification, C21
+   */
+  startPayment: call({
+    method: 'POST',
+    path: '/payment/process',
+    access: 'signedIn',
+    request: paymentRequest,
+    answer: z.object({
+      /** Lets the browser confirm this payment at the card provider. */
+      client_secret: z.string(),
+    }),
+    refusals: [
+      paymentRefusals.noSuchAmount,
+      orderRefusals.unfilledPhoneNumber,
+      orderRefusals.invalidPhoneNumber,
+      orderRefusals.ownServiceOrdered,
+      serviceRefusals.serviceGone,
+      orderRefusals.priceChanged,
+      paymentRefusals.keyOfOtherPayment,
+      paymentRefusals.tooManyOpenPayments,
+      paymentRefusals.tooManyRefusedCards,
+    ],
+    takesIdempotencyKey: true,
+  }),
+};
+
+export const { getCardProviderKey, startPayment } = paymentCalls;

@@ -25,36 +25,6 @@ export type Profile = z.infer<typeof profileSchema>;
 
 const signedInSchema = z.object({ user: personSchema });
 
-/**
- * Tells who is signed in, with the services they offer. A 401 is the ordinary answer for a visitor and carries no `message`.
- *
- * @see Specification, C1
- */
-export const loadUser = call({
-  method: 'GET',
-  path: '/auth/me',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({ user: profileSchema }),
-});
-
-/**
- * Starts a session.
- *
- * @see Specification, C2
- */
-export const logIn = call({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
-  request: z.object({
-    email: z.string(peopleRefusals.unfilledFields.message),
-    password: z.string(peopleRefusals.unfilledFields.message),
-  }),
-  answer: signedInSchema,
-  refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongLogin],
-});
-
 const unfilled = peopleRefusals.unfilledAccount.message;
 
 /** Why a new password is refused. The least length is a setting of the operator: 8, unless told otherwise. */
@@ -76,193 +46,247 @@ const fullnameSchema = z
   );
 
 /**
- * Opens an account and starts a session, or says in a message that the address has to be confirmed
- * with a mailed link first. Then the answer is the same whether or not the address has an account.
+ * The calls about accounts and people.
  *
- * @see Specification, C3
+ * @see Specification, calls
  */
-export const signUp = call({
-  method: 'POST',
-  path: '/auth/new',
-  access: 'public',
-  encoding: 'multipart',
-  request: z.object({
-    fullname: fullnameSchema,
-    email: z.string(unfilled),
-    password: z.string(unfilled),
-    passwordverify: z.string(unfilled),
+export const peopleCalls = {
+  /**
+   * `GET /auth/me`: tells who is signed in, with the services they offer. For a visitor it fails
+   * with kind `unauthorized` and an empty message.
+   *
+   * @see Specification, C1
+   */
+  loadUser: call({
+    method: 'GET',
+    path: '/auth/me',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({ user: profileSchema }),
   }),
-  answer: z.object({
-    /** Null while the address is not confirmed. */
-    user: z.nullable(personSchema),
-    /** What to do next, for people who are not signed in yet. */
-    message: z.optional(z.string()),
+  /**
+   * `POST /auth/login`: starts a session. Fails with `unauthorized` for a wrong address or
+   * password, `validation` for an empty one, `rateLimited` after too many attempts.
+   *
+   * @see Specification, C2
+   */
+  logIn: call({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    request: z.object({
+      email: z.string(peopleRefusals.unfilledFields.message),
+      password: z.string(peopleRefusals.unfilledFields.message),
+    }),
+    answer: signedInSchema,
+    refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongLogin],
   }),
-  refusals: [
-    peopleRefusals.unfilledAccount,
-    peopleRefusals.differentPasswords,
-    peopleRefusals.addressTaken,
-    peopleRefusals.invalidAddress,
-    ...weakPasswords,
-  ],
-});
-
-/**
- * Confirms an address with the token of the mailed link, and starts a session: its account begins, or
- * the account that wanted it has it from now on. The password is that of the account: the link alone
- * does not tell who asked for it.
- *
- * @see Specification, X5
- */
-export const confirmEmail = call({
-  method: 'POST',
-  path: '/auth/email/confirm/{token}',
-  access: 'public',
-  request: z.object({
-    token: z.string(),
-    password: z.string(peopleRefusals.unfilledFields.message),
+  /**
+   * `POST /auth/new`: opens an account and starts a session, or says in a message that the address
+   * has to be confirmed with a mailed link first. Then the answer is the same whether or not the
+   * address has an account. Fails with `validation` when a field is empty, the passwords differ or
+   * are short, or the address is taken.
+   *
+   * @see Specification, C3
+   */
+  signUp: call({
+    method: 'POST',
+    path: '/auth/new',
+    access: 'public',
+    encoding: 'multipart',
+    request: z.object({
+      fullname: fullnameSchema,
+      email: z.string(unfilled),
+      password: z.string(unfilled),
+      passwordverify: z.string(unfilled),
+    }),
+    answer: z.object({
+      /** Null while the address is not confirmed. */
+      user: z.nullable(personSchema),
+      /** What to do next, for people who are not signed in yet. */
+      message: z.optional(z.string()),
+    }),
+    refusals: [
+      peopleRefusals.unfilledAccount,
+      peopleRefusals.differentPasswords,
+      peopleRefusals.addressTaken,
+      peopleRefusals.invalidAddress,
+      ...weakPasswords,
+    ],
   }),
-  answer: signedInSchema,
-  refusals: [
-    peopleRefusals.expiredLink,
-    peopleRefusals.unfilledFields,
-    peopleRefusals.wrongAccountPassword,
-  ],
-});
-
-/**
- * Ends the session, if there is one.
- *
- * @see Specification, C4
- */
-export const logOut = call({
-  method: 'GET',
-  path: '/auth/logout',
-  access: 'public',
-  request: z.object({}),
-  answer: doneSchema,
-  isRepeatable: false,
-});
-
-/**
- * Gives the public profile of a person.
- *
- * @see Specification, C5
- */
-export const getPerson = call({
-  method: 'GET',
-  path: '/auth/user/{id}',
-  access: 'public',
-  request: z.object({ id: idSchema }),
-  answer: z.object({ user: profileSchema }),
-  refusals: [peopleRefusals.personNotFound],
-});
-
-/**
- * Changes the own profile. A field that is left out stays as it is; a blank name or address is
- * refused, a blank bio or origin is none. So does the address where new ones
- * are confirmed by mail first: a message says so, whether or not somebody else has it. Where they
- * change at once, another address wants the password to have been typed a short while ago: see
- * `confirmPassword`.
- *
- * @see Specification, C6
- */
-export const updateProfile = call({
-  method: 'PUT',
-  path: '/auth/me/update',
-  access: 'signedIn',
-  encoding: 'multipart',
-  request: z.object({
-    fullname: z.optional(fullnameSchema),
-    email: z.optional(z.string()),
-    bio: z.optional(z.string().check(z.maxLength(2000, 'A bio may have at most 2000 characters.'))),
-    from: z.optional(
-      z
-        .string()
-        .check(
-          z.maxLength(100, 'An origin may have at most 100 characters.'),
-          z.refine(
-            isReadableLine,
-            'An origin may not hold invisible characters, or ones that turn text around.',
+  /**
+   * `POST /auth/email/confirm/{token}`: confirms an address with the token of the mailed link, and
+   * starts a session: its account begins, or the account that wanted it has it from now on. The
+   * password is that of the account: the link alone does not tell who asked for it. Fails with
+   * `validation` when the password is another one, or the token unknown, used or too old.
+   *
+   * @see Specification, X5
+   */
+  confirmEmail: call({
+    method: 'POST',
+    path: '/auth/email/confirm/{token}',
+    access: 'public',
+    request: z.object({
+      token: z.string(),
+      password: z.string(peopleRefusals.unfilledFields.message),
+    }),
+    answer: signedInSchema,
+    refusals: [
+      peopleRefusals.expiredLink,
+      peopleRefusals.unfilledFields,
+      peopleRefusals.wrongAccountPassword,
+    ],
+  }),
+  /**
+   * `GET /auth/logout`: ends the session, if there is one.
+   *
+   * @see Specification, C4
+   */
+  logOut: call({
+    method: 'GET',
+    path: '/auth/logout',
+    access: 'public',
+    request: z.object({}),
+    answer: doneSchema,
+    isRepeatable: false,
+  }),
+  /**
+   * `GET /auth/user/{id}`: gives the public profile of a person. Fails with `notFound`.
+   *
+   * @see Specification, C5
+   */
+  getPerson: call({
+    method: 'GET',
+    path: '/auth/user/{id}',
+    access: 'public',
+    request: z.object({ id: idSchema }),
+    answer: z.object({ user: profileSchema }),
+    refusals: [peopleRefusals.personNotFound],
+  }),
+  /**
+   * `PUT /auth/me/update`: changes the own profile. A field that is left out stays as it is; a
+   * blank name or address is refused, a blank bio or origin is none. So does the address where new
+   * ones are confirmed by mail first: a message says so, whether or not somebody else has it. Where
+   * they change at once, another address wants the password to have been typed a short while ago:
+   * see `confirmPassword`. Fails with `validation` when the address is taken, with `needsPassword`
+   * when another one wants `confirmPassword` first, or says with a `message` that it has to be
+   * confirmed by mail first.
+   *
+   * @see Specification, C6
+   */
+  updateProfile: call({
+    method: 'PUT',
+    path: '/auth/me/update',
+    access: 'signedIn',
+    encoding: 'multipart',
+    request: z.object({
+      fullname: z.optional(fullnameSchema),
+      email: z.optional(z.string()),
+      bio: z.optional(
+        z.string().check(z.maxLength(2000, 'A bio may have at most 2000 characters.')),
+      ),
+      from: z.optional(
+        z
+          .string()
+          .check(
+            z.maxLength(100, 'An origin may have at most 100 characters.'),
+            z.refine(
+              isReadableLine,
+              'An origin may not hold invisible characters, or ones that turn text around.',
+            ),
           ),
-        ),
-    ),
-    /** A new picture; empty keeps the old one. */
-    avatar: z.optional(imageDataUrlSchema),
-    /** Whether to take the picture away. The hosted backend keeps it nevertheless. */
-    removeAvatar: z.optional(z.boolean()),
+      ),
+      /** A new picture; empty keeps the old one. */
+      avatar: z.optional(imageDataUrlSchema),
+      /** Whether to take the picture away. The hosted backend keeps it nevertheless. */
+      removeAvatar: z.optional(z.boolean()),
+    }),
+    answer: doneSchema,
+    refusals: [
+      peopleRefusals.addressTaken,
+      peopleRefusals.unfilledName,
+      peopleRefusals.invalidAddress,
+      generalRefusals.passwordNeeded,
+    ],
   }),
-  answer: doneSchema,
-  refusals: [
-    peopleRefusals.addressTaken,
-    peopleRefusals.unfilledName,
-    peopleRefusals.invalidAddress,
-    generalRefusals.passwordNeeded,
-  ],
-});
-
-/**
- * Says with the password once more that the caller is the owner of the account. For a quarter of
- * an hour, as after logging in, calls that move money or an address are not refused with
- * `needsPassword`; how long exactly is a setting of the operator. The session goes on under a new
- * token.
- *
- * @see Specification, X8
- */
-export const confirmPassword = call({
-  method: 'POST',
-  path: '/auth/password/confirm',
-  access: 'signedIn',
-  request: z.object({ password: z.string(peopleRefusals.unfilledFields.message) }),
-  answer: doneSchema,
-  refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongPassword],
-});
-
-/**
- * Changes the own password. Every other session of this person ends.
- *
- * @see Specification, C7
- */
-export const updatePassword = call({
-  method: 'PUT',
-  path: '/auth/password/update',
-  access: 'signedIn',
-  request: z.object({
-    oldPassword: z.string(),
-    newPassword: z.string(),
-    verifyNewPassword: z.string(),
+  /**
+   * `POST /auth/password/confirm`: says with the password once more that the caller is the owner of
+   * the account. For a quarter of an hour, as after logging in, calls that move money or an address
+   * are not refused with `needsPassword`; how long exactly is a setting of the operator. The
+   * session goes on under a new token. Fails with `validation` when it is wrong, `rateLimited`
+   * after too many attempts.
+   *
+   * @see Specification, X8
+   */
+  confirmPassword: call({
+    method: 'POST',
+    path: '/auth/password/confirm',
+    access: 'signedIn',
+    request: z.object({ password: z.string(peopleRefusals.unfilledFields.message) }),
+    answer: doneSchema,
+    refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongPassword],
   }),
-  answer: doneSchema,
-  refusals: [
-    peopleRefusals.wrongOldPassword,
-    peopleRefusals.differentNewPasswords,
-    ...weakPasswords,
-  ],
-});
+  /**
+   * `PUT /auth/password/update`: changes the own password. Every other session of this person ends.
+   * Fails with `validation` when the old one is wrong or the new ones differ.
+   *
+   * @see Specification, C7
+   */
+  updatePassword: call({
+    method: 'PUT',
+    path: '/auth/password/update',
+    access: 'signedIn',
+    request: z.object({
+      oldPassword: z.string(),
+      newPassword: z.string(),
+      verifyNewPassword: z.string(),
+    }),
+    answer: doneSchema,
+    refusals: [
+      peopleRefusals.wrongOldPassword,
+      peopleRefusals.differentNewPasswords,
+      ...weakPasswords,
+    ],
+  }),
+  /**
+   * `POST /auth/password/forgot`: mails a link to choose a new password. Answers the same whether
+   * or not the account exists.
+   *
+   * @see Specification, C8
+   */
+  requestPasswordReset: call({
+    method: 'POST',
+    path: '/auth/password/forgot',
+    access: 'public',
+    request: z.object({ email: z.string() }),
+    answer: z.object({ message: z.string() }),
+  }),
+  /**
+   * `POST /auth/password/reset/{token}`: chooses a new password with the token of the mailed link.
+   * Fails with `validation` when the token is unknown, used or too old.
+   *
+   * @see Specification, C9
+   */
+  resetPassword: call({
+    method: 'POST',
+    path: '/auth/password/reset/{token}',
+    access: 'public',
+    request: z.object({ token: z.string(), password: z.string() }),
+    answer: doneSchema,
+    refusals: [peopleRefusals.expiredLink, ...weakPasswords],
+  }),
+};
 
-/**
- * Mails a link to choose a new password. Answers the same whether or not the account exists.
- *
- * @see Specification, C8
- */
-export const requestPasswordReset = call({
-  method: 'POST',
-  path: '/auth/password/forgot',
-  access: 'public',
-  request: z.object({ email: z.string() }),
-  answer: z.object({ message: z.string() }),
-});
-
-/**
- * Chooses a new password with the token of the mailed link.
- *
- * @see Specification, C9
- */
-export const resetPassword = call({
-  method: 'POST',
-  path: '/auth/password/reset/{token}',
-  access: 'public',
-  request: z.object({ token: z.string(), password: z.string() }),
-  answer: doneSchema,
-  refusals: [peopleRefusals.expiredLink, ...weakPasswords],
-});
+export const {
+  loadUser,
+  logIn,
+  signUp,
+  confirmEmail,
+  logOut,
+  getPerson,
+  updateProfile,
+  confirmPassword,
+  updatePassword,
+  requestPasswordReset,
+  resetPassword,
+} = peopleCalls;

@@ -27,28 +27,37 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /**
- * Lists where the caller is signed in, the last used first.
+ * The calls about sessions.
  *
- * @see Specification, X2
+ * @see Specification, calls
  */
-export const listSessions = call({
-  method: 'GET',
-  path: '/auth/sessions',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({ sessions: z.array(sessionSchema) }),
-});
+export const sessionCalls = {
+  /**
+   * `GET /auth/sessions`: lists where the caller is signed in, the last used first.
+   *
+   * @see Specification, X2
+   */
+  listSessions: call({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  /**
+   * `DELETE /auth/sessions/{id}`: signs the caller out of one browser. Other people's sessions
+   * count as not found. Fails with `notFound` for somebody else’s.
+   *
+   * @see Specification, X3
+   */
+  endSession: call({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    access: 'signedIn',
+    request: z.object({ id: idSchema }),
+    answer: doneSchema,
+    refusals: [peopleRefusals.sessionNotFound],
+  }),
+};
 
-/**
- * Signs the caller out of one browser. Other people's sessions count as not found.
- *
- * @see Specification, X3
- */
-export const endSession = call({
-  method: 'DELETE',
-  path: '/auth/sessions/{id}',
-  access: 'signedIn',
-  request: z.object({ id: idSchema }),
-  answer: doneSchema,
-  refusals: [peopleRefusals.sessionNotFound],
-});
+export const { listSessions, endSession } = sessionCalls;

@@ -146,151 +146,167 @@ const serviceFields = {
 };
 
 /**
- * Lists services, the newest first, a page at a time. A keyword is looked for in titles, sellers'
- * names and the beginnings of descriptions; what has it in the title comes first.
- * An absent filter, and an empty keyword, let everything through; so does an end of the price
- * that is an end of `priceRange`, which stands for "and beyond".
+ * The calls about services and reviews.
  *
- * @see Specification, C10
+ * @see Specification, calls
  */
-export const listServices = call({
-  method: 'GET',
-  path: '/services',
-  access: 'public',
-  request: z.object({
-    keyword: z.optional(
-      z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
-    ),
-    category: z.optional(categorySchema),
-    /** Counted from 1. */
-    page: z._default(z.number(), 1),
-    /**
-     * In rupees, both ends included. A bound at an end of `priceRange` stands open: what is cheaper
-     * or dearer than the range is found, too.
-     */
-    price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
-  }),
-  answer: z.object({
-    services: z.array(serviceSummarySchema),
-    /** How many services there are without any filter. */
-    servicesCount: z.number(),
-    /** How many services pass all filters. */
-    filteredServiceCount: z.number(),
-    /** How many services a page holds. */
-    resDataPerPage: z.number(),
-  }),
-});
-
-/**
- * Gives one service with its reviews.
- *
- * @see Specification, C11
- */
-export const getService = call({
-  method: 'GET',
-  path: '/services/{id}',
-  access: 'public',
-  request: z.object({ id: idSchema }),
-  answer: z.object({ service: serviceSchema }),
-  refusals: [serviceRefusals.serviceNotFound],
-});
-
-/**
- * Lists the services of the caller, the newest first.
- *
- * @see Specification, C12
- */
-export const listMyServices = call({
-  method: 'GET',
-  path: '/services/me',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({ services: z.array(serviceSummarySchema) }),
-});
-
-/**
- * Publishes a service.
- *
- * @see Specification, C13
- */
-export const createService = call({
-  method: 'POST',
-  path: '/services/new',
-  access: 'signedIn',
-  encoding: 'multipart',
-  request: z.object({
-    ...serviceFields,
-    /** At least one, the cover first. */
-    images: z
-      .array(imageDataUrlSchema, missingPicture)
-      .check(z.refine((dataUrls) => dataUrls.some(Boolean), missingPicture)),
-  }),
-  answer: z.object({ service: serviceSchema }),
-});
-
-/**
- * Changes an own service. Fields that are left out stay, and so does what no picture is sent
- * for; `images` replaces all pictures.
- *
- * @see Specification, C14
- */
-export const updateService = call({
-  method: 'PUT',
-  path: '/services/{id}',
-  access: 'signedIn',
-  encoding: 'multipart',
-  request: z.object({
-    id: idSchema,
-    title: z.optional(serviceFields.title),
-    price: z.optional(serviceFields.price),
-    category: z.optional(serviceFields.category),
-    description: z.optional(serviceFields.description),
-    images: z.optional(z.array(imageDataUrlSchema)),
-  }),
-  answer: doneSchema,
-  refusals: [serviceRefusals.serviceNotFound],
-});
-
-/**
- * Takes an own service off the market. Orders of it keep what was ordered.
- *
- * @see Specification, C15
- */
-export const deleteService = call({
-  method: 'DELETE',
-  path: '/services/{id}',
-  access: 'signedIn',
-  request: z.object({ id: idSchema }),
-  answer: doneSchema,
-  refusals: [serviceRefusals.serviceGone],
-});
-
-/**
- * Says what one thinks of a service of somebody else. A second review of the same person replaces the first.
- *
- * @see Specification, C16
- */
-export const reviewService = call({
-  method: 'PUT',
-  path: '/services/review',
-  access: 'signedIn',
-  request: z.object({
-    serviceId: idSchema,
-    /** A whole number, 1 to 5. */
-    rating: z
-      .int(serviceRefusals.unfilledReview.message)
-      .check(
-        z.minimum(1, 'A rating is a whole number from 1 to 5.'),
-        z.maximum(5, 'A rating is a whole number from 1 to 5.'),
+export const serviceCalls = {
+  /**
+   * `GET /services`: lists services, the newest first, a page at a time. A keyword is looked for in
+   * titles, sellers' names and the beginnings of descriptions; what has it in the title comes
+   * first. An absent filter, and an empty keyword, let everything through; so does an end of the
+   * price that is an end of `priceRange`, which stands for "and beyond".
+   *
+   * @see Specification, C10
+   */
+  listServices: call({
+    method: 'GET',
+    path: '/services',
+    access: 'public',
+    request: z.object({
+      keyword: z.optional(
+        z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
       ),
-    comment: z
-      .string(serviceRefusals.unfilledReview.message)
-      .check(
-        z.trim(),
-        z.minLength(1, serviceRefusals.unfilledReview.message),
-        z.maxLength(2000, 'A comment may have at most 2000 characters.'),
-      ),
+      category: z.optional(categorySchema),
+      /** Counted from 1. */
+      page: z._default(z.number(), 1),
+      /**
+       * In rupees, both ends included. A bound at an end of `priceRange` stands open: what is cheaper
+       * or dearer than the range is found, too.
+       */
+      price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
+    }),
+    answer: z.object({
+      services: z.array(serviceSummarySchema),
+      /** How many services there are without any filter. */
+      servicesCount: z.number(),
+      /** How many services pass all filters. */
+      filteredServiceCount: z.number(),
+      /** How many services a page holds. */
+      resDataPerPage: z.number(),
+    }),
   }),
-  answer: doneSchema,
-  refusals: [serviceRefusals.ownServiceReviewed, serviceRefusals.serviceNotFound],
-});
+  /**
+   * `GET /services/{id}`: gives one service with its reviews. Fails with `notFound`.
+   *
+   * @see Specification, C11
+   */
+  getService: call({
+    method: 'GET',
+    path: '/services/{id}',
+    access: 'public',
+    request: z.object({ id: idSchema }),
+    answer: z.object({ service: serviceSchema }),
+    refusals: [serviceRefusals.serviceNotFound],
+  }),
+  /**
+   * `GET /services/me`: lists the services of the caller, the newest first.
+   *
+   * @see Specification, C12
+   */
+  listMyServices: call({
+    method: 'GET',
+    path: '/services/me',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({ services: z.array(serviceSummarySchema) }),
+  }),
+  /**
+   * `POST /services/new`: publishes a service. Fails with `validation`; `fields` says what is wrong
+   * with which field.
+   *
+   * @see Specification, C13
+   */
+  createService: call({
+    method: 'POST',
+    path: '/services/new',
+    access: 'signedIn',
+    encoding: 'multipart',
+    request: z.object({
+      ...serviceFields,
+      /** At least one, the cover first. */
+      images: z
+        .array(imageDataUrlSchema, missingPicture)
+        .check(z.refine((dataUrls) => dataUrls.some(Boolean), missingPicture)),
+    }),
+    answer: z.object({ service: serviceSchema }),
+  }),
+  /**
+   * `PUT /services/{id}`: changes an own service. Fields that are left out stay, and so does what
+   * no picture is sent for; `images` replaces all pictures. Fails with `notFound` for somebody
+   * else’s.
+   *
+   * @see Specification, C14
+   */
+  updateService: call({
+    method: 'PUT',
+    path: '/services/{id}',
+    access: 'signedIn',
+    encoding: 'multipart',
+    request: z.object({
+      id: idSchema,
+      title: z.optional(serviceFields.title),
+      price: z.optional(serviceFields.price),
+      category: z.optional(serviceFields.category),
+      description: z.optional(serviceFields.description),
+      images: z.optional(z.array(imageDataUrlSchema)),
+    }),
+    answer: doneSchema,
+    refusals: [serviceRefusals.serviceNotFound],
+  }),
+  /**
+   * `DELETE /services/{id}`: takes an own service off the market. Orders of it keep what was
+   * ordered. Fails with `notFound` for somebody else’s.
+   *
+   * @see Specification, C15
+   */
+  deleteService: call({
+    method: 'DELETE',
+    path: '/services/{id}',
+    access: 'signedIn',
+    request: z.object({ id: idSchema }),
+    answer: doneSchema,
+    refusals: [serviceRefusals.serviceGone],
+  }),
+  /**
+   * `PUT /services/review`: says what one thinks of a service of somebody else. A second review of
+   * the same person replaces the first. Fails with `validation`, also for an own service, or
+   * `notFound`.
+   *
+   * @see Specification, C16
+   */
+  reviewService: call({
+    method: 'PUT',
+    path: '/services/review',
+    access: 'signedIn',
+    request: z.object({
+      serviceId: idSchema,
+      /** A whole number, 1 to 5. */
+      rating: z
+        .int(serviceRefusals.unfilledReview.message)
+        .check(
+          z.minimum(1, 'A rating is a whole number from 1 to 5.'),
+          z.maximum(5, 'A rating is a whole number from 1 to 5.'),
+        ),
+      comment: z
+        .string(serviceRefusals.unfilledReview.message)
+        .check(
+          z.trim(),
+          z.minLength(1, serviceRefusals.unfilledReview.message),
+          z.maxLength(2000, 'A comment may have at most 2000 characters.'),
+        ),
+    }),
+    answer: doneSchema,
+    refusals: [serviceRefusals.ownServiceReviewed, serviceRefusals.serviceNotFound],
+  }),
+};
+
+export const {
+  listServices,
+  getService,
+  listMyServices,
+  createService,
+  updateService,
+  deleteService,
+  reviewService,
+} = serviceCalls;

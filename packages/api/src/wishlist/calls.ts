@@ -30,43 +30,52 @@ export const cartItemSchema = z.object({
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**
- * Lists what the caller keeps for later, the newest first.
+ * The calls about the wishlist.
  *
- * @see Specification, C17
+ * @see Specification, calls
  */
-export const listWishlist = call({
-  method: 'GET',
-  path: '/cart/getMyCartItems',
-  access: 'signedIn',
-  request: z.object({}),
-  answer: z.object({ cartItemsCount: z.number(), myCartItems: z.array(cartItemSchema) }),
-});
+export const wishlistCalls = {
+  /**
+   * `GET /cart/getMyCartItems`: lists what the caller keeps for later, the newest first.
+   *
+   * @see Specification, C17
+   */
+  listWishlist: call({
+    method: 'GET',
+    path: '/cart/getMyCartItems',
+    access: 'signedIn',
+    request: z.object({}),
+    answer: z.object({ cartItemsCount: z.number(), myCartItems: z.array(cartItemSchema) }),
+  }),
+  /**
+   * `POST /cart/new/{serviceId}`: keeps a service of somebody else for later. Adding it twice keeps
+   * it once. Fails with `notFound`, and with `validation` for an own one.
+   *
+   * @see Specification, C18
+   */
+  addToWishlist: call({
+    method: 'POST',
+    path: '/cart/new/{serviceId}',
+    access: 'signedIn',
+    request: z.object({ serviceId: idSchema }),
+    answer: z.object({ cart: cartItemSchema }),
+    refusals: [wishlistRefusals.ownServiceWanted, wishlistRefusals.wantedServiceNotFound],
+    isRepeatable: true,
+  }),
+  /**
+   * `DELETE /cart/deleteCartItem/{cartItemId}`: drops one item from the wishlist of the caller.
+   * Fails with `notFound`.
+   *
+   * @see Specification, C19
+   */
+  removeFromWishlist: call({
+    method: 'DELETE',
+    path: '/cart/deleteCartItem/{cartItemId}',
+    access: 'signedIn',
+    request: z.object({ cartItemId: idSchema }),
+    answer: z.object({ message: z.string() }),
+    refusals: [wishlistRefusals.itemNotFound],
+  }),
+};
 
-/**
- * Keeps a service of somebody else for later. Adding it twice keeps it once.
- *
- * @see Specification, C18
- */
-export const addToWishlist = call({
-  method: 'POST',
-  path: '/cart/new/{serviceId}',
-  access: 'signedIn',
-  request: z.object({ serviceId: idSchema }),
-  answer: z.object({ cart: cartItemSchema }),
-  refusals: [wishlistRefusals.ownServiceWanted, wishlistRefusals.wantedServiceNotFound],
-  isRepeatable: true,
-});
-
-/**
- * Drops one item from the wishlist of the caller.
- *
- * @see Specification, C19
- */
-export const removeFromWishlist = call({
-  method: 'DELETE',
-  path: '/cart/deleteCartItem/{cartItemId}',
-  access: 'signedIn',
-  request: z.object({ cartItemId: idSchema }),
-  answer: z.object({ message: z.string() }),
-  refusals: [wishlistRefusals.itemNotFound],
-});
+export const { listWishlist, addToWishlist, removeFromWishlist } = wishlistCalls;
