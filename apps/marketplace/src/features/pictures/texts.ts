@@ -1,10 +1,11 @@
+import { listNames } from '../../texts/listNames.ts';
 import { plural } from '../../texts/plural.ts';
 
 /** What forms say about their pictures. */
 export const texts = {
   nth: (number: number) => `Picture ${number}`,
   unreadable: (names: readonly string[]) => {
-    const list = new Intl.ListFormat('en').format(names);
+    const list = listNames(names);
     return plural(names.length, {
       one: `${list} cannot be read as a picture and was left out.`,
       other: `${list} cannot be read as pictures and were left out.`,
