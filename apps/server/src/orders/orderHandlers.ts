@@ -87,8 +87,8 @@ export const createOrderHandlers = (
       if (orderStatus === order.orderStatus) return {};
 
       // Another request may have delivered or refunded it just now.
-      const wasDelivered = await orders.deliver(id, person._id, address);
-      if (!wasDelivered) throw new CallRefusal(refusals.orderDelivered);
+      const wasOpen = await orders.takeTo(orderStatus, id, person._id, address);
+      if (!wasOpen) throw new CallRefusal(refusals.orderDelivered);
       return {};
     },
   }) satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { type Order, openOrderStatuses } from '@market/api/contract';
+import { type Order, openOrderStatuses, type OrderStatus } from '@market/api/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -74,20 +74,20 @@ export function createOrderQueries(database: Database) {
       return { orderStatus, paymentInfo: { status: refundedAt ? 'refunded' : status } };
     },
 
-    /** Marks an order as delivered. Tells whether that could be done. */
-    deliver: (orderId: string, sellerId: string, address: string) =>
+    /** Takes an open order to another step. Returns whether that could be done. */
+    takeTo: (status: OrderStatus, orderId: string, sellerId: string, address: string) =>
       inTransaction(database, async (transaction) => {
-        const delivered = await transaction
+        const order = await transaction
           .updateTable('orders')
-          .set({ status: 'Delivered', delivered_at: new Date() })
+          .set({ status, ...(status === 'Delivered' && { delivered_at: new Date() }) })
           .where('id', '=', orderId)
           .where('seller_id', '=', sellerId)
           .where('status', 'in', openOrderStatuses)
           .where('refund_requested_at', 'is', null)
           .returning('id')
           .executeTakeFirst();
-        if (!delivered) return false;
-        const what = 'order.delivered';
+        if (!order) return false;
+        const what = `order.${status.toLowerCase()}`;
         await noteEvent(transaction, { personId: sellerId, what, subjectId: orderId, address });
         return true;
       }),

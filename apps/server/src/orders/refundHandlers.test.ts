@@ -101,8 +101,8 @@ test('what is decided to be given back is not delivered, nor by who has looked b
     status: 409,
     message: 'The money for this order has been given back',
   });
-  const { deliver } = createOrderQueries(market.database);
-  expect(await deliver(id, seller._id, '127.0.0.1')).toBe(false);
+  const { takeTo } = createOrderQueries(market.database);
+  expect(await takeTo('Delivered', id, seller._id, '127.0.0.1')).toBe(false);
   expect((await buyer.getOrder({ id })).order.orderStatus).toBe('Processing');
 });
 
