@@ -18,7 +18,7 @@ export default meta;
 
 /** Nothing of a page for members shows until it is known who is here. */
 export const SessionLoading: Story = {
-  ...storiesAt({ address: '/myWishList', replies: [stall('loadUser')] })(),
+  ...storiesAt({ address: '/myWishList', replies: [stall('loadUser')], staysLoading: true })(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();

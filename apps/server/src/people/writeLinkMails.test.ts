@@ -117,8 +117,10 @@ test('answers every wish to confirm an address in one pass, known addresses amon
   }
   await send();
 
-  expect(server.received).toHaveLength(3);
-  expect(server.received[0]).toContain(`${url}/forgotPassword`);
-  expect(server.received[1]).toContain(`${url}/email/confirm/`);
-  expect(server.received[2]).toContain(`${url}/email/confirm/`);
+  const [known, ...unknown] = server.received.toSorted();
+  expect(known).toMatch(/^asha@example\.com: [^]*\/forgotPassword/);
+  expect(unknown).toEqual([
+    expect.stringMatching(/^ben@example\.com: [^]*\/email\/confirm\//),
+    expect.stringMatching(/^carla@example\.com: [^]*\/email\/confirm\//),
+  ]);
 });
