@@ -107,6 +107,10 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/pictures/preparePicture.ts',
       'src/pictures/readPicture.ts',
     ],
-    tests: ['src/pictures/createPictureShelf.test.ts', 'src/pictures/preparePicture.test.ts'],
+    tests: [
+      'src/pictures/createPictureShelf.test.ts',
+      'src/pictures/preparePicture.test.ts',
+      'src/pictures/readPicture.test.ts',
+    ],
   },
 };

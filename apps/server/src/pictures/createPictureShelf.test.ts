@@ -19,9 +19,9 @@ const small = toDataUrl(new Uint8Array(16));
 const prepared = { width: 1, height: 1, versions: [], placeholder: '' };
 
 /** A shelf whose pictures are prepared like this. */
-const createShelf = (prepare: PictureWorker['prepare'], scale = 1) =>
+const createShelf = (prepare: PictureWorker['prepare'], scale = 1, files = store) =>
   createPictureShelf({
-    store,
+    store: files,
     images: createImageQueries(database),
     worker: { prepare } as PictureWorker,
     limits: createRateLimits(database, scale),
@@ -95,6 +95,59 @@ test('leaves room in the queue: the fourth request of one person is sent away, n
   await expect.poll(() => decoders.length).toBe(5);
   decoders.at(-1)?.();
   expect(await next).toHaveLength(1);
+});
+
+test('a request that has been answered gives up its own place only', async () => {
+  const decoders: (() => void)[] = [];
+  const { keepAll } = createShelf(
+    () => new Promise((resolve) => decoders.push(() => resolve(prepared))),
+  );
+  const waiting = ['asha', 'asha', 'asha'].map((person) => keepAll([small], person));
+  await expect.poll(() => decoders.length).toBe(3);
+  decoders[0]?.();
+  await waiting[0];
+  waiting.push(keepAll([small], 'asha'));
+  await expect.poll(() => decoders.length).toBe(4);
+
+  await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
+  for (const finish of decoders) finish();
+  expect(await Promise.all(waiting)).toHaveLength(4);
+});
+
+test('every width is a file, and the row knows them; empty texts are no pictures', async () => {
+  const written = new Map<string, Uint8Array>();
+  const write = async (name: string, bytes: Uint8Array) => void written.set(name, bytes);
+  const versions = [320, 640].map((width) => ({ width, bytes: new Uint8Array([width / 10]) }));
+  const { keepAll } = createShelf(async () => ({ ...prepared, versions }), 1, {
+    ...store,
+    write,
+  } as ImageStore);
+
+  const [id, ...others] = await keepAll(['', small, ''], 'asha');
+
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(written)).toEqual({
+    [`${id}-320.webp`]: new Uint8Array([32]),
+    [`${id}-640.webp`]: new Uint8Array([64]),
+  });
+  const row = await database.selectFrom('images').select(['id', 'widths']).executeTakeFirst();
+  expect(row).toEqual({ id, widths: [320, 640] });
+});
+
+test('a picture that is none costs no more than one that is', async () => {
+  const { keepAll } = createShelf(async () => {
+    throw new Error('No picture.');
+  });
+  for (let count = 0; count < 7; count += 1) {
+    await expect(keepAll([small], 'asha')).rejects.toThrow('No picture.');
+  }
+});
+
+test('a ninth picture is refused with a sentence that says so', async () => {
+  const { keepAll } = createShelf(async () => prepared);
+  await expect(keepAll(Array(9).fill(small), 'asha')).rejects.toThrow(
+    'A service may have at most 8 pictures.',
+  );
 });
 
 test('of pictures one of which is too large none is decoded', async () => {

@@ -35,6 +35,15 @@ test.each([
   expect(placeholder.length).toBeLessThan(1_000);
 });
 
+test.each([
+  ['GIF', painting(40, 30).gif()],
+  ['TIFF', painting(40, 30).tiff()],
+])('a %s is refused by its header', async (_format, picture) => {
+  await expect(preparePicture(await picture.toBuffer())).rejects.toMatchObject({
+    code: 'unreadablePicture',
+  });
+});
+
 test('never enlarges', async () => {
   const { width, versions } = await preparePicture(await painting(500, 100).png().toBuffer());
   expect(width).toBe(500);
