@@ -14,7 +14,7 @@ import { findChromium } from '../tooling/findChromium.ts';
 import { findLeftovers } from '../tooling/pseudoLanguage/findLeftovers.ts';
 import { lengthen } from '../tooling/pseudoLanguage/lengthen.ts';
 import { speakPseudoLanguage } from '../tooling/pseudoLanguage/speakPseudoLanguage.ts';
-import { wordsOfParts } from '../tooling/pseudoLanguage/wordsOfParts.ts';
+import { knownInEnglish } from '../tooling/pseudoLanguage/knownInEnglish.ts';
 import { startServer } from '../tooling/startServer.ts';
 
 /*
@@ -38,7 +38,7 @@ const buildSite = (outDir: string, ssr: boolean) =>
 /** The texts of the modules that the journeys look for, as they are in English. */
 const plainTexts = [frameTexts, listTexts, ownTexts, logInTexts, peopleTexts]
   .flatMap(listStrings)
-  .filter((text) => !wordsOfParts.includes(text));
+  .filter((text) => !knownInEnglish.includes(text));
 
 function listStrings(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts];
