@@ -57,6 +57,13 @@ function readFacts(html: string) {
   return new Map(graph.map((fact) => [fact['@type'], fact]));
 }
 
+test.each(['/service/__proto__', '/user/constructor', '/category/__proto__', '/nothing/__proto__'])(
+  'nothing is at %s',
+  async (address) => {
+    expect((await render(address)).status).toBe(404);
+  },
+);
+
 describe('the home page', () => {
   test('has its services in it, asked for once, and the data beside them', async () => {
     const { status, html } = await render('/');

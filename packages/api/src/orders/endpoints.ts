@@ -1,5 +1,5 @@
 import type { Ask } from '../redux/createAsk.ts';
-import { onSuccess, tagsOf } from '../redux/tags.ts';
+import { onSuccess, tagsOf, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Orders as queries and mutations. */
@@ -19,14 +19,14 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   }),
   getOrder: build.query({
     ...ask('getOrder'),
-    providesTags: (_answer, _error, { id }) => [{ type: 'Order', id }],
+    providesTags: (_answer, _error, { id }) => [toTag('Order', id)],
   }),
   updateOrder: build.mutation({
     ...ask('updateOrder'),
-    invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
+    invalidatesTags: (_answer, error, { id }) => (error ? [] : [toTag('Order', id)]),
   }),
   refundOrder: build.mutation({
     ...ask('refundOrder'),
-    invalidatesTags: (_answer, error, { id }) => (error ? [] : [{ type: 'Order', id }]),
+    invalidatesTags: (_answer, error, { id }) => (error ? [] : [toTag('Order', id)]),
   }),
 });

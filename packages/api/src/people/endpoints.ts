@@ -1,6 +1,6 @@
 import type { Person } from '../contract/person.ts';
 import type { Ask } from '../redux/createAsk.ts';
-import { onSuccess, tagsOfServices } from '../redux/tags.ts';
+import { onSuccess, tagsOfServices, toTag } from '../redux/tags.ts';
 import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
 
 /**
@@ -37,15 +37,14 @@ export const createPeopleEndpoints = (build: MarketBuilder, ask: Ask) => ({
   signUp: build.mutation({ ...ask('signUp'), invalidatesTags: ofSignedIn }),
   confirmEmail: build.mutation({
     ...ask('confirmEmail'),
-    invalidatesTags: (answer) =>
-      answer ? [...personal, { type: 'Person', id: answer.user._id }] : [],
+    invalidatesTags: (answer) => (answer ? [...personal, toTag('Person', answer.user._id)] : []),
   }),
   logOut: build.mutation({ ...ask('logOut') }),
   getPerson: build.query({
     ...ask('getPerson'),
     providesTags: (answer, _error, { id }) => [
-      { type: 'Person', id },
-      { type: 'ServicesOf', id },
+      toTag('Person', id),
+      toTag('ServicesOf', id),
       ...tagsOfServices(answer?.user.services),
     ],
   }),

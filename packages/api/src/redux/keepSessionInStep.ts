@@ -4,6 +4,7 @@ import type { CallFailure } from '../client/CallError.ts';
 import type { Person } from '../contract/person.ts';
 import { isPersonal } from '../contract/personalCalls.ts';
 import type { MarketEndpoints, MarketState } from './createEndpoints.ts';
+import { toTag } from './tags.ts';
 
 type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryResult']>[0];
 
@@ -61,7 +62,7 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
         if (hasLoggedOut) setUser(null);
         if (updateProfile.matchFulfilled(action)) {
           const user = loadUser.select()(getState()).data?.user;
-          if (user) dispatch(api.util.invalidateTags([{ type: 'Person', id: user._id }]));
+          if (user) dispatch(api.util.invalidateTags([toTag('Person', user._id)]));
         }
         if (isPending(action) && isPersonal(endpointOf(action))) {
           callsOfSession.add(action.meta.requestId);

@@ -34,9 +34,15 @@ interface Identified {
   _id: string;
 }
 
+/**
+ * The tag of one thing. RTK Query keeps tags as the keys of plain objects, where `__proto__` and
+ * `constructor`, which an address may hold as an id, are taken.
+ */
+export const toTag = (type: MarketTag, id: string) => ({ type, id: `#${id}` });
+
 /** One tag for each of the things. */
 export const tagsOf = (type: MarketTag, things: readonly (Identified | null)[] = []) =>
-  things.flatMap((thing) => (thing ? [{ type, id: thing._id }] : []));
+  things.flatMap((thing) => (thing ? [toTag(type, thing._id)] : []));
 
 /** What a list of services shows: the services, their ratings and their owners. */
 export const tagsOfServices = (services: readonly (Identified & { user: Identified[] })[] = []) => [

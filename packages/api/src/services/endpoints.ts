@@ -1,5 +1,5 @@
 import type { Ask } from '../redux/createAsk.ts';
-import { tagsOf, tagsOfServices } from '../redux/tags.ts';
+import { tagsOf, tagsOfServices, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Services and their reviews as queries and mutations. */
@@ -11,8 +11,8 @@ export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
   getService: build.query({
     ...ask('getService'),
     providesTags: (answer, _error, { id }) => [
-      { type: 'Service', id },
-      { type: 'Rating', id },
+      toTag('Service', id),
+      toTag('Rating', id),
       ...tagsOf('Person', answer?.service.user),
       ...tagsOf(
         'Person',
@@ -32,16 +32,15 @@ export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
   updateService: build.mutation({
     ...ask('updateService'),
     invalidatesTags: (_answer, error, { id }) =>
-      error ? [] : ['ServiceList', { type: 'Service', id }],
+      error ? [] : ['ServiceList', toTag('Service', id)],
   }),
   deleteService: build.mutation({
     ...ask('deleteService'),
     invalidatesTags: (_answer, error, { id }) =>
-      error ? [] : ['ServiceList', { type: 'Service', id }],
+      error ? [] : ['ServiceList', toTag('Service', id)],
   }),
   reviewService: build.mutation({
     ...ask('reviewService'),
-    invalidatesTags: (_answer, error, { serviceId }) =>
-      error ? [] : [{ type: 'Rating', id: serviceId }],
+    invalidatesTags: (_answer, error, { serviceId }) => (error ? [] : [toTag('Rating', serviceId)]),
   }),
 });
