@@ -14,7 +14,8 @@ async function checkWords() {
   await page.viewport(320, 640);
   await new Promise(requestAnimationFrame);
 
-  expect(findOverflow(), 'in a window of 320 px').toEqual([]);
+  // What is laid out by script follows the window a moment later.
+  await expect.poll(findOverflow, { message: 'in a window of 320 px' }).toEqual([]);
   const ownTexts = [...plainTexts].filter((text) => !knownInEnglish.includes(text));
   expect(findLeftovers(ownTexts), 'in the pseudo-language').toEqual([]);
 }

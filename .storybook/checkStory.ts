@@ -64,7 +64,8 @@ async function checkState(test: Test) {
   if (isReady) await comparePicture(`${name}-dark-phone`);
 
   await setWindow(narrowest);
-  expect(findOverflow(), 'in a window of 320 px').toEqual([]);
+  // What is laid out by script follows the window a moment later.
+  await expect.poll(findOverflow, { message: 'in a window of 320 px' }).toEqual([]);
 }
 
 const nameOf = ({ meta, file }: Test) => ('storyId' in meta ? String(meta.storyId) : file.name);
