@@ -246,6 +246,18 @@ test('shows a removal before the server has answered, and asks again after', asy
   expect(wishlistOf(world).data?.cartItemsCount).toBe(sampleCartItems.length - 1);
 });
 
+test('a list that was on its way does not bring back what is being removed', async () => {
+  await world.dispatch(world.listWishlist.initiate());
+  server.use(slow('removeFromWishlist', 200, {}));
+
+  const removal = world.dispatch(world.removeFromWishlist.initiate({ cartItemId: 'item-1' }));
+  await world.dispatch(world.listWishlist.initiate(undefined, { forceRefetch: true }));
+
+  await expect.poll(() => itemsOf(world)).toEqual(['item-2']);
+  expect(wishlistOf(world).data?.cartItemsCount).toBe(1);
+  await removal;
+});
+
 test('brings an item back when the server does not remove it', async () => {
   await world.dispatch(world.listWishlist.initiate());
   server.use(offline('removeFromWishlist'));

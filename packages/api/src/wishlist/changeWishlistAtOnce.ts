@@ -12,8 +12,19 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
       wishlist.cartItemsCount = wishlist.myCartItems.length;
     });
 
+  /** The items whose removal the server has not answered yet. */
+  const removing = new Set<string>();
+
   api.enhanceEndpoints({
     endpoints: {
+      listWishlist: {
+        async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+          await queryFulfilled.catch(() => undefined);
+          // An answer that was on its way still has what is being removed.
+          if (removing.size === 0) return;
+          dispatch(changeItems((items) => items.filter(({ _id }) => !removing.has(_id))));
+        },
+      },
       addToWishlist: {
         async onQueryStarted({ serviceId }, { dispatch, getState, queryFulfilled }) {
           const service = findService(api, getState() as unknown as MarketState, serviceId);
@@ -39,7 +50,9 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
           const patch = dispatch(
             changeItems((items) => items.filter(({ _id }) => _id !== cartItemId)),
           );
+          removing.add(cartItemId);
           await queryFulfilled.catch(patch.undo);
+          removing.delete(cartItemId);
         },
       },
     },
