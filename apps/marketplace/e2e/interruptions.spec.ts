@@ -220,6 +220,16 @@ test('an outage is said, and what was asked for comes when it is over', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a part whose code does not come takes nothing else along', async ({ page }) => {
+  await page.route(/\/assets\/(?:SiteThemeSwitch|Toaster)-/, (route) => route.abort());
+  await page.route('**/api/services?*', (route) => route.abort());
+
+  await page.goto('/category');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByText('The services could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Explore' })).toBeVisible();
+});
+
 test('a slow network shows the shape of what comes', async ({ page }) => {
   const asked: Route[] = [];
   await page.route('**/api/services/*', (route) => void asked.push(route));

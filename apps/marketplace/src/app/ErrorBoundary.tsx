@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what crashed. */
-  fallback: ReactNode;
-  /** The address of what is shown: a new address is tried afresh. */
-  address: string;
+  /** Shown in place of what crashed. Defaults to nothing. */
+  fallback?: ReactNode;
+  /** The address of what is shown: a new address is tried afresh. Defaults to none. */
+  address?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  address: string;
+  address: string | undefined;
   hasCrashed: boolean;
 }
 
-/** Keeps the crash of one screen from taking down the whole page. */
+/** Keeps the crash of one part, or code that did not load, from taking down the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };

@@ -5,6 +5,7 @@ import { listsServices } from '../features/services/serviceFilter.ts';
 import type { Location } from '../routing/router.ts';
 import { paths } from '../routing/paths.ts';
 import { LoadingScreen } from '../shared/LoadingScreen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { Main, NavigationProgress, Page } from './Shell.styles.ts';
 import { createScreen } from '../routing/createScreen.tsx';
@@ -55,9 +56,11 @@ export function Shell({ location, isLeaving, trial, children }: ShellProps) {
       <Footer
         welcomeHref={paths.welcome}
         settings={
-          <Suspense>
-            <themeSwitch.Component />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense>
+              <themeSwitch.Component />
+            </Suspense>
+          </ErrorBoundary>
         }
       />
       <ToastHost />

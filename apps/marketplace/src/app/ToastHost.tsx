@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { listenForToasts } from '../shared/toasts.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
@@ -17,9 +18,11 @@ export function ToastHost() {
     <>
       <div ref={setPlace} aria-live="polite" />
       {isNeeded && place && (
-        <Suspense>
-          <Toaster place={place} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <Toaster place={place} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -248,7 +248,7 @@ test('shows a removal before the server has answered, and asks again after', asy
 
 test('a list that was on its way does not bring back what is being removed', async () => {
   await world.dispatch(world.listWishlist.initiate());
-  server.use(slow('removeFromWishlist', 200, {}));
+  server.use(slow('removeFromWishlist', 200, { message: 'Removed.' }));
 
   const removal = world.dispatch(world.removeFromWishlist.initiate({ cartItemId: 'item-1' }));
   await world.dispatch(world.listWishlist.initiate(undefined, { forceRefetch: true }));
