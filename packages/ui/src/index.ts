@@ -26,6 +26,7 @@ export * from './inputs/PasswordField/PasswordField.tsx';
 export * from './inputs/TextArea/TextArea.tsx';
 export * from './inputs/NumberField/NumberField.tsx';
 export * from './inputs/Select/Select.tsx';
+export * from './inputs/Checkbox/Checkbox.tsx';
 export * from './inputs/SearchField/SearchField.tsx';
 export * from './inputs/ImagePicker/ImagePicker.tsx';
 export * from './data/RatingStars/RatingStars.tsx';
