@@ -10,7 +10,8 @@ const toOutput = ({ name }: Entry) => (name === 'index' ? name : `entries/${name
 function writeEntry(entry: Entry) {
   const { name, exports, isForClient } = entry;
   const directive = isForClient ? "'use client';\n" : '';
-  const lines = exports.map((line) => line.replace("'./", "'../src/"));
+  const source = name.includes('/') ? '../../src/' : '../src/';
+  const lines = exports.map((line) => line.replace("'./", `'${source}`));
   writeFileSync(`.entries/${name}.ts`, `${directive}${lines.join('\n')}\n`);
   return [toOutput(entry), `.entries/${name}.ts`];
 }
@@ -23,7 +24,7 @@ function moveDirectiveUp(entry: Entry) {
 }
 
 rmSync('.entries', { recursive: true, force: true });
-mkdirSync('.entries');
+mkdirSync('.entries/texts', { recursive: true });
 const whole = {
   name: 'index',
   folder: '.',

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** An entry of the package besides the whole: one part, or one group of functions. */
+/** An entry of the package besides the whole: one part, one group of functions, or one language. */
 export interface Entry {
   /** `Button`: imported as `@market/ui/Button`. */
   name: string;
@@ -16,7 +16,7 @@ const source = new URL('../src/', import.meta.url);
 const exportLine =
   /^export (?:\*|type \{[^}]*\}|\{[^}]*\}) from '\.\/(?<folder>(?:\w+\/)*(?<name>\w+))\/(?<file>[^/']+)';/gm;
 
-/** Reads the exports of `index.ts`, folder by folder. */
+/** Reads the exports of `index.ts`, folder by folder, and finds the languages. */
 export function listEntries(): Entry[] {
   const entries = new Map<string, Entry>();
   const index = readFileSync(new URL('index.ts', source), 'utf8');
@@ -28,5 +28,17 @@ export function listEntries(): Entry[] {
     entry.isForClient ||= module.startsWith("'use client'");
     entries.set(name, entry);
   }
-  return [...entries.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return [...entries.values(), ...listLanguages()].toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
 }
+
+const listLanguages = (): Entry[] =>
+  readdirSync(new URL('texts', source))
+    .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+    .map((file) => ({
+      name: `texts/${file.slice(0, 2)}`,
+      folder: 'texts',
+      exports: [`export * from './texts/${file}';`],
+      isForClient: false,
+    }));

@@ -1,9 +1,8 @@
-import { Footer, SkipLink } from '@market/ui';
+import { SkipLink } from '@market/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { listsServices } from '../features/services/serviceFilter.ts';
 import type { Location } from '../routing/router.ts';
-import { paths } from '../routing/paths.ts';
 import { LoadingScreen } from '../shared/LoadingScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -11,6 +10,7 @@ import { Main, NavigationProgress, Page } from './Shell.styles.ts';
 import { createScreen } from '../routing/createScreen.tsx';
 import type { MarketDispatch } from './createStore.ts';
 import { startScreen } from './routes.ts';
+import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import type { Trial } from './trial.ts';
@@ -53,8 +53,7 @@ export function Shell({ location, isLeaving, trial, children }: ShellProps) {
       <Main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </Main>
-      <Footer
-        welcomeHref={paths.welcome}
+      <SiteFooter
         settings={
           <ErrorBoundary>
             <Suspense>

@@ -1,9 +1,17 @@
+import type { SocialNetwork } from '@market/ui';
 import type { Trial } from './trial.ts';
 
 /** What every page says, whatever its screen. */
 export const texts = {
   links: { explore: 'Explore', categories: 'Categories', sell: 'Become a seller' },
   search: 'Find Services',
+  footer: {
+    networks: ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube'] as SocialNetwork[],
+    newsletter: 'Newsletter',
+    email: 'Your email',
+    subscribe: 'Subscribe',
+    legal: '©2021 market. All rights reserved.',
+  },
   offline: {
     title: 'You are offline.',
     text: 'What you see may be out of date. It is brought up to date when the connection is back.',

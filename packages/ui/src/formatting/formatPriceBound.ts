@@ -1,10 +1,21 @@
-import { formatFigures } from './formatFigures.ts';
+import { formatFigures, toNumberFormat } from './formatFigures.ts';
+import type { Formats } from './Formats.ts';
 
 /**
- * Writes one end of a range of prices, in whole rupees, with its figures in groups: `Rs.50,000`.
- * What something costs is written by `formatPrice`.
+ * Writes one end of a range of prices, in whole units of its currency, with its figures in groups:
+ * `Rs.50,000`, `€500`. What something costs is written by `formatPrice`.
  *
- * @param locale How figures are grouped, as a BCP 47 tag. Defaults to `en-IN`.
+ * @param isShort Whether it is shortened as the locale does: `Rs.25L`. Defaults to false.
  */
-export const formatPriceBound = (rupees: number, locale = 'en-IN'): string =>
-  `Rs.${formatFigures(rupees, locale)}`;
+export function formatPriceBound(amount: number, formats: Formats = {}, isShort = false): string {
+  const { locale = 'en-IN', currency = 'INR' } = formats;
+  const notation = isShort ? 'compact' : 'standard';
+  if (currency !== 'INR') {
+    const options = { style: 'currency', currency, maximumFractionDigits: 0, notation } as const;
+    return toNumberFormat(locale, options).format(amount);
+  }
+  const figures = isShort
+    ? toNumberFormat(locale, { notation }).format(amount)
+    : formatFigures(amount, locale);
+  return `Rs.${figures}`;
+}

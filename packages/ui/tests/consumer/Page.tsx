@@ -55,7 +55,7 @@ export function Page() {
       </ServiceGrid>
       <PriceSlider value={range} onChange={setRange} />
       <p style={{ inlineSize: '13ch', overflowWrap: 'anywhere' }}>
-        <OrderId id="01923456-7701-7123-9053-203020901400" />
+        <OrderId value="01923456-7701-7123-9053-203020901400" />
       </p>
       <OrdersTable orders={orders} hrefFor={({ _id }) => `/order/${_id}`} />
     </MarketProvider>

@@ -37,7 +37,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
       <Sections>
         <Head>
           <h1 tabIndex={-1}>{service?.title ?? texts.order}</h1>
-          <p>{texts.withId(<OrderId id={_id} />)}</p>
+          <p>{texts.withId(<OrderId value={_id} />)}</p>
           <Badges>
             <StatusBadge status={money === 'kept' ? texts.paid : texts.notPaid} />
             <StatusBadge status={texts.statuses[orderStatus]} />

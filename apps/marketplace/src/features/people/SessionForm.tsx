@@ -57,7 +57,7 @@ export function SessionForm(props: SessionFormProps) {
   return (
     <PageLayout>
       <PageTitle>{title}</PageTitle>
-      <SplitScreen>
+      <SplitScreen {...texts.art}>
         <FormTitle>{title}</FormTitle>
         <FormLayout
           ref={form}

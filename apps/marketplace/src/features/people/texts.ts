@@ -1,5 +1,7 @@
 /** What forms and pages about people say, wherever they are. */
 export const texts = {
+  /** Over the pictures beside a form. */
+  art: { title: 'Explore your creativity', text: 'Over 1000 services!!' },
   fullName: 'Full Name',
   email: 'Email',
   from: 'From',

@@ -1,11 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import type { Picture } from '../../entities.ts';
 import { usePictureState } from './usePictureState.ts';
 import { avatarColors, AvatarFrame } from './Avatar.styles.ts';
 
-export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whose it is. Its first letter, on a colour of its own, stands in for a missing picture. */
   name: string;
   picture?: Picture | null | undefined;
@@ -14,11 +14,20 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 }
 
 /** The picture beside a name. Screen readers skip it: always write the name next to it. */
-export function Avatar({ name, picture, size = 'small', ...spanProps }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, picture, size = 'small', ...spanProps },
+  ref,
+) {
   const { state, pictureProps } = usePictureState(picture);
 
   return (
-    <AvatarFrame {...spanProps} aria-hidden data-size={size} data-color={toColorIndex(name)}>
+    <AvatarFrame
+      {...spanProps}
+      ref={ref}
+      aria-hidden
+      data-size={size}
+      data-color={toColorIndex(name)}
+    >
       {state === 'missing' ? (
         <span>{toInitial(name)}</span>
       ) : (
@@ -26,7 +35,7 @@ export function Avatar({ name, picture, size = 'small', ...spanProps }: AvatarPr
       )}
     </AvatarFrame>
   );
-}
+});
 
 const toInitial = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '?';
 

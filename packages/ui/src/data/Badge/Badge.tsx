@@ -1,12 +1,12 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { BadgeFrame } from './Badge.styles.ts';
 
 /** What a colour says. Never by colour alone: the words say it too. */
 export type BadgeTone = 'neutral' | 'primary' | 'positive' | 'negative' | 'warning';
 
-export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** Defaults to `neutral`. */
   tone?: BadgeTone | undefined;
   /** Whether a small sign stands before the words. Defaults to false. */
@@ -14,6 +14,9 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** A word or two about a state. */
-export function Badge({ tone = 'neutral', hasDot = false, ...spanProps }: BadgeProps) {
-  return <BadgeFrame {...spanProps} data-tone={tone} data-dot={hasDot || undefined} />;
-}
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', hasDot = false, ...spanProps },
+  ref,
+) {
+  return <BadgeFrame {...spanProps} ref={ref} data-tone={tone} data-dot={hasDot || undefined} />;
+});

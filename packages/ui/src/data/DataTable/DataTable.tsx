@@ -1,12 +1,25 @@
 'use client';
 
-import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ForwardedRef,
+  forwardRef,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { TableFrame } from './DataTable.styles.ts';
 import { RowsInSight } from './RowsInSight.tsx';
 import { type SortOrder, sortRows, type SortValue, type TextOrder } from './sortRows.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { dataTableTexts } from './DataTable.texts.ts';
 
 /** One column of a {@link DataTable}. Keep the list of columns outside of the component, or memoise it. */
 export interface DataTableColumn<Row> {
@@ -24,7 +37,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | undefined;
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table holds, for screen readers: `My orders`. */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
@@ -46,10 +59,16 @@ const manyRows = 200;
  * Rows to compare: striped, sortable by pointer and keyboard, with every change of the order
  * announced. On a phone each row becomes a stack of labelled values; ten thousand rows stay smooth.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, initialSort, empty, isLoading = false } = props;
+export const DataTable = forwardRef(function DataTable<Row>(
+  props: Omit<DataTableProps<Row>, 'ref'>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { caption, columns, rows, keyOf, initialSort, empty, ...others } = props;
+  const { isLoading = false, style, ...frameProps } = others;
+  const texts = useTexts('DataTable', dataTableTexts);
   const { locale } = useMarket();
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   const [sort, setSort] = useState(initialSort);
   const sortedRows = useMemo(() => {
     const { sortBy: valueOf, textOrder = 'people' } =
@@ -58,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return sortRows(rows, { valueOf, direction: sort.direction, textOrder, locale });
   }, [rows, columns, sort, locale]);
 
-  if (!isLoading && rows.length === 0 && empty) return empty;
+  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
 
   const isLong = rows.length > manyRows;
   const sortedColumn = columns.find(({ id }) => id === sort?.columnId);
@@ -73,10 +92,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <TableFrame
-      ref={box}
-      style={{ '--rows': rows.length }}
-      data-long={isLong || undefined}
       {...(isLong && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      {...frameProps}
+      ref={box}
+      style={{ '--rows': rows.length, ...style }}
+      data-long={isLong || undefined}
     >
       <table
         aria-rowcount={isLong ? rows.length + 1 : undefined}
@@ -113,11 +133,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </table>
       <VisuallyHidden role="status">
-        {sort && sortedColumn && `Sorted by ${sortedColumn.label}, ${sort.direction}`}
+        {sort && sortedColumn && texts.sorted(sortedColumn.label, sort.direction)}
       </VisuallyHidden>
     </TableFrame>
   );
-}
+}) as <Row>(props: DataTableProps<Row>) => ReactElement | null;
 
 interface HeaderCellProps<Row> {
   column: DataTableColumn<Row>;

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, forwardRef, type SVGProps } from 'react';
 import { IconFrame } from './Icon.styles.ts';
 
 /** Any component that draws an SVG in the current colour, such as an icon of lucide-react. */
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 
-export interface IconProps {
+export interface IconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   of: IconShape;
   /** 16, 20 or 24 px, or as large as the text around. Defaults to `medium`. */
   size?: 'small' | 'medium' | 'large' | 'text' | undefined;
@@ -17,9 +17,12 @@ export interface IconProps {
 }
 
 /** An icon in the colour of the text around it. */
-export function Icon({ of: Shape, size = 'medium', label, isDirectional = false }: IconProps) {
+export const Icon = forwardRef<HTMLSpanElement, IconProps>(function Icon(props, ref) {
+  const { of: Shape, size = 'medium', label, isDirectional = false, ...spanProps } = props;
   return (
     <IconFrame
+      {...spanProps}
+      ref={ref}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -29,4 +32,4 @@ export function Icon({ of: Shape, size = 'medium', label, isDirectional = false 
       <Shape width="1em" height="1em" aria-hidden focusable={false} />
     </IconFrame>
   );
-}
+});

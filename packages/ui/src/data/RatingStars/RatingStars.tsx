@@ -1,12 +1,15 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { formatRating } from '../../formatting/formatRating.ts';
-import { formatReviewCount } from '../../formatting/formatReviewCount.ts';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { cutRating, formatRating } from '../../formatting/formatRating.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { Rating } from './RatingStars.styles.ts';
 import { starPath } from './starShape.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { ratingTexts } from './RatingStars.texts.ts';
 
-export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
+export interface RatingStarsProps extends ComponentPropsWithRef<'span'> {
   /** 1 to 5; 0, null or anything else means that there is none yet. */
   rating: number | null | undefined;
   /** The number of reviews behind the mean; shown as `(126 Reviews)` or `(1 Review)` if given. */
@@ -18,24 +21,28 @@ export interface RatingStarsProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** A rating, by shape and number, never by colour alone. */
-export function RatingStars(props: RatingStarsProps) {
-  const { rating, reviewCount, variant = 'stars', children, ...spanProps } = props;
-  const shown = formatRating(rating);
-  const share = Math.min(Number(shown) / 5, 1);
-  const note = children ?? (reviewCount !== undefined && `(${formatReviewCount(reviewCount)})`);
+export const RatingStars = forwardRef<HTMLSpanElement, RatingStarsProps>(
+  function RatingStars(props, ref) {
+    const { rating, reviewCount, variant = 'stars', children, ...spanProps } = props;
+    const market = useMarket();
+    const texts = useTexts('Rating', ratingTexts);
+    const share = Math.min(cutRating(rating) / 5, 1);
+    const count = reviewCount !== undefined && formatFigures(reviewCount, market.locale, false);
+    const note = children ?? (count && `(${texts.reviews(Number(reviewCount), count)})`);
 
-  return (
-    <Rating {...spanProps}>
-      {variant === 'stars' ? <StarRow share={share} /> : <OneStar isFilled={share > 0} />}
-      <b>
-        <span>Rating: </span>
-        {shown}
-        <span> of 5</span>
-      </b>
-      {note && <span>{note}</span>}
-    </Rating>
-  );
-}
+    return (
+      <Rating {...spanProps} ref={ref}>
+        {variant === 'stars' ? <StarRow share={share} /> : <OneStar isFilled={share > 0} />}
+        <b>
+          <span>{texts.before}</span>
+          {formatRating(rating, market)}
+          <span>{texts.after}</span>
+        </b>
+        {note && <span>{note}</span>}
+      </Rating>
+    );
+  },
+);
 
 function OneStar({ isFilled }: { isFilled: boolean }) {
   return (

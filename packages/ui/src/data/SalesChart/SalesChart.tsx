@@ -2,11 +2,14 @@
 
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { type ComponentPropsWithoutRef, type PointerEvent, useState } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type PointerEvent, useState } from 'react';
 import { formatDate } from '../../formatting/formatDate.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { ChartFrame, Plot } from './SalesChart.styles.ts';
+import { formatPriceBound } from '../../formatting/formatPriceBound.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { salesChartTexts } from './SalesChart.texts.ts';
 
 /** What was earned at one time. */
 export interface SalesPoint {
@@ -16,7 +19,7 @@ export interface SalesPoint {
   amount: number;
 }
 
-export interface SalesChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
+export interface SalesChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** From the earliest to the latest. */
   points: readonly SalesPoint[];
   /** What the chart shows, such as `Earnings, last 12 weeks`. */
@@ -24,38 +27,49 @@ export interface SalesChartProps extends Omit<ComponentPropsWithoutRef<'figure'>
 }
 
 /** Earnings over time: a picture, the figure under the pointer, and all figures as a table. */
-export function SalesChart({ points, label, ...figureProps }: SalesChartProps) {
+export const SalesChart = forwardRef<HTMLElement, SalesChartProps>(function SalesChart(
+  { points, label, ...figureProps },
+  ref,
+) {
+  const texts = useTexts('SalesChart', salesChartTexts);
+
   return (
-    <ChartFrame {...figureProps}>
+    <ChartFrame {...figureProps} ref={ref}>
       <figcaption>{label}</figcaption>
       {points.length === 0 ? (
-        <p>No sales yet.</p>
+        <p>{texts.empty}</p>
       ) : (
         <>
           <Curve points={points} label={label} />
           <details>
-            <summary>Show the figures</summary>
+            <summary>{texts.showFigures}</summary>
             <Figures points={points} />
           </details>
         </>
       )}
     </ChartFrame>
   );
-}
+});
 
 /** The drawing's own units; it is stretched to the room that there is. */
 const width = 1000;
 const height = 200;
 
 function Curve({ points, label }: { points: readonly SalesPoint[]; label: string }) {
-  const { locale } = useMarket();
+  const market = useMarket();
+  const texts = useTexts('SalesChart', salesChartTexts);
   const [nearest, setNearest] = useState<number>();
   const amounts = points.map(({ amount }) => (amount > 0 ? amount : 0));
   const scaleX = scaleLinear([0, points.length - 1], [0, width]);
   const scaleY = scaleLinear([0, Math.max(100, ...amounts)], [height, 0]).nice(4);
   const x = (_amount: number, index: number) => scaleX(index);
   const ticks = scaleY.ticks(4);
-  const formatTick = chooseTickFormat(ticks.at(-1) ?? 0, locale);
+  const isShort = (ticks.at(-1) ?? 0) >= million;
+  const write = ({ amount, date }: SalesPoint) => ({
+    amount: formatPrice(amount, market),
+    date: formatDate(date, market),
+  });
+  const [first, last] = [points[0], points.at(-1)].map((point) => point && write(point));
   const shown = nearest ?? (points.length === 1 ? 0 : undefined);
   const at = (index: number) => ({
     left: `${scaleX(index) / 10}%`,
@@ -72,7 +86,7 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
     <Plot onPointerMove={findNearest} onPointerLeave={() => setNearest(undefined)}>
       <svg
         role="img"
-        aria-label={`${label}: ${describe(points)}`}
+        aria-label={first && last && `${label}: ${texts.course(first, last)}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
       >
@@ -82,7 +96,7 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
       </svg>
       {ticks.map((tick) => (
         <span key={tick} data-amount aria-hidden style={{ top: `${scaleY(tick) / 2}%` }}>
-          {formatTick(tick)}
+          {isShort ? formatPriceBound(tick, market, isShort) : formatPrice(tick, market)}
         </span>
       ))}
       <DateMarks points={points} />
@@ -93,7 +107,7 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
             aria-hidden
             style={{ ...at(shown), translate: `-${at(shown).left} calc(-100% - 14px)` }}
           >
-            {formatPrice(amounts[shown])} · {formatDate(points[shown]?.date)}
+            {formatPrice(amounts[shown], market)} · {formatDate(points[shown]?.date, market)}
           </b>
         </>
       )}
@@ -104,22 +118,17 @@ function Curve({ points, label }: { points: readonly SalesPoint[]; label: string
 /** From here on the axis has no room for all figures. */
 const million = 1_000_000;
 
-/** Writes the amounts of an axis up to the largest: in full, or short as its locale does (`Rs.25L`, `Rs.10Cr`). */
-function chooseTickFormat(largest: number, locale: string) {
-  if (largest < million) return formatPrice;
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
-  return (amount: number) => `Rs.${short.format(amount)}`;
-}
-
 function DateMarks({ points }: { points: readonly SalesPoint[] }) {
+  const market = useMarket();
+
   return (
     <>
       <span data-date="first" aria-hidden style={{ left: 0 }}>
-        {formatDate(points[0]?.date)}
+        {formatDate(points[0]?.date, market)}
       </span>
       {points.length > 1 && (
         <span data-date="last" aria-hidden style={{ left: '100%' }}>
-          {formatDate(points.at(-1)?.date)}
+          {formatDate(points.at(-1)?.date, market)}
         </span>
       )}
     </>
@@ -127,28 +136,25 @@ function DateMarks({ points }: { points: readonly SalesPoint[] }) {
 }
 
 function Figures({ points }: { points: readonly SalesPoint[] }) {
+  const market = useMarket();
+  const texts = useTexts('SalesChart', salesChartTexts);
+
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       <tbody>
         {points.map(({ date, amount }) => (
           <tr key={date}>
-            <td>{formatDate(date)}</td>
-            <td>{formatPrice(amount)}</td>
+            <td>{formatDate(date, market)}</td>
+            <td>{formatPrice(amount, market)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function describe(points: readonly SalesPoint[]) {
-  const first = points[0];
-  const last = points.at(-1);
-  return `${formatPrice(first?.amount)} on ${formatDate(first?.date)}, ${formatPrice(last?.amount)} on ${formatDate(last?.date)}`;
 }

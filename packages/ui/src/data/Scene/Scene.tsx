@@ -1,22 +1,30 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 
 /** What a scene shows: a brand's poster, a code window, a phone's screen, a level of a game. */
 export type SceneKind = 'poster' | 'code' | 'phone' | 'game';
 
-export interface SceneProps {
+export interface SceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   kind: SceneKind;
 }
 
 /** A drawn piece of work, 4:3, for places that have no picture of their own. Decoration. */
-export function Scene({ kind }: SceneProps) {
+export const Scene = forwardRef<SVGSVGElement, SceneProps>(function Scene(props, ref) {
+  const { kind, ...svgProps } = props;
+
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      {...svgProps}
+      ref={ref}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       {scenes[kind]}
     </svg>
   );
-}
+});
 
 const scenes: Record<SceneKind, ReactNode> = {
   poster: (

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Tile, Tiles } from './StatTile.styles.ts';
 
-export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is counted. */
   label: string;
   /** The figure as people read it, such as `Rs.184250`; nothing while it is loading. */
@@ -14,19 +14,24 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 }
 
 /** One important figure. Belongs into {@link StatTiles}. */
-export function StatTile({ label, value, hint, ...tileProps }: StatTileProps) {
+export const StatTile = forwardRef<HTMLDivElement, StatTileProps>(function StatTile(
+  { label, value, hint, ...tileProps },
+  ref,
+) {
   return (
-    <Tile {...tileProps}>
+    <Tile {...tileProps} ref={ref}>
       <dt>{label}</dt>
       <dd>{value ?? <Skeleton width="60%" height="1.3em" />}</dd>
       {hint && <dd>{hint}</dd>}
     </Tile>
   );
-}
+});
 
-export interface StatTilesProps extends ComponentPropsWithoutRef<'dl'> {}
+export interface StatTilesProps extends ComponentPropsWithRef<'dl'> {}
 
 /** Lays {@link StatTile}s out side by side, as many as fit. */
-export function StatTiles(props: StatTilesProps) {
-  return <Tiles {...props} />;
-}
+export const StatTiles = forwardRef<HTMLDListElement, StatTilesProps>(
+  function StatTiles(props, ref) {
+    return <Tiles {...props} ref={ref} />;
+  },
+);

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Ring } from '../Spinner/Spinner.styles.ts';
 import { BusyFrame, BusySign } from './BusyArea.styles.ts';
 
-export interface BusyAreaProps {
+export interface BusyAreaProps extends ComponentPropsWithRef<'div'> {
   /** What is being waited for, such as `Loading services`. */
   label: string;
   /**
@@ -13,7 +13,6 @@ export interface BusyAreaProps {
    * none: nothing is on its way.
    */
   meanwhile?: 'shapes' | 'earlier' | 'same' | undefined;
-  children: ReactNode;
 }
 
 /**
@@ -21,9 +20,11 @@ export interface BusyAreaProps {
  * sign above it, which moves nothing, says what is being waited for once that takes longer than a
  * moment. Screen readers are told at once. Carries `data-meanwhile`.
  */
-export function BusyArea({ label, meanwhile, children }: BusyAreaProps) {
+export const BusyArea = forwardRef<HTMLDivElement, BusyAreaProps>(function BusyArea(props, ref) {
+  const { label, meanwhile, children, ...divProps } = props;
+
   return (
-    <BusyFrame data-meanwhile={meanwhile}>
+    <BusyFrame {...divProps} ref={ref} data-meanwhile={meanwhile}>
       <BusySign role="status">
         {meanwhile && (
           <span>
@@ -35,4 +36,4 @@ export function BusyArea({ label, meanwhile, children }: BusyAreaProps) {
       <div aria-busy={meanwhile ? true : undefined}>{children}</div>
     </BusyFrame>
   );
-}
+});

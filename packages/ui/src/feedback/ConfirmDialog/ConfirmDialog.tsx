@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useTexts } from '../../texts/useTexts.ts';
+import { confirmDialogTexts } from './ConfirmDialog.texts.ts';
 
-export interface ConfirmDialogProps {
-  isOpen: boolean;
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'role' | 'size'> {
   /** The question. */
   title: string;
   /** What follows from a yes. */
@@ -19,45 +20,38 @@ export interface ConfirmDialogProps {
   /** While true, the answer is being carried out. Defaults to false. */
   isConfirming?: boolean | undefined;
   onConfirm: () => void;
-  onClose: () => void;
 }
 
 /** Asks for confirmation before something that people may regret. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    isOpen,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    onConfirm,
-    onClose,
-  } = props;
-  const { isDangerous = false, isConfirming = false } = props;
+export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
+  function ConfirmDialog(props, ref) {
+    const texts = useTexts('ConfirmDialog', confirmDialogTexts);
+    const { children, confirmLabel, cancelLabel = texts.cancel, onConfirm, ...others } = props;
+    const { isDangerous = false, isConfirming = false, ...dialogProps } = others;
 
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      size="small"
-      role="alertdialog"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button
-            variant={isDangerous ? 'danger' : 'primary'}
-            isLoading={isConfirming}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <div>{children}</div>
-    </Dialog>
-  );
-}
+    return (
+      <Dialog
+        {...dialogProps}
+        ref={ref}
+        size="small"
+        role="alertdialog"
+        actions={
+          <>
+            <Button variant="quiet" onClick={dialogProps.onClose}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={isDangerous ? 'danger' : 'primary'}
+              isLoading={isConfirming}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <div>{children}</div>
+      </Dialog>
+    );
+  },
+);

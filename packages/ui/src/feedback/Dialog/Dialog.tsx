@@ -2,11 +2,15 @@
 
 import X from 'lucide-react/icons/x';
 import {
+  type ComponentPropsWithRef,
+  type ForwardedRef,
+  forwardRef,
   memo,
   type MouseEvent,
   type ReactNode,
   useCallback,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,8 +25,13 @@ import {
   DialogTitle,
 } from './Dialog.styles.ts';
 import { useModal } from './useModal.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { dialogTexts } from './Dialog.texts.ts';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'onClose' | 'title'
+> {
   isOpen: boolean;
   /** Called when Escape, the cross or a press beside the dialog asks to close it. */
   onClose: () => void;
@@ -41,7 +50,8 @@ export interface DialogProps {
  * cannot be reached, Escape closes it, and the focus returns to where it was. What it holds is
  * made anew each time that it opens, and stays as it was while it leaves.
  */
-export function Dialog({ isOpen, ...dialogProps }: DialogProps) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
+  const { isOpen, ...dialogProps } = props;
   const [opening, setOpening] = useState({ isOpen, number: 0, isThere: isOpen });
 
   const leave = useCallback(
@@ -54,21 +64,32 @@ export function Dialog({ isOpen, ...dialogProps }: DialogProps) {
   }
   if (!isOpen && !opening.isThere) return null;
 
-  return <ShownDialog key={opening.number} {...dialogProps} isLeaving={!isOpen} onLeft={leave} />;
-}
+  return (
+    <ShownDialog
+      key={opening.number}
+      {...dialogProps}
+      outerRef={ref}
+      isLeaving={!isOpen}
+      onLeft={leave}
+    />
+  );
+});
 
-interface ShownDialogProps extends Omit<DialogProps, 'isOpen'> {
+interface ShownDialogProps extends Omit<DialogProps, 'isOpen' | 'ref'> {
+  outerRef: ForwardedRef<HTMLDialogElement>;
   /** While true it is closed, and only seen to go. */
   isLeaving: boolean;
   onLeft: () => void;
 }
 
 function ShownDialog(props: ShownDialogProps) {
-  const { title, children, actions, size = 'medium', role = 'dialog', onClose } = props;
-  const { isLeaving, onLeft } = props;
+  const { title, children, actions, size = 'medium', role = 'dialog', onClose, ...others } = props;
+  const { outerRef, isLeaving, onLeft, ...dialogProps } = others;
+  const texts = useTexts('Dialog', dialogTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  useImperativeHandle(outerRef, () => dialog.current as HTMLDialogElement);
   useModal(dialog);
 
   useLayoutEffect(() => {
@@ -86,6 +107,7 @@ function ShownDialog(props: ShownDialogProps) {
 
   return (
     <DialogFrame
+      {...dialogProps}
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
@@ -109,7 +131,7 @@ function ShownDialog(props: ShownDialogProps) {
           <DialogCross>
             <IconButton
               icon={<Icon of={X} />}
-              label="Close"
+              label={texts.close}
               variant="quiet"
               isRound
               onClick={onClose}

@@ -1,13 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { tokens } from '../../theme/tokens.ts';
 import { State } from './EmptyState.styles.ts';
 
-export interface EmptyStateProps extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children' | 'title'
-> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What there is none of, such as `No services found.` */
   title: string;
   /** Why, and what would help. */
@@ -19,16 +16,19 @@ export interface EmptyStateProps extends Omit<
 }
 
 /** Takes the place of a list without entries. */
-export function EmptyState({ title, text, action, icon, ...divProps }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, text, action, icon, ...divProps },
+  ref,
+) {
   return (
-    <State {...divProps}>
+    <State {...divProps} ref={ref}>
       {icon ?? <LookingGlass />}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}
     </State>
   );
-}
+});
 
 function LookingGlass() {
   return (

@@ -1,14 +1,13 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { State } from '../EmptyState/EmptyState.styles.ts';
 import { tokens } from '../../theme/tokens.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { errorStateTexts } from './ErrorState.texts.ts';
 
-export interface ErrorStateProps extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children' | 'title'
-> {
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What did not work, such as `The services could not be loaded.` */
   title: string;
   /** Why, and what is still safe. */
@@ -20,9 +19,14 @@ export interface ErrorStateProps extends Omit<
 }
 
 /** Takes the place of something that could not be loaded, and is announced. */
-export function ErrorState({ title, text, onRetry, isRetrying, ...divProps }: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, text, onRetry, isRetrying, ...divProps },
+  ref,
+) {
+  const texts = useTexts('ErrorState', errorStateTexts);
+
   return (
-    <State role="alert" {...divProps} data-tone="negative">
+    <State role="alert" {...divProps} ref={ref} data-tone="negative">
       <svg viewBox="0 0 96 80" aria-hidden>
         <path d="M48 12 86 68H10z" fill={tokens.color.negativeSoft} />
         <path d="M48 32v16M48 56v1" />
@@ -31,9 +35,9 @@ export function ErrorState({ title, text, onRetry, isRetrying, ...divProps }: Er
       {text && <p>{text}</p>}
       {onRetry && (
         <Button variant="primary" isLoading={isRetrying} onClick={onRetry}>
-          Try again
+          {texts.retry}
         </Button>
       )}
     </State>
   );
-}
+});

@@ -3,11 +3,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { NoticeFrame } from './Notice.styles.ts';
 
-export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Defaults to `info`. What went wrong is an `Alert`. */
   tone?: 'info' | 'positive' | 'warning' | undefined;
   title?: ReactNode;
@@ -18,9 +18,12 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert };
 
 /** Something worth knowing that is on the page from the start, so it is not announced. */
-export function Notice({ tone = 'info', title, action, children, ...divProps }: NoticeProps) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = 'info', title, action, children, ...divProps },
+  ref,
+) {
   return (
-    <NoticeFrame {...divProps} data-tone={tone}>
+    <NoticeFrame {...divProps} ref={ref} data-tone={tone}>
       <Icon of={signs[tone]} />
       <div>
         {title && <strong>{title}</strong>}
@@ -29,4 +32,4 @@ export function Notice({ tone = 'info', title, action, children, ...divProps }: 
       {action}
     </NoticeFrame>
   );
-}
+});

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Shape } from './Skeleton.styles.ts';
 
-export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
+export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** Any CSS size. Defaults to the whole width. */
   width?: string | undefined;
   /** Any CSS size. Defaults to one line of text. */
@@ -16,12 +16,16 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
  * The placeholder of something, in exactly its shape, so that nothing moves when it arrives.
  * It is decoration: say once, elsewhere, that something is loading.
  */
-export function Skeleton({ width, height, radius, style, ...spanProps }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width, height, radius, style, ...spanProps },
+  ref,
+) {
   return (
     <Shape
       {...spanProps}
+      ref={ref}
       aria-hidden
       style={{ inlineSize: width, blockSize: height, borderRadius: radius, ...style }}
     />
   );
-}
+});

@@ -1,9 +1,12 @@
 'use client';
 
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { Ring, SpinnerFrame } from './Spinner.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { spinnerTexts } from './Spinner.texts.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** What is being waited for. Defaults to `Loading`. */
   label?: string | undefined;
   /** 18, 28 or 44 px. Defaults to `medium`. */
@@ -11,11 +14,14 @@ export interface SpinnerProps {
 }
 
 /** Turns while something of unknown duration goes on, and tells screen readers so. */
-export function Spinner({ label = 'Loading', size = 'medium' }: SpinnerProps) {
+export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(props, ref) {
+  const texts = useTexts('Spinner', spinnerTexts);
+  const { label = texts.label, size = 'medium', ...outputProps } = props;
+
   return (
-    <SpinnerFrame data-size={size}>
+    <SpinnerFrame {...outputProps} ref={ref} data-size={size}>
       <Ring aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </SpinnerFrame>
   );
-}
+});

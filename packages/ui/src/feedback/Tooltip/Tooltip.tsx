@@ -1,9 +1,18 @@
 'use client';
 
-import { cloneElement, type ReactElement, useEffect, useId, useRef } from 'react';
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  forwardRef,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Tip, TipAnchor, TipPlace } from './Tooltip.styles.ts';
 
-export interface TooltipProps {
+/** Everything but these goes to the tip itself. */
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** A few words. Nothing that people must not miss belongs in a tooltip. */
   text: string;
   /** What it explains: something that takes the focus. */
@@ -14,11 +23,13 @@ export interface TooltipProps {
 const delay = 300;
 
 /** Explains what the pointer or the focus is on. Escape hides it; the pointer may rest on it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
+  const { text, children, id: givenId, ...tipProps } = props;
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const id = useId();
-  const anchorName = `--tip-${id.replaceAll(/\W/g, '')}`;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const anchorName = `--tip-${ownId.replaceAll(/\W/g, '')}`;
 
   const setShown = (isShown: boolean) => {
     clearTimeout(timer.current);
@@ -44,10 +55,10 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <TipPlace ref={tip} popover="manual">
-        <Tip id={id} role="tooltip">
+        <Tip {...tipProps} ref={ref} id={id} role="tooltip">
           {text}
         </Tip>
       </TipPlace>
     </TipAnchor>
   );
-}
+});

@@ -1,7 +1,8 @@
 'use client';
 
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  forwardRef,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,11 +11,13 @@ import {
   useState,
 } from 'react';
 import { Field, Fields, Frame } from './CardFields.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { cardFieldsTexts } from './CardFields.texts.ts';
 
 /** Renders one field of the payment provider. Give it this id: the label points there. */
 export type CardField = (id: string) => ReactNode;
 
-export interface CardFieldsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface CardFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   cardNumber: CardField;
   expiry: CardField;
   cvc: CardField;
@@ -28,23 +31,21 @@ export interface CardFieldsProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * Labels and frames for the three fields that a payment provider draws itself, often in frames of
  * its own site. Card numbers never touch this page.
  */
-export function CardFields({
-  cardNumber,
-  expiry,
-  cvc,
-  errors,
-  hint,
-  ...divProps
-}: CardFieldsProps) {
+export const CardFields = forwardRef<HTMLDivElement, CardFieldsProps>(function CardFields(
+  { cardNumber, expiry, cvc, errors, hint, ...divProps },
+  ref,
+) {
+  const texts = useTexts('CardFields', cardFieldsTexts);
+
   return (
-    <Fields {...divProps}>
-      <FramedField label="Card number" field={cardNumber} error={errors?.cardNumber} />
-      <FramedField label="Expiry" field={expiry} error={errors?.expiry} />
-      <FramedField label="CVC" field={cvc} error={errors?.cvc} />
+    <Fields {...divProps} ref={ref}>
+      <FramedField label={texts.cardNumber} field={cardNumber} error={errors?.cardNumber} />
+      <FramedField label={texts.expiry} field={expiry} error={errors?.expiry} />
+      <FramedField label={texts.cvc} field={cvc} error={errors?.cvc} />
       {hint && <p>{hint}</p>}
     </Fields>
   );
-}
+});
 
 interface FramedFieldProps {
   label: string;

@@ -8,6 +8,8 @@ import { Affix, ControlFrame, FrameButton } from '../Field/Field.styles.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { NumberInput } from './NumberField.styles.ts';
 import { useHoldToRepeat } from './useHoldToRepeat.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { numberFieldTexts } from './NumberField.texts.ts';
 
 export interface NumberFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix'>, FieldProps {
@@ -34,6 +36,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
       onChange,
       ...inputProps
     } = props;
+    const texts = useTexts('NumberField', numberFieldTexts);
     const input = useRef<HTMLInputElement | null>(null);
     const increase = useHoldToRepeat(() => step(input.current, 'stepUp'));
     const decrease = useHoldToRepeat(() => step(input.current, 'stepDown'));
@@ -67,7 +70,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               type="button"
               tabIndex={-1}
               disabled={inputProps.disabled}
-              aria-label="Less"
+              aria-label={texts.less}
               {...decrease}
             >
               <Icon of={Minus} size="small" />
@@ -76,7 +79,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               type="button"
               tabIndex={-1}
               disabled={inputProps.disabled}
-              aria-label="More"
+              aria-label={texts.more}
               {...increase}
             >
               <Icon of={Plus} size="small" />

@@ -12,6 +12,8 @@ import {
   StrengthSteps,
   StrengthWords,
 } from './PasswordField.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 /** How hard a password is to guess. */
 export interface PasswordStrength {
@@ -35,6 +37,7 @@ export interface PasswordFieldProps
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
     const { label, hint, error, isLabelHidden, id, strength, ...inputProps } = props;
+    const texts = useTexts('PasswordField', passwordFieldTexts);
     const [isShown, setIsShown] = useState(false);
 
     return (
@@ -59,7 +62,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
                 <FrameButton
                   type="button"
                   disabled={inputProps.disabled}
-                  aria-label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+                  aria-label={isShown ? texts.hide : texts.show}
                   onClick={() => setIsShown(!isShown)}
                 >
                   <Icon of={isShown ? EyeOff : Eye} />

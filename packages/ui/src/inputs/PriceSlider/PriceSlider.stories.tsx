@@ -16,7 +16,7 @@ function SliderOnPage(props: PriceSliderProps) {
         value={range}
         onChange={(next) => {
           setRange(next);
-          props.onChange(next);
+          props.onChange?.(next);
         }}
       />
     </div>

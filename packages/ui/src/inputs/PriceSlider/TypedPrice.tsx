@@ -1,10 +1,11 @@
 import { formatFigures } from '../../formatting/formatFigures.ts';
+import { formatPriceBound } from '../../formatting/formatPriceBound.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { PriceBox, PriceInput } from './PriceSlider.styles.ts';
 
 interface TypedPriceProps {
   label: string;
-  /** In rupees. */
+  /** In whole units of the currency: rupees. */
   price: number;
   isDisabled: boolean;
   /** Called when the field is left or Enter is pressed, if the price is another one. */
@@ -13,18 +14,19 @@ interface TypedPriceProps {
 
 /** One end of the range to type, written as everywhere; commas and paise may be typed or not. */
 export function TypedPrice({ label, price, isDisabled, onType }: TypedPriceProps) {
-  const { locale } = useMarket();
-  const written = formatFigures(price, locale);
+  const market = useMarket();
+  const written = formatFigures(price, market.locale);
+  const [before, after] = formatPriceBound(price, market).split(written);
 
   const finish = (input: HTMLInputElement) => {
-    const typed = input.value === written ? price : readRupees(input.value);
+    const typed = input.value === written ? price : readAmount(input.value, market.locale);
     if (typed !== undefined && typed !== price) onType(typed);
     input.value = written;
   };
 
   return (
     <PriceBox>
-      <span aria-hidden>Rs.</span>
+      {before && <span aria-hidden>{before}</span>}
       <PriceInput
         key={written}
         inputMode="numeric"
@@ -39,12 +41,21 @@ export function TypedPrice({ label, price, isDisabled, onType }: TypedPriceProps
           if (event.key === 'Enter') finish(event.currentTarget);
         }}
       />
+      {after && <span aria-hidden>{after}</span>}
     </PriceBox>
   );
 }
 
-/** Whole rupees: a last group of one or two figures is paise. Nothing when there is no number. */
-function readRupees(text: string): number | undefined {
-  const figures = text.replace(/[.,]\d{0,2}\s*$/, '').replace(/\D/g, '');
+/**
+ * Whole units of the currency, in the digits of the locale or in Latin ones: a last group of one or
+ * two figures is paise. Nothing when there is no number.
+ */
+function readAmount(text: string, locale: string): number | undefined {
+  const digits = Array.from({ length: 10 }, (_, digit) => formatFigures(digit, locale));
+  const latin = text.replace(/\p{Nd}/gu, (digit) => {
+    const value = digits.indexOf(digit);
+    return value < 0 ? digit : String(value);
+  });
+  const figures = latin.replace(/[.,٫]\d{0,2}\s*$/, '').replace(/\D/g, '');
   return figures ? Number(figures) : undefined;
 }

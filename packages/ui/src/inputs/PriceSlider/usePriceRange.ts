@@ -1,16 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PriceRange, PriceSliderProps } from './PriceSlider.tsx';
 
 /** One of the two prices of a range. */
 export type End = keyof PriceRange;
 
-type RangeProps = Pick<PriceSliderProps, 'value' | 'onChange' | 'onCommit'> & PriceRange;
+type RangeProps = Pick<PriceSliderProps, 'value' | 'defaultValue' | 'onChange' | 'onCommit'> &
+  PriceRange;
 
 /**
  * Keeps a range of prices in order: whole rupees, between the ends, the lower one never above the
  * other. What has been moved is told at once, and committed once.
  */
-export function usePriceRange({ value, minimum, maximum, onChange, onCommit }: RangeProps) {
+export function usePriceRange(props: RangeProps) {
+  const { defaultValue, minimum, maximum, onChange, onCommit } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const value = props.value ?? chosen ?? { minimum, maximum };
   const uncommitted = useRef<PriceRange | null>(null);
 
   const clamp = (price: number, fallback: number) =>
@@ -25,7 +29,8 @@ export function usePriceRange({ value, minimum, maximum, onChange, onCommit }: R
         : { minimum: low, maximum: Math.max(clamp(price, high), low) };
     if (range.minimum === low && range.maximum === high) return;
     uncommitted.current = range;
-    onChange(range);
+    setChosen(range);
+    onChange?.(range);
   };
   const commit = () => {
     if (uncommitted.current) onCommit?.(uncommitted.current);

@@ -15,7 +15,7 @@ function RatingInForm(props: RatingInputProps) {
       value={rating}
       onChange={(next) => {
         setRating(next);
-        props.onChange(next);
+        props.onChange?.(next);
       }}
     />
   );

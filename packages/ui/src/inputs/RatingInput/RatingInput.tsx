@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { FieldError } from '../Field/FieldError.tsx';
-import { ratingLabels, starPath } from '../../data/RatingStars/starShape.ts';
+import { starPath } from '../../data/RatingStars/starShape.ts';
 import {
   RatingGroup,
   RatingLegend,
@@ -11,13 +11,20 @@ import {
   Stars,
   StarWord,
 } from './RatingInput.styles.ts';
+import { ratingTexts } from '../../data/RatingStars/RatingStars.texts.ts';
+import { useTexts } from '../../texts/useTexts.ts';
 
-export interface RatingInputProps {
+export interface RatingInputProps extends Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  'children' | 'defaultValue' | 'disabled' | 'onChange'
+> {
   /** What is being rated. */
   label: string;
-  /** 1 to 5; 0 while there is none. */
-  value: number;
-  onChange: (rating: number) => void;
+  /** 1 to 5, or 0 while there is none, when the page decides. */
+  value?: number | undefined;
+  /** What is chosen at first. Defaults to 0, none. */
+  defaultValue?: number | undefined;
+  onChange?: ((rating: number) => void) | undefined;
   /** What is wrong with it. */
   error?: string | undefined;
   /** Defaults to false. */
@@ -27,48 +34,61 @@ export interface RatingInputProps {
 }
 
 /** Five stars to choose from, as a group of radio buttons: Very Bad, Poor, Ok, Good, Excellent. */
-export function RatingInput(props: RatingInputProps) {
-  const { label, value, onChange, error, isDisabled = false } = props;
-  const ownName = useId();
-  const [hovered, setHovered] = useState(0);
-  const shown = hovered || value;
-  const errorId = `${ownName}-error`;
+export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
+  function RatingInput(props, ref) {
+    const { label, value: givenValue, defaultValue = 0, onChange, error, ...others } = props;
+    const { isDisabled = false, name, ...groupProps } = others;
+    const { labels } = useTexts('Rating', ratingTexts);
+    const [chosen, setChosen] = useState(defaultValue);
+    const value = givenValue ?? chosen;
+    const ownName = useId();
+    const [hovered, setHovered] = useState(0);
+    const shown = hovered || value;
+    const errorId = `${ownName}-error`;
 
-  return (
-    <RatingGroup
-      // A group of radio buttons can be wrong, any other cannot.
-      role="radiogroup"
-      disabled={isDisabled}
-      aria-describedby={error ? errorId : undefined}
-      aria-invalid={error ? true : undefined}
-    >
-      <RatingLegend>{label}</RatingLegend>
-      <Stars onPointerLeave={() => setHovered(0)}>
-        {ratingLabels.map((word, index) => {
-          const rating = index + 1;
-          return (
-            <Star
-              key={word}
-              data-filled={rating <= shown || undefined}
-              onPointerEnter={() => setHovered(isDisabled ? 0 : rating)}
-            >
-              <StarInput
-                type="radio"
-                name={props.name ?? ownName}
-                value={rating}
-                checked={rating === value}
-                aria-label={word}
-                onChange={() => onChange(rating)}
-              />
-              <svg viewBox="0 0 20 20" aria-hidden>
-                <path d={starPath} />
-              </svg>
-            </Star>
-          );
-        })}
-        <StarWord aria-hidden>{ratingLabels[shown - 1]}</StarWord>
-      </Stars>
-      <FieldError id={errorId}>{error}</FieldError>
-    </RatingGroup>
-  );
-}
+    const choose = (rating: number) => {
+      setChosen(rating);
+      onChange?.(rating);
+    };
+
+    return (
+      <RatingGroup
+        {...groupProps}
+        // A group of radio buttons can be wrong, any other cannot.
+        role="radiogroup"
+        disabled={isDisabled}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        <RatingLegend>{label}</RatingLegend>
+        <Stars onPointerLeave={() => setHovered(0)}>
+          {labels.map((word, index) => {
+            const rating = index + 1;
+            return (
+              <Star
+                key={word}
+                data-filled={rating <= shown || undefined}
+                onPointerEnter={() => setHovered(isDisabled ? 0 : rating)}
+              >
+                <StarInput
+                  ref={rating === (value || 1) ? ref : undefined}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={rating}
+                  checked={rating === value}
+                  aria-label={word}
+                  onChange={() => choose(rating)}
+                />
+                <svg viewBox="0 0 20 20" aria-hidden>
+                  <path d={starPath} />
+                </svg>
+              </Star>
+            );
+          })}
+          <StarWord aria-hidden>{labels[shown - 1]}</StarWord>
+        </Stars>
+        <FieldError id={errorId}>{error}</FieldError>
+      </RatingGroup>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { bareControl, ControlFrame } from '../Field/Field.styles.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const SearchForm = styled(ControlFrame).attrs({ as: 'form' })<{ role: string }>`
+export const SearchForm = styled(ControlFrame)`
   inline-size: 100%;
   max-inline-size: 40rem;
   min-block-size: ${tokens.control.medium};

@@ -1,18 +1,33 @@
 'use client';
 
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { FrameButton } from '../Field/Field.styles.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { SearchForm, SearchInput } from './SearchField.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { searchFieldTexts } from './SearchField.texts.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'defaultValue' | 'onSubmit'
+> {
   /** For those who cannot see what the field is for. */
   label: string;
   placeholder?: string | undefined;
   /** The term that is being shown. Defaults to none. */
   defaultValue?: string | undefined;
+  /** The name in a form. Defaults to `term`. */
+  name?: string | undefined;
   /** What the button does, for those who cannot see its sign. Defaults to `Search`. */
   buttonLabel?: string | undefined;
   /** Called with the trimmed term when it is submitted; an empty text when there is none. */
@@ -25,61 +40,67 @@ export interface SearchFieldProps {
 const typingPause = 400;
 
 /** A box for words to search for, with its button. When the shown term changes, so does the box. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, defaultValue = '', buttonLabel = 'Search', onSearch, onType } = props;
-  const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
+  function SearchField(props, ref) {
+    const texts = useTexts('SearchField', searchFieldTexts);
+    const { label, placeholder, defaultValue = '', buttonLabel = texts.submit, ...others } = props;
+    const { name = 'term', onSearch, onType, ...formProps } = others;
+    const inputId = useId();
+    const input = useRef<HTMLInputElement>(null);
+    const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const stopWaiting = () => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
-  };
-  useEffect(() => () => clearTimeout(pause.current), []);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // What was typed into a page from the server, before this code came, stays.
-  const shown = useRef(defaultValue);
-  useEffect(() => {
-    if (shown.current === defaultValue) return;
-    shown.current = defaultValue;
-    const isTyping = pause.current !== undefined;
-    if (!isTyping && input.current && input.current.value.trim() !== defaultValue) {
-      input.current.value = defaultValue;
-    }
-  }, [defaultValue]);
+    const stopWaiting = () => {
+      clearTimeout(pause.current);
+      pause.current = undefined;
+    };
+    useEffect(() => () => clearTimeout(pause.current), []);
 
-  const type = (text: string) => {
-    stopWaiting();
-    if (!onType) return;
-    pause.current = setTimeout(() => {
+    // What was typed into a page from the server, before this code came, stays.
+    const shown = useRef(defaultValue);
+    useEffect(() => {
+      if (shown.current === defaultValue) return;
+      shown.current = defaultValue;
+      const isTyping = pause.current !== undefined;
+      if (!isTyping && input.current && input.current.value.trim() !== defaultValue) {
+        input.current.value = defaultValue;
+      }
+    }, [defaultValue]);
+
+    const type = (text: string) => {
       stopWaiting();
-      onType(text.trim());
-    }, typingPause);
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    stopWaiting();
-    onSearch(input.current?.value.trim() ?? '');
-  };
+      if (!onType) return;
+      pause.current = setTimeout(() => {
+        stopWaiting();
+        onType(text.trim());
+      }, typingPause);
+    };
+    const submit = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      stopWaiting();
+      onSearch(input.current?.value.trim() ?? '');
+    };
 
-  return (
-    <SearchForm role="search" onSubmit={submit}>
-      <VisuallyHidden as="label" htmlFor={inputId}>
-        {label}
-      </VisuallyHidden>
-      <SearchInput
-        ref={input}
-        id={inputId}
-        name="term"
-        type="search"
-        enterKeyHint="search"
-        placeholder={placeholder}
-        defaultValue={defaultValue}
-        onChange={(event) => type(event.target.value)}
-      />
-      <FrameButton type="submit" aria-label={buttonLabel} title={buttonLabel}>
-        <Icon of={Search} />
-      </FrameButton>
-    </SearchForm>
-  );
-}
+    return (
+      <SearchForm as="form" role="search" {...formProps} onSubmit={submit}>
+        <VisuallyHidden as="label" htmlFor={inputId}>
+          {label}
+        </VisuallyHidden>
+        <SearchInput
+          ref={input}
+          id={inputId}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          onChange={(event) => type(event.target.value)}
+        />
+        <FrameButton type="submit" aria-label={buttonLabel} title={buttonLabel}>
+          <Icon of={Search} />
+        </FrameButton>
+      </SearchForm>
+    );
+  },
+);

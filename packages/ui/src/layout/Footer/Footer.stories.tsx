@@ -4,19 +4,45 @@ import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Footer } from './Footer.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+
+function Leaf() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden>
+      <path d="M4 22C4 10 12 4 22 4c0 10-6 18-18 18z" fill="#0f766e" />
+    </svg>
+  );
+}
 
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
-  args: { welcomeHref: '#/welcome' },
+  args: {
+    logo: <Logo href="#/welcome" />,
+    social: [
+      { network: 'Facebook', href: '#/welcome' },
+      { network: 'Twitter', href: '#/welcome' },
+      { network: 'Instagram', href: '#/welcome' },
+      { network: 'LinkedIn', href: '#/welcome' },
+      { network: 'YouTube', href: '#/welcome' },
+    ],
+    children: (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="newsletter">Newsletter</label>
+        <input id="newsletter" type="email" placeholder="Your email" autoComplete="email" />
+        <Button type="submit">Subscribe</Button>
+      </form>
+    ),
+    legal: '©2021 market. All rights reserved.',
+  },
   parameters: {
     layout: 'fullscreen',
     ...describePart({
-      use: 'Closes every page: logo, social networks, newsletter, copyright.',
+      use: 'Closes every page: logo, social networks, the pages of the shop, a form with one box, copyright. Each is left out when it is not given.',
       avoid: 'Once per page.',
       keyboard: { Tab: 'Moves through links and the newsletter.' },
-      accessibility:
-        "The signs of the networks have names. The newsletter's box does nothing yet and says nothing that is not so.",
+      accessibility: 'The signs of the networks have names. The box of a form needs a label.',
     }),
   },
 } satisfies Meta<typeof Footer>;
@@ -33,7 +59,6 @@ export const Default: Story = {
   },
 };
 
-/** The newsletter is sent nowhere: the page stays, and so does what was typed. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await expect(await follow(canvas.getByRole('link', { name: 'Instagram' }))).toBe('#/welcome');
@@ -44,6 +69,31 @@ export const ByKeyboard: Story = {
     const email = canvas.getByRole('textbox', { name: 'Newsletter' });
     await userEvent.type(email, 'asha@example.com{Enter}');
     await expect(email).toHaveValue('asha@example.com');
+  },
+};
+
+/** Another shop, with its own mark, name and pages, and without social networks. */
+export const OfATeahouse: Story = {
+  args: {
+    logo: <Logo href="#/" name="Chai" mark={<Leaf />} />,
+    social: [],
+    columns: [
+      {
+        title: 'Tea',
+        links: [
+          { label: 'Black', href: '#/black' },
+          { label: 'Green', href: '#/green' },
+        ],
+      },
+      { title: 'House', links: [{ label: 'Where we are', href: '#/map' }] },
+    ],
+    children: undefined,
+    legal: '© 2026 Chai, Pokhara',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tea' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Green' })).toHaveAttribute('href', '#/green');
+    await expect(canvas.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
   },
 };
 

@@ -15,14 +15,37 @@ export const FooterFrame = styled.footer`
     padding: ${tokens.space[32]} ${tokens.space[24]};
   }
 
-  & ul {
+  & nav {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: ${tokens.space[24]} ${tokens.space[40]};
+  }
+
+  & nav h2 {
+    font-size: ${tokens.text.small};
+    font-weight: ${tokens.weight.semibold};
+  }
+
+  & nav a {
+    display: inline-block;
+    padding-block: 10px;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.text.small};
+  }
+
+  & nav a:hover {
+    color: ${tokens.color.ink};
+  }
+
+  & ul[data-social] {
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space[4]};
     margin-inline-start: -10px;
   }
 
-  & ul a {
+  & ul[data-social] a {
     display: grid;
     place-items: center;
     inline-size: 44px;
@@ -31,12 +54,12 @@ export const FooterFrame = styled.footer`
     color: ${tokens.color.inkSoft};
   }
 
-  & ul a:hover {
+  & ul[data-social] a:hover {
     background: ${tokens.color.sunken};
     color: ${tokens.color.ink};
   }
 
-  & ul svg {
+  & ul[data-social] svg {
     inline-size: 20px;
     fill: none;
     stroke: currentColor;

@@ -1,64 +1,84 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { Button } from '../../inputs/Button/Button.tsx';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import { FooterFrame } from './Footer.styles.ts';
+import { type SocialNetwork, socialSigns } from './socialSigns.ts';
 
-export interface FooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
-  /** Where the logo and the five social signs lead. */
-  welcomeHref: string;
+/** Links of a {@link Footer} below one title. */
+export interface FooterColumn {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** Where the shop is in a social network. */
+export interface SocialLink {
+  network: SocialNetwork;
+  href: string;
+}
+
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
+  /** Usually a `Logo`. */
+  logo?: ReactNode;
+  /** The signs beside the logo. Defaults to none. */
+  social?: readonly SocialLink[] | undefined;
+  /** The pages of the shop. Defaults to none. */
+  columns?: readonly FooterColumn[] | undefined;
+  /** What to do here, such as a newsletter's form with one box and its button. */
+  children?: ReactNode;
+  /** Such as the copyright and its year. */
+  legal?: ReactNode;
   /** What people can set for the whole site, such as a `ThemeSwitch`. */
   settings?: ReactNode;
 }
 
-const networks = [
-  {
-    name: 'Facebook',
-    sign: 'M14.5 21v-8h2.7l.5-3.3h-3.2V7.8c0-1 .5-1.7 1.9-1.7h1.5V3.2C15 2.7 11 2.8 11 7v2.7H8V13h3v8',
-  },
-  { name: 'Twitter', sign: 'M4 4l16 16M20 4 4 20' },
-  {
-    name: 'Instagram',
-    sign: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1v.1',
-  },
-  { name: 'LinkedIn', sign: 'M5 10v10M5 5v.1M10 20V10m0 4.5a3.5 3.5 0 0 1 9 0V20' },
-  {
-    name: 'YouTube',
-    sign: 'M6 5h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm4 4.5v5l4.5-2.5z',
-  },
-] as const;
+const noLinks: readonly SocialLink[] = [];
+const noColumns: readonly FooterColumn[] = [];
 
-/** The end of every page. Its newsletter form is only for show and does nothing yet. */
-export function Footer({ welcomeHref, settings, ...footerProps }: FooterProps) {
-  const emailId = useId();
+/** The end of every page. */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
+  const { logo, social = noLinks, columns = noColumns, children, ...others } = props;
+  const { legal, settings, ...footerProps } = others;
 
   return (
-    <FooterFrame {...footerProps}>
+    <FooterFrame {...footerProps} ref={ref}>
       <div>
-        <div>
-          <Logo href={welcomeHref} />
-          <ul>
-            {networks.map(({ name, sign }) => (
-              <li key={name}>
-                <Link href={welcomeHref} aria-label={name}>
-                  <svg viewBox="0 0 24 24" aria-hidden>
-                    <path d={sign} />
-                  </svg>
-                </Link>
-              </li>
+        {columns.length > 0 && (
+          <nav>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </nav>
+        )}
+        <div>
+          {logo}
+          {social.length > 0 && (
+            <ul data-social>
+              {social.map(({ network, href }) => (
+                <li key={network}>
+                  <Link href={href} aria-label={network}>
+                    <svg viewBox="0 0 24 24" aria-hidden>
+                      <path d={socialSigns[network]} />
+                    </svg>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <form aria-label="Newsletter" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={emailId}>Newsletter</label>
-          <input id={emailId} type="email" placeholder="Your email" autoComplete="email" />
-          <Button type="submit">Subscribe</Button>
-        </form>
-        <small>©2021 market. All rights reserved.</small>
+        {children}
+        {legal && <small>{legal}</small>}
         {settings && <div>{settings}</div>}
       </div>
     </FooterFrame>
   );
-}
+});

@@ -1,25 +1,36 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { tokens } from '../../theme/tokens.ts';
 import { LogoLink } from './Logo.styles.ts';
 
-export interface LogoProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Where the marketplace introduces itself. */
   href: string;
   /** The name beside the mark. Defaults to `market`. */
-  name?: string | undefined;
+  name?: ReactNode;
+  /** A mark of one's own, such as an `<svg>` or `<img>`; it is decoration. */
+  mark?: ReactNode;
 }
 
 /** The mark and the name of the marketplace. */
-export function Logo({ name = 'market', ...linkProps }: LogoProps) {
+export const Logo = forwardRef<HTMLAnchorElement, LogoProps>(function Logo(
+  { name = 'market', mark = <MarketMark />, ...linkProps },
+  ref,
+) {
   return (
-    <LogoLink {...linkProps}>
-      <svg viewBox="0 0 26 26" aria-hidden>
-        <rect width="26" height="26" rx="8" fill={tokens.color.primary} />
-        <circle cx="16" cy="10" r="5" fill="oklch(78% 0.16 72)" />
-      </svg>
+    <LogoLink {...linkProps} ref={ref}>
+      {mark}
       {name}
     </LogoLink>
+  );
+});
+
+function MarketMark() {
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden>
+      <rect width="26" height="26" rx="8" fill={tokens.color.primary} />
+      <circle cx="16" cy="10" r="5" fill="oklch(78% 0.16 72)" />
+    </svg>
   );
 }

@@ -7,7 +7,8 @@ import { GlobalStyle } from '../../theme/GlobalStyle.tsx';
 import type { ThemeChoice } from '../../theme/theme.ts';
 import { themeStorageKey } from '../../theme/themeScript.ts';
 import { setTheme } from '../../inputs/ThemeSwitch/useTheme.ts';
-import { type Market, MarketContext } from './MarketContext.ts';
+import type { Texts } from '../../texts/Texts.ts';
+import { defaultMarket, MarketContext } from './MarketContext.ts';
 
 export interface MarketProviderProps {
   /**
@@ -17,8 +18,15 @@ export interface MarketProviderProps {
   theme?: ThemeChoice | undefined;
   /** Defaults to `ltr`. The document's `dir` follows it; a server should render it there itself. */
   direction?: 'ltr' | 'rtl' | undefined;
-  /** A BCP 47 tag: how numbers are grouped and names are sorted. Defaults to `en-IN`. */
+  /** A BCP 47 tag: how figures and dates are written and names are sorted. Defaults to `en-IN`. */
   locale?: string | undefined;
+  /** What prices are in: a code of ISO 4217, such as `EUR`. Defaults to `INR`, written `Rs.4500`. */
+  currency?: string | undefined;
+  /**
+   * What the parts say: a language of the package (`@market/ui/texts/de`), or any other object of
+   * this type. What it lacks stays English. Defaults to English.
+   */
+  texts?: Partial<Texts> | undefined;
   /** Renders links inside the site; a router's own. Defaults to a plain `<a>`. */
   link?: ComponentType<LinkProps> | undefined;
   /** A shop's own colour, rounding and font. */
@@ -33,11 +41,16 @@ export interface MarketProviderProps {
 
 const unbranded: Brand = {};
 
-/** Wraps the whole page: gives the parts their theme, direction, locale and links. */
+/** Wraps the whole page: gives the parts their theme, language, direction, currency and links. */
 export function MarketProvider(props: MarketProviderProps) {
-  const { theme = 'system', direction = 'ltr', locale = 'en-IN', link = 'a', children } = props;
-  const { brand = unbranded, isPageStyled = false } = props;
-  const market = useMemo<Market>(() => ({ link, direction, locale }), [link, direction, locale]);
+  const { theme = 'system', brand = unbranded, isPageStyled = false, children } = props;
+  const { link = defaultMarket.link, direction = defaultMarket.direction } = props;
+  const { locale = defaultMarket.locale, currency = defaultMarket.currency } = props;
+  const { texts = defaultMarket.texts } = props;
+  const market = useMemo(
+    () => ({ link, direction, locale, currency, texts }),
+    [link, direction, locale, currency, texts],
+  );
 
   useEffect(applyStoredTheme, []);
   useEffect(() => {

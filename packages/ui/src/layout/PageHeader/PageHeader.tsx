@@ -1,10 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { HeaderActions, HeaderFrame } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<
-  ComponentPropsWithoutRef<'header'>,
+  ComponentPropsWithRef<'header'>,
   'children' | 'title'
 > {
   /** The one `h1` of the page. */
@@ -17,9 +17,12 @@ export interface PageHeaderProps extends Omit<
 }
 
 /** What a page is, and what can be done with all of it. */
-export function PageHeader({ title, text, actions, breadcrumbs, ...headerProps }: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, text, actions, breadcrumbs, ...headerProps },
+  ref,
+) {
   return (
-    <HeaderFrame {...headerProps}>
+    <HeaderFrame {...headerProps} ref={ref}>
       {breadcrumbs}
       <div>
         <div>
@@ -30,4 +33,4 @@ export function PageHeader({ title, text, actions, breadcrumbs, ...headerProps }
       </div>
     </HeaderFrame>
   );
-}
+});

@@ -1,19 +1,22 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Columns, Content } from './PageLayout.styles.ts';
 
-export interface PageLayoutProps extends ComponentPropsWithoutRef<'div'> {
+export interface PageLayoutProps extends ComponentPropsWithRef<'div'> {
   /** At most 1240, 900 or 480 px of content. Defaults to `wide`. */
   width?: 'wide' | 'narrow' | 'form' | undefined;
 }
 
 /** The width of a page's content and its gutters: 24 px, 16 px under 640 px. */
-export function PageLayout({ width = 'wide', ...divProps }: PageLayoutProps) {
-  return <Content {...divProps} data-width={width} />;
-}
+export const PageLayout = forwardRef<HTMLDivElement, PageLayoutProps>(function PageLayout(
+  { width = 'wide', ...divProps },
+  ref,
+) {
+  return <Content {...divProps} ref={ref} data-width={width} />;
+});
 
-export interface PageColumnsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface PageColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The wide column. */
   children: ReactNode;
   /** The narrow column; it follows below on a phone. */
@@ -26,14 +29,17 @@ export interface PageColumnsProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 /** A page's content with a narrow column beside it; one below the other under 960 px. */
-export function PageColumns({ children, aside, side = 'end', ...divProps }: PageColumnsProps) {
+export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns(
+  { children, aside, side = 'end', ...divProps },
+  ref,
+) {
   const narrow = <aside>{aside}</aside>;
 
   return (
-    <Columns {...divProps} data-side={side}>
+    <Columns {...divProps} ref={ref} data-side={side}>
       {side === 'start' && narrow}
       <div>{children}</div>
       {side !== 'start' && narrow}
     </Columns>
   );
-}
+});

@@ -10,6 +10,8 @@ const meta = {
   title: 'Layout/SplitScreen',
   component: SplitScreen,
   args: {
+    title: 'Explore your creativity',
+    text: 'Over 1000 services!!',
     children: (
       <>
         <h1 style={{ fontSize: 28, marginBlockEnd: 22 }}>Log In</h1>

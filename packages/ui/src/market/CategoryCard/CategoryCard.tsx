@@ -1,10 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Scene, type SceneKind } from '../../data/Scene/Scene.tsx';
 import { CategoryLink } from './CategoryCard.styles.ts';
 
-export interface CategoryCardProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+export interface CategoryCardProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** The category's name, such as `Game-Development`. It decides the scene. */
   category: string;
   /** What people read. Defaults to the category's name. */
@@ -14,14 +14,17 @@ export interface CategoryCardProps extends Omit<ComponentPropsWithoutRef<'a'>, '
 }
 
 /** One category as a door to its services. */
-export function CategoryCard({ category, label = category, ...linkProps }: CategoryCardProps) {
+export const CategoryCard = forwardRef<HTMLAnchorElement, CategoryCardProps>(function CategoryCard(
+  { category, label = category, ...linkProps },
+  ref,
+) {
   return (
-    <CategoryLink {...linkProps}>
+    <CategoryLink {...linkProps} ref={ref}>
       <Scene kind={toSceneKind(category)} />
       <span>{label}</span>
     </CategoryLink>
   );
-}
+});
 
 function toSceneKind(category: string): SceneKind {
   if (/game/i.test(category)) return 'game';

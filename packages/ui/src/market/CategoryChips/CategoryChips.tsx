@@ -1,10 +1,12 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, useEffect, useRef } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { Chips } from './CategoryChips.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { categoryChipsTexts } from './CategoryChips.texts.ts';
 
-export interface CategoryChipsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+export interface CategoryChipsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Where each category is, `All` included if it is wanted. */
   categories: readonly { label: string; href: string }[];
   /** The label of the one being shown. */
@@ -15,7 +17,11 @@ export interface CategoryChipsProps extends Omit<ComponentPropsWithoutRef<'nav'>
  * The categories as a row of links. It scrolls sideways on a phone, to the one being shown first
  * of all.
  */
-export function CategoryChips({ categories, current, ...navProps }: CategoryChipsProps) {
+export const CategoryChips = forwardRef<HTMLElement, CategoryChipsProps>(function CategoryChips(
+  { categories, current, ...navProps },
+  ref,
+) {
+  const texts = useTexts('CategoryChips', categoryChipsTexts);
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -25,7 +31,7 @@ export function CategoryChips({ categories, current, ...navProps }: CategoryChip
   }, [current]);
 
   return (
-    <nav aria-label="Categories" {...navProps}>
+    <nav aria-label={texts.label} {...navProps} ref={ref}>
       <Chips ref={row}>
         {categories.map(({ label, href }) => (
           <li key={label}>
@@ -37,7 +43,7 @@ export function CategoryChips({ categories, current, ...navProps }: CategoryChip
       </Chips>
     </nav>
   );
-}
+});
 
 /** Moves the row and nothing else: `scrollIntoView` would move the page, too. */
 function showInMiddle(chip: HTMLElement) {

@@ -1,33 +1,42 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { StepList } from './CheckoutSteps.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { checkoutStepsTexts } from './CheckoutSteps.texts.ts';
 
-export interface CheckoutStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The step being done. */
-  current: 1 | 2 | 3;
-  /** Where each step is; `undefined` for a step that has not been reached, which is then no link. */
-  hrefs: readonly (string | undefined)[];
+export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The step being done, from 1. */
+  current: number;
+  /** What the steps are called. Defaults to `Order Info`, `Confirm Order` and `Payment`. */
+  labels?: readonly string[] | undefined;
+  /** Where each step is; nothing for a step that has not been reached, which is then no link. */
+  hrefs?: readonly (string | undefined)[] | undefined;
 }
 
-const labels = ['Order Info', 'Confirm Order', 'Payment'] as const;
+/** The steps of a checkout: done, current and to come. */
+export const CheckoutSteps = forwardRef<HTMLElement, CheckoutStepsProps>(
+  function CheckoutSteps(props, ref) {
+    const texts = useTexts('CheckoutSteps', checkoutStepsTexts);
+    const { current, labels = texts.steps, hrefs, ...navProps } = props;
 
-/** The three steps of the checkout: done, current and to come. */
-export function CheckoutSteps({ current, hrefs, ...navProps }: CheckoutStepsProps) {
-  return (
-    <nav aria-label="Checkout" {...navProps}>
-      <StepList>
-        {labels.map((label, index) => (
-          <li key={label}>
-            <Step number={index + 1} current={current} label={label} href={hrefs[index]} />
-          </li>
-        ))}
-      </StepList>
-    </nav>
-  );
-}
+    return (
+      <nav aria-label={texts.label} {...navProps} ref={ref}>
+        <StepList>
+          {labels.map((label, index) => (
+            <li key={label}>
+              <Step number={index + 1} current={current} label={label} href={hrefs?.[index]} />
+            </li>
+          ))}
+        </StepList>
+      </nav>
+    );
+  },
+);
 
 interface StepProps {
   number: number;
@@ -37,7 +46,10 @@ interface StepProps {
 }
 
 function Step({ number, current, label, href }: StepProps) {
+  const { locale } = useMarket();
+  const { done } = useTexts('CheckoutSteps', checkoutStepsTexts);
   const isDone = number < current;
+  const written = formatFigures(number, locale);
   const stepProps = {
     'data-done': isDone || undefined,
     'aria-current': number === current ? ('step' as const) : undefined,
@@ -45,11 +57,11 @@ function Step({ number, current, label, href }: StepProps) {
   const content = (
     <>
       <i>
-        {isDone ? <Tick /> : number}
-        {isDone && <VisuallyHidden>{number}</VisuallyHidden>}
+        {isDone ? <Tick /> : written}
+        {isDone && <VisuallyHidden>{written}</VisuallyHidden>}
       </i>{' '}
       {label}
-      {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+      {isDone && <VisuallyHidden>{done}</VisuallyHidden>}
     </>
   );
 

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { HeroFrame } from './Hero.styles.ts';
 
-export interface HeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The one `h1` of the page. */
   title: ReactNode;
   text?: ReactNode;
@@ -12,12 +12,15 @@ export interface HeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
 }
 
 /** The opening of a page: one large sentence, and the first thing to do. */
-export function Hero({ title, text, children, ...sectionProps }: HeroProps) {
+export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
+  { title, text, children, ...sectionProps },
+  ref,
+) {
   return (
-    <HeroFrame {...sectionProps}>
+    <HeroFrame {...sectionProps} ref={ref}>
       <h1 tabIndex={-1}>{title}</h1>
       {text && <p>{text}</p>}
       {children && <div>{children}</div>}
     </HeroFrame>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import Pencil from 'lucide-react/icons/pencil';
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import type { OrderSummaryData } from '../../entities.ts';
 import { formatDate } from '../../formatting/formatDate.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
@@ -12,32 +12,42 @@ import { toOrderName, toOrderTitle } from '../OrdersTable/toOrderTitle.ts';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { OrderCardFrame } from './OrderCard.styles.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { ordersTableTexts } from '../OrdersTable/OrdersTable.texts.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { orderCardTexts } from './OrderCard.texts.ts';
 
-export interface OrderCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   order: OrderSummaryData;
   /** Where the order is edited. */
   href: string;
 }
 
 /** An order of a seller's service. Says so if service or buyer are gone. */
-export function OrderCard({ order, href, ...cardProps }: OrderCardProps) {
+export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderCard(
+  { order, href, ...cardProps },
+  ref,
+) {
   const { _id, service, user, orderStatus, totalPrice, createdAt } = order;
-  const action = `Edit order of ${toOrderName(order)}`;
+  const market = useMarket();
+  const texts = useTexts('OrderCard', orderCardTexts);
+  const tableTexts = useTexts('OrdersTable', ordersTableTexts);
+  const action = texts.edit(toOrderName(order, tableTexts));
 
   return (
-    <OrderCardFrame forwardedAs="article" {...cardProps}>
+    <OrderCardFrame forwardedAs="article" {...cardProps} ref={ref}>
       <ServiceCover picture={service?.images[0]} shape="thumbnail" sizes="112px" />
       <div>
-        <h3>{toOrderTitle(service)}</h3>
+        <h3>{toOrderTitle(service, tableTexts)}</h3>
         <p>
-          {user !== undefined && <bdi>{user?.fullname ?? 'This account is gone.'}</bdi>}
-          {createdAt && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
+          {user !== undefined && <bdi>{user?.fullname ?? tableTexts.accountGone}</bdi>}
+          {createdAt && <time dateTime={createdAt}>{formatDate(createdAt, market)}</time>}
           <span>
-            Order <OrderId id={_id} isShortOnPhone />
+            {texts.order} <OrderId value={_id} isShortOnPhone />
           </span>
         </p>
         <footer>
-          <strong>{formatPrice(totalPrice)}</strong>
+          <strong>{formatPrice(totalPrice, market)}</strong>
           <StatusBadge status={orderStatus} />
         </footer>
       </div>
@@ -46,4 +56,4 @@ export function OrderCard({ order, href, ...cardProps }: OrderCardProps) {
       </LinkButton>
     </OrderCardFrame>
   );
-}
+});

@@ -6,7 +6,7 @@ import { OrderId } from './OrderId.tsx';
 const meta = {
   title: 'Market/OrderId',
   component: OrderId,
-  args: { id: '01923456-7701-7123-9053-203020901400' },
+  args: { value: '01923456-7701-7123-9053-203020901400' },
   parameters: describePart({
     use: 'Writes the id of an order: it may go on in the next line after each hyphen.',
     avoid: 'People tell orders by what was ordered: the id only comes with it.',
@@ -38,7 +38,7 @@ export const ShortOnPhone: Story = {
   args: { isShortOnPhone: true },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement, args }) => {
-    await expect(canvasElement).toHaveTextContent(args.id);
+    await expect(canvasElement).toHaveTextContent(args.value);
     await expect(canvasElement.querySelector('[data-short] > span')?.clientWidth).toBe(1);
   },
 };

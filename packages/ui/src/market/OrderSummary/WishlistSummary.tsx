@@ -1,10 +1,14 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { SummaryCard } from './OrderSummary.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { wishlistSummaryTexts } from './WishlistSummary.texts.ts';
 
-export interface WishlistSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface WishlistSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many services the wishlist holds. */
   units: number;
   /** The sum of their prices, in rupees. */
@@ -12,20 +16,25 @@ export interface WishlistSummaryProps extends Omit<ComponentPropsWithoutRef<'div
 }
 
 /** What everything in the wishlist comes to. */
-export function WishlistSummary({ units, total, ...cardProps }: WishlistSummaryProps) {
-  return (
-    <SummaryCard forwardedAs="section" {...cardProps}>
-      <h2>Summary</h2>
-      <dl>
-        <div>
-          <dt>Subtotal</dt>
-          <dd>{units}(units)</dd>
-        </div>
-        <div>
-          <dt>Total Price</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-      </dl>
-    </SummaryCard>
-  );
-}
+export const WishlistSummary = forwardRef<HTMLDivElement, WishlistSummaryProps>(
+  function WishlistSummary({ units, total, ...cardProps }, ref) {
+    const market = useMarket();
+    const texts = useTexts('WishlistSummary', wishlistSummaryTexts);
+
+    return (
+      <SummaryCard forwardedAs="section" {...cardProps} ref={ref}>
+        <h2>{texts.title}</h2>
+        <dl>
+          <div>
+            <dt>{texts.subtotal}</dt>
+            <dd>{texts.units(units, formatFigures(units, market.locale, false))}</dd>
+          </div>
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{formatPrice(total, market)}</dd>
+          </div>
+        </dl>
+      </SummaryCard>
+    );
+  },
+);

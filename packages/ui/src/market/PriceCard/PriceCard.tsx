@@ -1,13 +1,17 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { formatRating } from '../../formatting/formatRating.ts';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { Action, BigPrice, Hint, PriceCardFrame, Stats } from './PriceCard.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { priceCardTexts } from './PriceCard.texts.ts';
 
-export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In rupees. */
   price: number;
   /** The mean of all ratings, 1 to 5; null or 0 when nobody has rated yet. */
@@ -26,27 +30,29 @@ export interface PriceCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * What a service costs and the one thing to do about it. Under 960 px its action becomes a bar at
  * the bottom of the window, so that it stays in reach.
  */
-export function PriceCard(props: PriceCardProps) {
+export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function PriceCard(props, ref) {
   const { price, rating, reviewCount, ...others } = props;
   const { isInWishlist, isAdding, onAdd, editHref, ...cardProps } = others;
-  const writtenPrice = formatPrice(price);
+  const market = useMarket();
+  const texts = useTexts('PriceCard', priceCardTexts);
+  const writtenPrice = formatPrice(price, market);
 
   return (
-    <PriceCardFrame {...cardProps}>
+    <PriceCardFrame {...cardProps} ref={ref}>
       <BigPrice>{writtenPrice}</BigPrice>
-      <Hint>Contact Me Before Ordering for your project estimate.</Hint>
+      <Hint>{texts.hint}</Hint>
       <Stats>
         <div>
-          <dt>Overall Rate</dt>
-          <dd>{formatRating(rating)}</dd>
+          <dt>{texts.rating}</dt>
+          <dd>{formatRating(rating, market)}</dd>
         </div>
         <div>
-          <dt>Reviews</dt>
-          <dd>{reviewCount ?? 0}</dd>
+          <dt>{texts.reviews}</dt>
+          <dd>{formatFigures(reviewCount ?? 0, market.locale, false)}</dd>
         </div>
         <div>
-          <dt>Orders</dt>
-          <dd>0</dd>
+          <dt>{texts.orders}</dt>
+          <dd>{formatFigures(0, market.locale)}</dd>
         </div>
       </Stats>
       <Action>
@@ -59,20 +65,18 @@ export function PriceCard(props: PriceCardProps) {
             disabled={isInWishlist}
             onClick={onAdd}
           >
-            {isInWishlist ? 'Already In Cart!!' : `Add to wishlist(${writtenPrice})`}
+            {isInWishlist ? texts.added : texts.add(writtenPrice)}
           </Button>
         ) : (
           <LinkButton href={editHref} variant="primary" isBlock>
-            Edit your service
+            {texts.edit}
           </LinkButton>
         )}
       </Action>
-      {editHref !== undefined && (
-        <Hint>This is your own service: you can neither order nor review it.</Hint>
-      )}
+      {editHref !== undefined && <Hint>{texts.own}</Hint>}
       <Hint>
-        <b>Extra:</b> No extra services right now.
+        <b>{texts.extra}</b> {texts.noExtra}
       </Hint>
     </PriceCardFrame>
   );
-}
+});

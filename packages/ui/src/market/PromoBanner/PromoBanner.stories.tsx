@@ -3,15 +3,29 @@ import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
+import { Button } from '../../inputs/Button/Button.tsx';
 
 const meta = {
   title: 'Market/PromoBanner',
   component: PromoBanner,
+  args: {
+    title: 'Get your service done from 5$',
+    text: 'Browse through many micro services. Choose one you trust and pay as you go!!',
+    children: (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input type="email" aria-label="Email" placeholder="Email" autoComplete="email" />
+        <Button type="submit" variant="primary">
+          Get started
+        </Button>
+      </form>
+    ),
+  },
   parameters: describePart({
-    use: 'Says what the marketplace is for. Its e-mail box is there to be seen and does nothing yet.',
+    use: 'Says what the marketplace is for, with one thing to do about it: a button, or a form with one box.',
     avoid: 'For what opens a page use `Hero`.',
     keyboard: { Tab: 'Moves to the box, then to the button.' },
-    accessibility: 'The box has a name. White text has at least 7:1 on both ends of the gradient.',
+    accessibility:
+      'A box of yours needs a name. White text has at least 7:1 on both ends of the gradient.',
   }),
 } satisfies Meta<typeof PromoBanner>;
 
@@ -19,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The box can be filled and sent; nothing happens. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
@@ -32,6 +45,10 @@ export const ByKeyboard: Story = {
     await userEvent.type(email, 'asha@example.com{Enter}');
     await expect(email).toHaveValue('asha@example.com');
   },
+};
+/** Only words, and one way on. */
+export const WithoutAForm: Story = {
+  args: { text: undefined, children: <Button variant="primary">Get started</Button> },
 };
 export const LongText: Story = {
   args: { title: 'Get your whole service done from 5$ and not a cent more than that' },

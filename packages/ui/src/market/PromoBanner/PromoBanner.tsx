@@ -1,36 +1,28 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Button } from '../../inputs/Button/Button.tsx';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Banner } from './PromoBanner.styles.ts';
 
-export interface PromoBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** Defaults to `Get your service done from 5$`. */
-  title?: ReactNode;
-  /** Defaults to `Browse through many micro services. Choose one you trust and pay as you go!!`. */
+export interface PromoBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
   text?: ReactNode;
+  /** What to do about it: a button, or a form with one box and its button. */
+  children?: ReactNode;
 }
 
-/** Says what the marketplace is for. Its e-mail box is only for show and does nothing yet. */
-export function PromoBanner(props: PromoBannerProps) {
-  const {
-    title = 'Get your service done from 5$',
-    text = 'Browse through many micro services. Choose one you trust and pay as you go!!',
-    ...sectionProps
-  } = props;
+/** Says what the marketplace is for, within a page. */
+export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(
+  function PromoBanner(props, ref) {
+    const { title, text, children, ...sectionProps } = props;
 
-  return (
-    <Banner {...sectionProps}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <input type="email" aria-label="Email" placeholder="Email" autoComplete="email" />
-        <Button type="submit" variant="primary">
-          Get started
-        </Button>
-      </form>
-    </Banner>
-  );
-}
+    return (
+      <Banner {...sectionProps} ref={ref}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {children}
+      </Banner>
+    );
+  },
+);

@@ -1,12 +1,14 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
-import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../feedback/Dialog/Dialog.tsx';
 import { RatingInput } from '../../inputs/RatingInput/RatingInput.tsx';
 import { TextArea } from '../../inputs/TextArea/TextArea.tsx';
 import { ReviewForm } from './ReviewDialog.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { reviewDialogTexts } from './ReviewDialog.texts.ts';
 
 /** What somebody enters about a service. */
 export interface EnteredReview {
@@ -15,8 +17,10 @@ export interface EnteredReview {
   comment: string;
 }
 
-export interface ReviewDialogProps {
-  isOpen: boolean;
+export interface ReviewDialogProps extends Omit<
+  DialogProps,
+  'actions' | 'children' | 'onChange' | 'onSubmit' | 'role' | 'size' | 'title'
+> {
   /** What the dialog opens with. Defaults to nothing. */
   defaultReview?: EnteredReview | undefined;
   /** While true the button waits. Defaults to false. */
@@ -25,7 +29,6 @@ export interface ReviewDialogProps {
   error?: string | undefined;
   /** What is wrong with which field. The focus goes to the first one. */
   errors?: Partial<Record<keyof EnteredReview, string | undefined>> | undefined;
-  onClose: () => void;
   /** Called with every change, so that what was entered can outlast the dialog. */
   onChange?: ((review: EnteredReview) => void) | undefined;
   /** Called with whatever was entered, checked or not. */
@@ -35,38 +38,41 @@ export interface ReviewDialogProps {
 const nothing: EnteredReview = { rating: 0, comment: '' };
 
 /** Asks for one to five stars and a comment. */
-export function ReviewDialog(props: ReviewDialogProps) {
-  const { isOpen, defaultReview = nothing, isSubmitting, error, errors } = props;
-  const { onClose, onChange, onSubmit } = props;
-  const formId = useId();
+export const ReviewDialog = forwardRef<HTMLDialogElement, ReviewDialogProps>(
+  function ReviewDialog(props, ref) {
+    const { defaultReview = nothing, isSubmitting, error, errors, ...others } = props;
+    const { onChange, onSubmit, ...dialogProps } = others;
+    const texts = useTexts('ReviewDialog', reviewDialogTexts);
+    const formId = useId();
 
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Submit Review"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isLoading={isSubmitting}>
-            Submit
-          </Button>
-        </>
-      }
-    >
-      <ReviewFields
-        formId={formId}
-        defaultReview={defaultReview}
-        error={error}
-        errors={errors}
-        onChange={onChange}
-        onSubmit={onSubmit}
-      />
-    </Dialog>
-  );
-}
+    return (
+      <Dialog
+        {...dialogProps}
+        ref={ref}
+        title={texts.title}
+        actions={
+          <>
+            <Button variant="quiet" onClick={dialogProps.onClose}>
+              {texts.cancel}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isLoading={isSubmitting}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <ReviewFields
+          formId={formId}
+          defaultReview={defaultReview}
+          error={error}
+          errors={errors}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        />
+      </Dialog>
+    );
+  },
+);
 
 interface ReviewFieldsProps extends Pick<
   ReviewDialogProps,
@@ -79,6 +85,7 @@ interface ReviewFieldsProps extends Pick<
 /** Made anew each time the dialog opens, so that it opens with its defaults. */
 function ReviewFields(props: ReviewFieldsProps) {
   const { formId, defaultReview, error, errors, onChange, onSubmit } = props;
+  const texts = useTexts('ReviewDialog', reviewDialogTexts);
   const [review, setReview] = useState(defaultReview);
   const form = useRef<HTMLFormElement>(null);
 
@@ -102,13 +109,13 @@ function ReviewFields(props: ReviewFieldsProps) {
     <ReviewForm ref={form} id={formId} noValidate onSubmit={submit}>
       {error && <Alert tone="negative">{error}</Alert>}
       <RatingInput
-        label="Rating"
+        label={texts.rating}
         value={review.rating}
         onChange={(rating) => change({ rating })}
         error={errors?.rating}
       />
       <TextArea
-        label="Comment"
+        label={texts.comment}
         value={review.comment}
         error={errors?.comment}
         required

@@ -1,40 +1,48 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { PersonSummary } from '../../entities.ts';
 import { formatDate } from '../../formatting/formatDate.ts';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { SellerActions, SellerCardFrame } from './SellerCard.styles.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { sellerCardTexts } from './SellerCard.texts.ts';
 
-export interface SellerCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface SellerCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   person: PersonSummary;
   /** Where the seller's public profile is. */
   profileHref: string;
 }
 
 /** Who sells a service. `Contact Me` writes a mail; it is left out when the address is unknown. */
-export function SellerCard({ person, profileHref, ...cardProps }: SellerCardProps) {
+export const SellerCard = forwardRef<HTMLDivElement, SellerCardProps>(function SellerCard(
+  { person, profileHref, ...cardProps },
+  ref,
+) {
+  const market = useMarket();
+  const texts = useTexts('SellerCard', sellerCardTexts);
   const { fullname, email, from, bio, avatar, createdAt } = person;
 
   return (
-    <SellerCardFrame {...cardProps}>
+    <SellerCardFrame {...cardProps} ref={ref}>
       <header>
         <Avatar name={fullname} picture={avatar} size="large" />
-        <h2>{fullname || 'Unknown seller'}</h2>
+        <h2>{fullname || texts.unknown}</h2>
       </header>
       <dl>
-        <dt>From</dt>
+        <dt>{texts.from}</dt>
         <dd>{from || '–'}</dd>
-        <dt>Member Since</dt>
-        <dd>{formatDate(createdAt)}</dd>
-        <dt>Bio</dt>
-        <dd data-wide>{bio || 'No Bio Available'}</dd>
+        <dt>{texts.memberSince}</dt>
+        <dd>{formatDate(createdAt, market)}</dd>
+        <dt>{texts.bio}</dt>
+        <dd data-wide>{bio || texts.noBio}</dd>
       </dl>
       <SellerActions>
-        {email && <LinkButton href={`mailto:${email}`}>Contact Me</LinkButton>}
-        <LinkButton href={profileHref}>View Profile</LinkButton>
+        {email && <LinkButton href={`mailto:${email}`}>{texts.contact}</LinkButton>}
+        <LinkButton href={profileHref}>{texts.profile}</LinkButton>
       </SellerActions>
     </SellerCardFrame>
   );
-}
+});

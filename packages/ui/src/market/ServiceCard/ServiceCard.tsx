@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode, useId } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { ServiceSummary } from '../../entities.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
@@ -9,8 +9,12 @@ import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { RatingStars } from '../../data/RatingStars/RatingStars.tsx';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { Actions, ServiceCardFrame } from './ServiceCard.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { serviceCardTexts } from './ServiceCard.texts.ts';
 
-export interface ServiceCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   service: ServiceSummary;
   /** Where the service is shown in full. */
   href: string;
@@ -28,36 +32,44 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithoutRef<'article
 const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem) 33vw, 292px';
 
 /** A service among others. The whole card links to it. */
-export function ServiceCard(props: ServiceCardProps) {
-  const { service, href, sellerHref, isEager, isUrgent, actions, ...articleProps } = props;
-  const { title, price, ratings, numOfReviews, images, user, seller } = service;
-  const sellerName = user?.[0]?.fullname || seller || 'Unknown seller';
-  const titleId = useId();
+export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
+  function ServiceCard(props, ref) {
+    const { service, href, sellerHref, isEager, isUrgent, actions, ...articleProps } = props;
+    const { title, price, ratings, numOfReviews, images, user, seller } = service;
+    const market = useMarket();
+    const texts = useTexts('ServiceCard', serviceCardTexts);
+    const sellerName = user?.[0]?.fullname || seller || texts.unknownSeller;
+    const reviewCount = numOfReviews ?? 0;
+    const titleId = useId();
 
-  return (
-    <ServiceCardFrame {...articleProps}>
-      <ServiceCover picture={images[0]} sizes={coverSizes} isEager={isEager} isUrgent={isUrgent} />
-      <div>
-        <p>
-          <Avatar name={sellerName} picture={user?.[0]?.avatar} />
-          {sellerHref ? <Link href={sellerHref}>{sellerName}</Link> : <span>{sellerName}</span>}
-        </p>
-        <h3 id={titleId} title={title.length > 60 ? title : undefined}>
-          {title}
-        </h3>
-        {/* A single one, too, has the plural here: so it is specified. */}
-        <RatingStars
-          variant="compact"
-          rating={ratings}
-        >{`(${numOfReviews ?? 0} Reviews)`}</RatingStars>
-        <footer>
-          <b>{formatPrice(price)}</b>
-          <LinkButton href={href} size="small" aria-describedby={titleId}>
-            View details
-          </LinkButton>
-          {actions && <Actions>{actions}</Actions>}
-        </footer>
-      </div>
-    </ServiceCardFrame>
-  );
-}
+    return (
+      <ServiceCardFrame {...articleProps} ref={ref}>
+        <ServiceCover
+          picture={images[0]}
+          sizes={coverSizes}
+          isEager={isEager}
+          isUrgent={isUrgent}
+        />
+        <div>
+          <p>
+            <Avatar name={sellerName} picture={user?.[0]?.avatar} />
+            {sellerHref ? <Link href={sellerHref}>{sellerName}</Link> : <span>{sellerName}</span>}
+          </p>
+          <h3 id={titleId} title={title.length > 60 ? title : undefined}>
+            {title}
+          </h3>
+          <RatingStars variant="compact" rating={ratings}>
+            {texts.reviews(reviewCount, formatFigures(reviewCount, market.locale, false))}
+          </RatingStars>
+          <footer>
+            <b>{formatPrice(price, market)}</b>
+            <LinkButton href={href} size="small" aria-describedby={titleId}>
+              {texts.details}
+            </LinkButton>
+            {actions && <Actions>{actions}</Actions>}
+          </footer>
+        </div>
+      </ServiceCardFrame>
+    );
+  },
+);

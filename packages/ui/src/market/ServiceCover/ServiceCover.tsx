@@ -1,11 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import type { Picture } from '../../entities.ts';
 import { CoverFrame } from './ServiceCover.styles.ts';
 import { usePictureState } from '../../data/Avatar/usePictureState.ts';
 
-export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface ServiceCoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   picture?: Picture | null | undefined;
   /** What the picture shows. Defaults to nothing: most covers stand beside their title. */
   alt?: string | undefined;
@@ -23,37 +23,40 @@ export interface ServiceCoverProps extends Omit<ComponentPropsWithoutRef<'span'>
  * The picture of a service, in a frame that has its final size from the start. While it loads its
  * placeholder shows; a picture that is missing or broken becomes a quiet sign.
  */
-export function ServiceCover(props: ServiceCoverProps) {
-  const { picture, alt = '', shape = 'card', sizes, style, ...others } = props;
-  const { isEager = false, isUrgent = false, ...frameProps } = others;
-  const { state, pictureProps } = usePictureState(picture);
-  const placeholder = state === 'loading' && picture?.placeholder;
+export const ServiceCover = forwardRef<HTMLSpanElement, ServiceCoverProps>(
+  function ServiceCover(props, ref) {
+    const { picture, alt = '', shape = 'card', sizes, style, ...others } = props;
+    const { isEager = false, isUrgent = false, ...frameProps } = others;
+    const { state, pictureProps } = usePictureState(picture);
+    const placeholder = state === 'loading' && picture?.placeholder;
 
-  return (
-    <CoverFrame
-      {...frameProps}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
-      data-shape={shape}
-      data-picture={state}
-    >
-      {state === 'missing' ? (
-        <MissingPicture label={alt} />
-      ) : (
-        <img
-          {...pictureProps}
-          srcSet={picture?.srcSet}
-          sizes={sizes}
-          width={picture?.width}
-          height={picture?.height}
-          alt={alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isUrgent ? 'high' : undefined}
-          decoding="async"
-        />
-      )}
-    </CoverFrame>
-  );
-}
+    return (
+      <CoverFrame
+        {...frameProps}
+        ref={ref}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
+        data-shape={shape}
+        data-picture={state}
+      >
+        {state === 'missing' ? (
+          <MissingPicture label={alt} />
+        ) : (
+          <img
+            {...pictureProps}
+            srcSet={picture?.srcSet}
+            sizes={sizes}
+            width={picture?.width}
+            height={picture?.height}
+            alt={alt}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isUrgent ? 'high' : undefined}
+            decoding="async"
+          />
+        )}
+      </CoverFrame>
+    );
+  },
+);
 
 function MissingPicture({ label }: { label: string }) {
   return (

@@ -7,6 +7,10 @@ import Play from 'lucide-react/icons/play';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Controls } from './ServiceGallery.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { serviceGalleryTexts } from './ServiceGallery.texts.ts';
 
 interface GalleryControlsProps {
   current: number;
@@ -23,17 +27,20 @@ interface GalleryControlsProps {
 export function GalleryControls(props: GalleryControlsProps) {
   const { current, count, canTurn, isStopped, onToggle, onPrevious, onNext } = props;
 
+  const { locale } = useMarket();
+  const texts = useTexts('ServiceGallery', serviceGalleryTexts);
+
   return (
     <Controls>
       <span aria-hidden>
-        {current + 1} / {count}
+        {formatFigures(current + 1, locale)} / {formatFigures(count, locale)}
       </span>
       {canTurn && (
         <IconButton
           size="small"
           isRound
           icon={<Icon of={isStopped ? Play : Pause} size="small" />}
-          label={isStopped ? 'Start turning' : 'Stop turning'}
+          label={isStopped ? texts.start : texts.stop}
           onClick={onToggle}
         />
       )}
@@ -41,14 +48,14 @@ export function GalleryControls(props: GalleryControlsProps) {
         size="small"
         isRound
         icon={<Icon of={ChevronLeft} isDirectional />}
-        label="Previous picture"
+        label={texts.previous}
         onClick={onPrevious}
       />
       <IconButton
         size="small"
         isRound
         icon={<Icon of={ChevronRight} isDirectional />}
-        label="Next picture"
+        label={texts.next}
         onClick={onNext}
       />
     </Controls>

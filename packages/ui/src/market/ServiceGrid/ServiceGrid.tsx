@@ -1,11 +1,18 @@
 'use client';
 
-import { Children, type ComponentPropsWithoutRef } from 'react';
+import { Children, type ComponentPropsWithRef, forwardRef } from 'react';
 import { Grid } from './ServiceGrid.styles.ts';
 
-export interface ServiceGridProps extends ComponentPropsWithoutRef<'ul'> {}
+export interface ServiceGridProps extends ComponentPropsWithRef<'ul'> {}
 
 /** Lays its children, usually `ServiceCard`s, out as a list of as many columns as fit. */
-export function ServiceGrid({ children, ...listProps }: ServiceGridProps) {
-  return <Grid {...listProps}>{Children.map(children, (child) => child && <li>{child}</li>)}</Grid>;
-}
+export const ServiceGrid = forwardRef<HTMLUListElement, ServiceGridProps>(function ServiceGrid(
+  { children, ...listProps },
+  ref,
+) {
+  return (
+    <Grid {...listProps} ref={ref}>
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </Grid>
+  );
+});

@@ -1,23 +1,37 @@
 'use client';
 
+import { forwardRef, type ReactNode } from 'react';
 import type { BadgeProps } from '../../data/Badge/Badge.tsx';
 import { BadgeFrame } from '../../data/Badge/Badge.styles.ts';
 
-export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'hasDot' | 'children'> {
-  /** `Delivered`, `Processing`, `paid`, `Not Paid`; anything else is shown as it is. */
+export interface StatusBadgeProps extends Omit<BadgeProps, 'hasDot' | 'children'> {
+  /** `Delivered`, `Processing`, `paid`, `Not Paid`, or any other word. */
   status: string | null | undefined;
+  /** What people read. Defaults to the status. */
+  label?: ReactNode;
+  /** Defaults to `positive` for `Delivered` and `paid`, and to `negative` for all others. */
+  tone?: BadgeProps['tone'];
 }
 
-/** The state of an order, or of its payment: green if it contains `Delivered` or is `paid`, otherwise red. */
-export function StatusBadge({ status, ...badgeProps }: StatusBadgeProps) {
-  const words = status?.trim();
-  if (!words) return <BadgeFrame {...badgeProps}>–</BadgeFrame>;
+/** The state of an order, or of its payment. A dash where it is not known. */
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(
+  function StatusBadge(props, ref) {
+    const { status, label, tone, ...badgeProps } = props;
+    const words = status?.trim();
+    const isKnown = Boolean(words) || tone !== undefined;
 
-  const isGood = words.includes('Delivered') || words === 'paid';
+    return (
+      <BadgeFrame
+        {...badgeProps}
+        ref={ref}
+        data-tone={isKnown ? (tone ?? toTone(words ?? '')) : undefined}
+        data-dot={isKnown || undefined}
+      >
+        {label ?? (words || '–')}
+      </BadgeFrame>
+    );
+  },
+);
 
-  return (
-    <BadgeFrame {...badgeProps} data-tone={isGood ? 'positive' : 'negative'} data-dot>
-      {words}
-    </BadgeFrame>
-  );
-}
+const toTone = (status: string) =>
+  status === 'paid' || /^(?!not\b).*\bDelivered\b/i.test(status) ? 'positive' : 'negative';

@@ -1,7 +1,7 @@
 'use client';
 
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import type { ServiceSummary } from '../../entities.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
@@ -11,8 +11,11 @@ import { Link } from '../../navigation/Link/Link.tsx';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { Row } from './WishlistItem.styles.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { wishlistItemTexts } from './WishlistItem.texts.ts';
 
-export interface WishlistItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+export interface WishlistItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   service: Pick<ServiceSummary, '_id' | 'title' | 'price' | 'images'>;
   /** Where the service is shown in full; without it the title is plain text. */
   href?: string | undefined;
@@ -25,34 +28,38 @@ export interface WishlistItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 
 }
 
 /** A service of the wishlist, which can be ordered or removed. Carries `data-removing` meanwhile. */
-export function WishlistItem(props: WishlistItemProps) {
-  const { service, href, orderHref, isRemoving = false, onOrder, onRemove, ...rowProps } = props;
-  const { title, price, images } = service;
+export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
+  function WishlistItem(props, ref) {
+    const { service, href, orderHref, isRemoving = false, onOrder, onRemove, ...rowProps } = props;
+    const { title, price, images } = service;
+    const market = useMarket();
+    const texts = useTexts('WishlistItem', wishlistItemTexts);
 
-  return (
-    <Row {...rowProps} data-removing={isRemoving || undefined}>
-      <ServiceCover picture={images[0]} shape="thumbnail" sizes="112px" />
-      <div>
-        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-        <p>{formatPrice(price)}</p>
-      </div>
-      <div>
-        <IconButton
-          icon={<Icon of={Trash2} />}
-          label={`Remove ${title}`}
-          disabled={isRemoving}
-          onClick={onRemove}
-        />
-        {orderHref ? (
-          <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
-            Order Now!
-          </LinkButton>
-        ) : (
-          <Button variant="primary" onClick={onOrder}>
-            Order Now!
-          </Button>
-        )}
-      </div>
-    </Row>
-  );
-}
+    return (
+      <Row {...rowProps} ref={ref} data-removing={isRemoving || undefined}>
+        <ServiceCover picture={images[0]} shape="thumbnail" sizes="112px" />
+        <div>
+          <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+          <p>{formatPrice(price, market)}</p>
+        </div>
+        <div>
+          <IconButton
+            icon={<Icon of={Trash2} />}
+            label={texts.remove(title)}
+            disabled={isRemoving}
+            onClick={onRemove}
+          />
+          {orderHref ? (
+            <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
+              {texts.order}
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={onOrder}>
+              {texts.order}
+            </Button>
+          )}
+        </div>
+      </Row>
+    );
+  },
+);

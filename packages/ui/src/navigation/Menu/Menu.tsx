@@ -2,7 +2,9 @@
 
 import {
   cloneElement,
+  type ComponentPropsWithRef,
   type FocusEvent,
+  forwardRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -34,7 +36,8 @@ interface TriggerProps {
   'aria-controls'?: string;
 }
 
-export interface MenuProps {
+/** Everything but these goes to the list itself. */
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it. */
   trigger: ReactElement<TriggerProps>;
   /** What the menu is about; by default what its trigger says. */
@@ -47,12 +50,14 @@ export interface MenuProps {
  * something is chosen; the focus then returns to the button. Arrow keys and first letters walk
  * through it.
  */
-export function Menu({ trigger, label, items }: MenuProps) {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
+  const { trigger, label, items, id: givenId, ...panelProps } = props;
   const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
-  const id = useId();
-  const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const anchorName = `--menu-${ownId.replaceAll(/\W/g, '')}`;
 
   useEffect(() => {
     const element = popup.current;
@@ -111,6 +116,8 @@ export function Menu({ trigger, label, items }: MenuProps) {
         style={{ '--anchor': anchorName }}
       >
         <Panel
+          {...panelProps}
+          ref={ref}
           id={id}
           role="menu"
           aria-label={label}
@@ -124,7 +131,7 @@ export function Menu({ trigger, label, items }: MenuProps) {
       </Popup>
     </>
   );
-}
+});
 
 function MenuEntry(props: MenuItem & { close: () => void }) {
   const { label, icon, href, isDangerous = false, isDisabled = false, onSelect, close } = props;

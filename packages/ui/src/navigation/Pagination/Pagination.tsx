@@ -1,11 +1,15 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { PageList } from './Pagination.styles.ts';
 import { pagesAround } from './pagesAround.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { paginationTexts } from './Pagination.texts.ts';
 
-export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page shown, from 1. */
   page: number;
   /** How many entries a page has. Defaults to 10. */
@@ -19,8 +23,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 }
 
 /** First, Prev, up to five pages, Next, Last. Renders nothing when everything fits on one page. */
-export function Pagination(props: PaginationProps) {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const { page, pageSize = 10, total, hrefFor, onPageChange, ...navProps } = props;
+  const { locale } = useMarket();
+  const texts = useTexts('Pagination', paginationTexts);
   const pageCount = Math.ceil(total / pageSize);
   if (!(pageCount > 1)) return null;
 
@@ -38,21 +44,24 @@ export function Pagination(props: PaginationProps) {
   );
 
   return (
-    <nav aria-label="Pages" {...navProps}>
+    <nav aria-label={texts.label} {...navProps} ref={ref}>
       <PageList>
-        <li>{goTo(1, 'First')}</li>
-        <li>{goTo(current - 1, 'Prev')}</li>
-        {pagesAround(current, pageCount).map((number) => (
-          <li key={number} data-far={isFar(number, current) || undefined}>
-            {goTo(number, number, `Page ${number}`)}
-          </li>
-        ))}
-        <li>{goTo(current + 1, 'Next')}</li>
-        <li>{goTo(pageCount, 'Last')}</li>
+        <li>{goTo(1, texts.first)}</li>
+        <li>{goTo(current - 1, texts.previous)}</li>
+        {pagesAround(current, pageCount).map((number) => {
+          const written = formatFigures(number, locale, false);
+          return (
+            <li key={number} data-far={isFar(number, current) || undefined}>
+              {goTo(number, written, texts.page(written))}
+            </li>
+          );
+        })}
+        <li>{goTo(current + 1, texts.next)}</li>
+        <li>{goTo(pageCount, texts.last)}</li>
       </PageList>
     </nav>
   );
-}
+});
 
 /** Whether a narrow phone has no room for it: the outer ones of the five, from three figures on. */
 const isFar = (number: number, current: number) => number > 99 && Math.abs(number - current) > 1;

@@ -1,8 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { TabList } from './Sidebar.styles.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { sidebarTexts } from './Sidebar.texts.ts';
 
 /** One entry of a {@link Sidebar}. */
 export interface SidebarTab {
@@ -12,16 +14,21 @@ export interface SidebarTab {
   isSub?: boolean | undefined;
 }
 
-export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   tabs: readonly SidebarTab[];
   /** The `href` of the entry being shown. */
   current?: string | undefined;
 }
 
 /** The areas of a dashboard. Under 960 px a strip that scrolls sideways to the current one. */
-export function Sidebar({ tabs, current, ...navProps }: SidebarProps) {
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
+  { tabs, current, ...navProps },
+  ref,
+) {
+  const texts = useTexts('Sidebar', sidebarTexts);
+
   return (
-    <nav aria-label="Dashboard" {...navProps}>
+    <nav aria-label={texts.label} {...navProps} ref={ref}>
       <TabList>
         {tabs.map(({ label, href, isSub }) => (
           <li key={href}>
@@ -38,7 +45,7 @@ export function Sidebar({ tabs, current, ...navProps }: SidebarProps) {
       </TabList>
     </nav>
   );
-}
+});
 
 /** Scrolls the strip, never the page, until a tab is in its middle. */
 function bringIntoView(tab: HTMLElement | null) {

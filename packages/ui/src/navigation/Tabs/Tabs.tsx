@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { Panel, Tab, TabList } from './Tabs.styles.ts';
 
@@ -12,7 +19,10 @@ export interface TabItem {
   isDisabled?: boolean | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** What the tabs are about. */
   label: string;
   tabs: readonly TabItem[];
@@ -24,7 +34,8 @@ export interface TabsProps {
 }
 
 /** Several views of one thing, one at a time. Arrow keys move from tab to tab. */
-export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
+  const { label, tabs, value, defaultValue, onChange, ...divProps } = props;
   const { direction } = useMarket();
   const groupId = useId();
   const [chosen, setChosen] = useState(defaultValue);
@@ -50,7 +61,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
   };
 
   return (
-    <div>
+    <div {...divProps} ref={ref}>
       <TabList role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map((tab) => (
           <Tab
@@ -81,7 +92,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
       )}
     </div>
   );
-}
+});
 
 /** Which of so many tabs a key leads to; -1 for keys that lead nowhere. */
 function findNext(key: string, current: number, count: number, direction: 'ltr' | 'rtl') {

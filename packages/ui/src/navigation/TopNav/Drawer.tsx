@@ -1,28 +1,30 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useModal } from '../../feedback/Dialog/useModal.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Logo } from '../../layout/Logo/Logo.tsx';
 import { DrawerFrame } from './TopNav.styles.ts';
 import type { NavigationLink } from './TopNav.tsx';
+import { useTexts } from '../../texts/useTexts.ts';
+import { topNavTexts } from './TopNav.texts.ts';
 
 interface DrawerProps {
-  welcomeHref: string;
+  logo: ReactNode;
   links: readonly NavigationLink[];
   current: string | undefined;
   /** Empty when nobody is signed in. */
   personLinks: readonly NavigationLink[];
-  onLogOut: () => void;
+  onLogOut: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The navigation on a phone: the browser's own modal dialog, at the side where lines begin. */
 export function Drawer(props: DrawerProps) {
-  const { welcomeHref, links, current, personLinks, onLogOut, onClose } = props;
+  const { logo, links, current, personLinks, onLogOut, onClose } = props;
+  const texts = useTexts('TopNav', topNavTexts);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useModal(dialog);
@@ -33,22 +35,22 @@ export function Drawer(props: DrawerProps) {
   };
   const logOut = () => {
     onClose();
-    onLogOut();
+    onLogOut?.();
   };
 
   return (
     <DrawerFrame
       ref={dialog}
-      aria-label="Menu"
+      aria-label={texts.menu}
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onClick={closeOnWayOut}
     >
-      <nav aria-label="Menu">
+      <nav aria-label={texts.menu}>
         <div>
-          <Logo href={welcomeHref} />
+          {logo}
           <IconButton
             icon={<Icon of={X} />}
-            label="Close"
+            label={texts.close}
             variant="quiet"
             isRound
             onClick={onClose}
@@ -78,11 +80,13 @@ export function Drawer(props: DrawerProps) {
               <DrawerLink link={link} current={current} />
             </li>
           ))}
-          <li>
-            <button type="button" onClick={logOut}>
-              Log Out
-            </button>
-          </li>
+          {onLogOut && (
+            <li>
+              <button type="button" onClick={logOut}>
+                {texts.logOut}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </DrawerFrame>

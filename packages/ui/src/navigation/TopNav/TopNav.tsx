@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Heart from 'lucide-react/icons/heart';
-import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode, useState } from 'react';
 import { Avatar } from '../../data/Avatar/Avatar.tsx';
 import type { PersonSummary } from '../../entities.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
@@ -23,6 +23,10 @@ import {
   SearchPlace,
   WishlistSign,
 } from './TopNav.styles.ts';
+import { formatFigures } from '../../formatting/formatFigures.ts';
+import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import { topNavTexts } from './TopNav.texts.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -32,24 +36,30 @@ export interface NavigationLink {
   links?: readonly NavigationLink[] | undefined;
 }
 
-/** Where the fixed entries of a {@link TopNav} lead. */
+/** Where the fixed entries of a {@link TopNav} lead. What has no address is left out. */
 export interface TopNavHrefs {
   /** The logo. */
   welcome: string;
-  logIn: string;
-  signUp: string;
-  wishlist: string;
-  profile: string;
-  dashboard: string;
-  orders: string;
+  logIn?: string | undefined;
+  signUp?: string | undefined;
+  wishlist?: string | undefined;
+  profile?: string | undefined;
+  dashboard?: string | undefined;
+  orders?: string | undefined;
+  /** A page that logs out; `onLogOut` does it in place. */
+  logOut?: string | undefined;
 }
 
-export interface TopNavProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+export interface TopNavProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The main links: `Explore`, `Categories` with its own links, `Become a seller`. */
   links: readonly NavigationLink[];
   hrefs: TopNavHrefs;
+  /** Defaults to the `Logo` of the library, which leads to `hrefs.welcome`. */
+  logo?: ReactNode;
   /** The `href` of the page being shown. */
   current?: string | undefined;
+  /** The links in the menu of who is signed in. Defaults to profile, dashboard and orders. */
+  personLinks?: readonly NavigationLink[] | undefined;
   /** Who is signed in; nothing when nobody is. */
   person?: Pick<PersonSummary, 'fullname' | 'avatar'> | null | undefined;
   /** While it is not known who is signed in, neither a person nor the ways to become one are shown. Defaults to false. */
@@ -58,44 +68,43 @@ export interface TopNavProps extends Omit<ComponentPropsWithoutRef<'header'>, 'c
   wishlistCount?: number | undefined;
   /** A `SearchField`: in the bar, under 1024 px in a row of its own. Defaults to none. */
   search?: ReactNode;
-  onLogOut: () => void;
+  /** What stands before the person, such as a bell. */
+  actions?: ReactNode;
+  onLogOut?: (() => void) | undefined;
 }
 
 /**
  * The bar at the top of every page. Under 768 px its links move into a drawer; under 1024 px, where
  * it is higher for a search, it does not stay in sight.
  */
-export function TopNav(props: TopNavProps) {
-  const {
-    links,
-    hrefs,
-    current,
-    person,
-    isLoading = false,
-    wishlistCount = 0,
-    search,
-    onLogOut,
-    ...barProps
-  } = props;
+export const TopNav = forwardRef<HTMLElement, TopNavProps>(function TopNav(props, ref) {
+  const { links, hrefs, logo = <Logo href={hrefs.welcome} />, current, person, ...others } = props;
+  const { personLinks: givenLinks, isLoading = false, wishlistCount = 0, ...more } = others;
+  const { search, actions, onLogOut, ...barProps } = more;
+  const { locale } = useMarket();
+  const texts = useTexts('TopNav', topNavTexts);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const personLinks = [
-    { label: 'Profile', href: hrefs.profile },
-    { label: 'Dashboard', href: hrefs.dashboard },
-    { label: 'Orders', href: hrefs.orders },
+    ...(givenLinks ?? [
+      ...toLink(texts.profile, hrefs.profile),
+      ...toLink(texts.dashboard, hrefs.dashboard),
+      ...toLink(texts.orders, hrefs.orders),
+    ]),
+    ...toLink(texts.logOut, hrefs.logOut),
   ];
 
   return (
-    <Bar {...barProps}>
+    <Bar {...barProps} ref={ref}>
       <div>
         <Hamburger
           type="button"
-          aria-label="Menu"
+          aria-label={texts.menu}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
           onClick={() => setIsDrawerOpen(true)}
         />
-        <Logo href={hrefs.welcome} />
-        <MainLinks aria-label="Main">
+        {logo}
+        <MainLinks aria-label={texts.main}>
           <ul>
             {links.map((link) => (
               <li key={link.href}>
@@ -111,48 +120,60 @@ export function TopNav(props: TopNavProps) {
         <PersonLinks>
           {person && (
             <>
-              <WishlistSign>
-                <Link href={hrefs.wishlist}>
-                  <Icon of={Heart} />
-                  <VisuallyHidden>Wishlist</VisuallyHidden>
-                  {wishlistCount > 0 && (
-                    <>
-                      {' '}
-                      <em>{wishlistCount > 99 ? '99+' : wishlistCount}</em>
-                    </>
-                  )}
-                </Link>
-              </WishlistSign>
+              {hrefs.wishlist !== undefined && (
+                <WishlistSign>
+                  <Link href={hrefs.wishlist}>
+                    <Icon of={Heart} />
+                    <VisuallyHidden>{texts.wishlist}</VisuallyHidden>
+                    {wishlistCount > 0 && (
+                      <>
+                        {' '}
+                        <em>
+                          {formatFigures(Math.min(wishlistCount, 99), locale)}
+                          {wishlistCount > 99 && '+'}
+                        </em>
+                      </>
+                    )}
+                  </Link>
+                </WishlistSign>
+              )}
+              {actions}
               <Menu
-                label="Your account"
+                label={texts.account}
                 trigger={
                   <PersonButton type="button">
                     <Avatar name={person.fullname} picture={person.avatar} />
-                    <span>{toFirstWord(person.fullname)}</span>
+                    <span>{toFirstWord(person.fullname) || texts.you}</span>
                   </PersonButton>
                 }
                 items={[
                   ...personLinks,
-                  { label: 'Log Out', onSelect: onLogOut, isDangerous: true },
+                  ...(onLogOut
+                    ? [{ label: texts.logOut, onSelect: onLogOut, isDangerous: true }]
+                    : []),
                 ]}
               />
             </>
           )}
           {!person && !isLoading && (
             <VisitorLinks data-visitor>
-              <LinkButton href={hrefs.signUp} variant="quiet">
-                Sign Up
-              </LinkButton>
-              <LinkButton href={hrefs.logIn} variant="primary">
-                Log In
-              </LinkButton>
+              {hrefs.signUp !== undefined && (
+                <LinkButton href={hrefs.signUp} variant="quiet">
+                  {texts.signUp}
+                </LinkButton>
+              )}
+              {hrefs.logIn !== undefined && (
+                <LinkButton href={hrefs.logIn} variant="primary">
+                  {texts.logIn}
+                </LinkButton>
+              )}
             </VisitorLinks>
           )}
         </PersonLinks>
       </div>
       {isDrawerOpen && (
         <Drawer
-          welcomeHref={hrefs.welcome}
+          logo={logo}
           links={links}
           current={current}
           personLinks={person ? personLinks : []}
@@ -162,14 +183,16 @@ export function TopNav(props: TopNavProps) {
       )}
     </Bar>
   );
-}
+});
 
 function SubLinks({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+  const texts = useTexts('TopNav', topNavTexts);
+
   return (
     <Menu
       label={label}
       trigger={
-        <More type="button" aria-label={`All under ${label}`}>
+        <More type="button" aria-label={texts.all(label)}>
           <Icon of={ChevronDown} size="small" />
         </More>
       }
@@ -178,4 +201,7 @@ function SubLinks({ label, links }: { label: string; links: readonly NavigationL
   );
 }
 
-const toFirstWord = (fullname: string) => fullname.trim().split(/\s+/)[0] || 'You';
+const toFirstWord = (fullname: string) => fullname.trim().split(/\s+/)[0];
+
+const toLink = (label: string, href: string | undefined): NavigationLink[] =>
+  href === undefined ? [] : [{ label, href }];

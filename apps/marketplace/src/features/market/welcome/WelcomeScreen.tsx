@@ -1,5 +1,13 @@
 import { categories } from '@market/api';
-import { CategoryCard, LinkButton, Notice, PageLayout, PromoBanner, Scene } from '@market/ui';
+import {
+  Button,
+  CategoryCard,
+  LinkButton,
+  Notice,
+  PageLayout,
+  PromoBanner,
+  Scene,
+} from '@market/ui';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLinkClickHandler, useLocation } from '../../../routing/router.ts';
@@ -104,7 +112,20 @@ export function WelcomeScreen() {
         ))}
       </Abilities>
 
-      <PromoBanner />
+      <PromoBanner title={texts.promotion.title} text={texts.promotion.text}>
+        {/* Only for show: what is entered stays where it is. */}
+        <form onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="email"
+            aria-label={texts.promotion.email}
+            placeholder={texts.promotion.email}
+            autoComplete="email"
+          />
+          <Button type="submit" variant="primary">
+            {texts.promotion.start}
+          </Button>
+        </form>
+      </PromoBanner>
 
       <Doors aria-labelledby="categories">
         <h2 id="categories">{texts.categories}</h2>

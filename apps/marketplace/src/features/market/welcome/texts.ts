@@ -23,6 +23,12 @@ export const texts = {
       text: 'Pay by card, with 3-D Secure. The price that you see is the price that you pay.',
     },
   ],
+  promotion: {
+    title: 'Get your service done from 5$',
+    text: 'Browse through many micro services. Choose one you trust and pay as you go!!',
+    email: 'Email',
+    start: 'Get started',
+  },
   categories: 'Where do you want to begin?',
   members: {
     title: 'This page is for members.',

@@ -23,7 +23,7 @@ export function CheckYourMail({ message, onAgain }: CheckYourMailProps) {
   return (
     <PageLayout>
       <PageTitle>{texts.checkYourMail.title}</PageTitle>
-      <SplitScreen>
+      <SplitScreen {...peopleTexts.art}>
         <FormTitle ref={heading} tabIndex={-1} aria-describedby="check-your-mail">
           {texts.checkYourMail.title}
         </FormTitle>

@@ -1,0 +1,33 @@
+import { Button, Footer, Logo } from '@market/ui';
+import { type ReactNode, useId } from 'react';
+import { paths } from '../routing/paths.ts';
+import { texts } from './texts.ts';
+
+const social = texts.footer.networks.map((network) => ({ network, href: paths.welcome }));
+
+/** The end of every page of the site. */
+export function SiteFooter({ settings }: { settings: ReactNode }) {
+  return (
+    <Footer
+      logo={<Logo href={paths.welcome} />}
+      social={social}
+      legal={texts.footer.legal}
+      settings={settings}
+    >
+      <Newsletter />
+    </Footer>
+  );
+}
+
+/** Only for show: what is entered stays where it is. */
+function Newsletter() {
+  const boxId = useId();
+
+  return (
+    <form aria-label={texts.footer.newsletter} onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={boxId}>{texts.footer.newsletter}</label>
+      <input id={boxId} type="email" placeholder={texts.footer.email} autoComplete="email" />
+      <Button type="submit">{texts.footer.subscribe}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export const alertTexts = { dismiss: 'Dismiss' };

@@ -1,0 +1,1 @@
+export const confirmDialogTexts = { cancel: 'Cancel' };

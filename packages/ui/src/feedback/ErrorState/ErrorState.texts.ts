@@ -1,0 +1,1 @@
+export const errorStateTexts = { retry: 'Try again' };

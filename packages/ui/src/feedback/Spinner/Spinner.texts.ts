@@ -1,0 +1,1 @@
+export const spinnerTexts = { label: 'Loading' };

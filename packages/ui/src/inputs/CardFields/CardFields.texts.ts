@@ -1,0 +1,1 @@
+export const cardFieldsTexts = { cardNumber: 'Card number', expiry: 'Expiry', cvc: 'CVC' };

@@ -1,0 +1,1 @@
+export const numberFieldTexts = { less: 'Less', more: 'More' };

@@ -1,0 +1,1 @@
+export const searchFieldTexts = { submit: 'Search' };

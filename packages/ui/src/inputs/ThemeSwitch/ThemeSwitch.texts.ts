@@ -1,0 +1,6 @@
+export const themeSwitchTexts = {
+  label: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the system',
+};

@@ -1,0 +1,1 @@
+export const skipLinkTexts = { skip: 'Skip to the content' };

@@ -1,0 +1,5 @@
+export const orderTimelineTexts = {
+  /** Follow the name of a step. */
+  done: ', done',
+  toCome: ', to come',
+};

@@ -1,0 +1,9 @@
+export const sellerCardTexts = {
+  unknown: 'Unknown seller',
+  from: 'From',
+  memberSince: 'Member Since',
+  bio: 'Bio',
+  noBio: 'No Bio Available',
+  contact: 'Contact Me',
+  profile: 'View Profile',
+};

@@ -1,0 +1,6 @@
+export const serviceCardTexts = {
+  unknownSeller: 'Unknown seller',
+  /** A single one, too, has the plural here: so it is specified. */
+  reviews: (_count: number, written: string) => `(${written} Reviews)`,
+  details: 'View details',
+};

@@ -1,0 +1,4 @@
+export const wishlistItemTexts = {
+  order: 'Order Now!',
+  remove: (title: string) => `Remove ${title}`,
+};

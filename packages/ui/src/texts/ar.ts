@@ -1,0 +1,197 @@
+import { pluralIn } from './plural.ts';
+import type { Texts } from './Texts.ts';
+
+const plural = pluralIn('ar');
+
+const countReviews = (count: number, written: string) =>
+  plural(count, {
+    zero: 'لا مراجعات',
+    one: 'مراجعة واحدة',
+    two: 'مراجعتان',
+    few: `${written} مراجعات`,
+    many: `${written} مراجعة`,
+    other: `${written} مراجعة`,
+  });
+
+export const Alert: Texts['Alert'] = { dismiss: 'إخفاء' };
+export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'مسار التنقل' };
+export const CardFields: Texts['CardFields'] = {
+  cardNumber: 'رقم البطاقة',
+  expiry: 'تاريخ الانتهاء',
+  cvc: 'رمز الأمان',
+};
+export const CategoryChips: Texts['CategoryChips'] = { label: 'الفئات' };
+export const CheckoutSteps: Texts['CheckoutSteps'] = {
+  label: 'إتمام الطلب',
+  steps: ['بيانات الطلب', 'تأكيد الطلب', 'الدفع'],
+  done: '، تمّت',
+};
+export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
+export const DataTable: Texts['DataTable'] = {
+  sorted: (column, direction) =>
+    `مرتّب حسب ${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
+};
+export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
+export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+export const ImagePicker: Texts['ImagePicker'] = {
+  choose: 'اختر صورة',
+  drop: 'أو أفلتها هنا',
+  chooseSeveral: 'اختر صورًا',
+  dropSeveral: 'أو أفلتها هنا',
+  chosen: 'الصور المختارة',
+  cover: 'الغلاف',
+  moveForward: (name) => `تقديم ${name}`,
+  moveBack: (name) => `تأخير ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
+  onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
+};
+export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
+export const OrderCard: Texts['OrderCard'] = {
+  order: 'طلب',
+  edit: (name) => `تعديل الطلب: ${name}`,
+};
+export const OrderSummary: Texts['OrderSummary'] = {
+  title: 'الملخص',
+  subtotal: 'المجموع الفرعي',
+  oneUnit: 'وحدة واحدة',
+  total: 'المجموع',
+};
+export const OrderTimeline: Texts['OrderTimeline'] = { done: '، تمّ', toCome: '، لم يحن بعد' };
+export const OrdersTable: Texts['OrdersTable'] = {
+  caption: 'الطلبات',
+  service: 'الخدمة',
+  id: 'رقم الطلب',
+  amount: 'المبلغ',
+  status: 'الحالة',
+  action: 'الإجراء',
+  open: (name) => `فتح الطلب: ${name}`,
+  serviceGone: 'لم تعد هذه الخدمة معروضة.',
+  accountGone: 'لم يعد هذا الحساب موجودًا.',
+};
+export const Pagination: Texts['Pagination'] = {
+  label: 'الصفحات',
+  first: 'الأولى',
+  previous: 'السابقة',
+  next: 'التالية',
+  last: 'الأخيرة',
+  page: (page) => `صفحة ${page}`,
+};
+export const PasswordField: Texts['PasswordField'] = { show: 'إظهار ما كُتب', hide: 'إخفاء ما كُتب' };
+export const PriceCard: Texts['PriceCard'] = {
+  hint: 'تواصل معي قبل الطلب لتقدير كلفة مشروعك.',
+  rating: 'التقييم العام',
+  reviews: 'المراجعات',
+  orders: 'الطلبات',
+  add: (price) => `أضف إلى المفضلة (${price})`,
+  added: 'موجودة في المفضلة',
+  edit: 'عدّل خدمتك',
+  own: 'هذه خدمتك أنت: لا يمكنك طلبها ولا تقييمها.',
+  extra: 'إضافات:',
+  noExtra: 'لا توجد خدمات إضافية حاليًا.',
+};
+export const PriceSlider: Texts['PriceSlider'] = {
+  label: 'السعر',
+  lowest: (label) => `أدنى ${label}`,
+  highest: (label) => `أعلى ${label}`,
+  typedLowest: (label, currency) => `أدنى ${label} (${currency})`,
+  typedHighest: (label, currency) => `أعلى ${label} (${currency})`,
+};
+export const Rating: Texts['Rating'] = {
+  labels: ['سيئ جدًا', 'سيئ', 'مقبول', 'جيد', 'ممتاز'],
+  before: 'التقييم: ',
+  after: ' من ٥',
+  reviews: countReviews,
+};
+export const ReviewDialog: Texts['ReviewDialog'] = {
+  title: 'أرسل مراجعة',
+  rating: 'التقييم',
+  comment: 'التعليق',
+  cancel: 'إلغاء',
+  submit: 'إرسال',
+};
+export const ReviewList: Texts['ReviewList'] = {
+  title: (count) => `المراجعات (${count})`,
+  empty: 'لا مراجعات بعد. كن أول من يروي تجربته.',
+  unknown: 'غير معروف',
+  profile: (name) => `ملف ${name}`,
+};
+export const SalesChart: Texts['SalesChart'] = {
+  empty: 'لا مبيعات بعد.',
+  showFigures: 'إظهار الأرقام',
+  date: 'التاريخ',
+  amount: 'المبلغ',
+  course: (first, last) => `${first.amount} في ${first.date}، و${last.amount} في ${last.date}`,
+};
+export const SearchField: Texts['SearchField'] = { submit: 'بحث' };
+export const SellerCard: Texts['SellerCard'] = {
+  unknown: 'بائع غير معروف',
+  from: 'من',
+  memberSince: 'عضو منذ',
+  bio: 'نبذة',
+  noBio: 'لا توجد نبذة',
+  contact: 'تواصل معي',
+  profile: 'عرض الملف',
+};
+export const ServiceCard: Texts['ServiceCard'] = {
+  unknownSeller: 'بائع غير معروف',
+  reviews: (count, written) => `(${countReviews(count, written)})`,
+  details: 'عرض التفاصيل',
+};
+export const ServiceGallery: Texts['ServiceGallery'] = {
+  carousel: 'عرض صور',
+  thumbnails: 'الصور',
+  start: 'بدء التقليب',
+  stop: 'إيقاف التقليب',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  picture: (number) => `الصورة ${number}`,
+  pictureOf: (title, number, count) => `${title}، الصورة ${number} من ${count}`,
+};
+export const Sidebar: Texts['Sidebar'] = { label: 'لوحة التحكم' };
+export const SkipLink: Texts['SkipLink'] = { skip: 'انتقل إلى المحتوى' };
+export const Spinner: Texts['Spinner'] = { label: 'جارٍ التحميل' };
+export const ThemeSwitch: Texts['ThemeSwitch'] = {
+  label: 'المظهر',
+  light: 'فاتح',
+  dark: 'داكن',
+  system: 'حسب النظام',
+};
+export const TopNav: Texts['TopNav'] = {
+  menu: 'القائمة',
+  close: 'إغلاق',
+  main: 'القائمة الرئيسية',
+  all: (label) => `كل ما في ${label}`,
+  wishlist: 'المفضلة',
+  account: 'حسابك',
+  you: 'أنت',
+  profile: 'الملف الشخصي',
+  dashboard: 'لوحة التحكم',
+  orders: 'الطلبات',
+  logOut: 'تسجيل الخروج',
+  signUp: 'إنشاء حساب',
+  logIn: 'تسجيل الدخول',
+};
+export const UsersTable: Texts['UsersTable'] = {
+  caption: 'المستخدمون',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  action: 'الإجراء',
+  profile: (name) => `ملف ${name}`,
+};
+export const WishlistItem: Texts['WishlistItem'] = {
+  order: 'اطلب الآن',
+  remove: (title) => `إزالة ${title}`,
+};
+export const WishlistSummary: Texts['WishlistSummary'] = {
+  title: 'الملخص',
+  subtotal: 'المجموع الفرعي',
+  units: (count, written) =>
+    plural(count, {
+      one: 'وحدة واحدة',
+      two: 'وحدتان',
+      few: `${written} وحدات`,
+      other: `${written} وحدة`,
+    }),
+  total: 'السعر الإجمالي',
+};

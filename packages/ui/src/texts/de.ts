@@ -1,0 +1,184 @@
+import type { Texts } from './Texts.ts';
+
+export const Alert: Texts['Alert'] = { dismiss: 'Schließen' };
+export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'Pfad zu dieser Seite' };
+export const CardFields: Texts['CardFields'] = {
+  cardNumber: 'Kartennummer',
+  expiry: 'Gültig bis',
+  cvc: 'Prüfziffer',
+};
+export const CategoryChips: Texts['CategoryChips'] = { label: 'Kategorien' };
+export const CheckoutSteps: Texts['CheckoutSteps'] = {
+  label: 'Bestellvorgang',
+  steps: ['Ihre Angaben', 'Bestellung prüfen', 'Zahlung'],
+  done: ', erledigt',
+};
+export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
+export const DataTable: Texts['DataTable'] = {
+  sorted: (column, direction) =>
+    `Sortiert nach ${column}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+};
+export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
+export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+export const ImagePicker: Texts['ImagePicker'] = {
+  choose: 'Bild auswählen',
+  drop: 'oder hierher ziehen',
+  chooseSeveral: 'Bilder auswählen',
+  dropSeveral: 'oder hierher ziehen',
+  chosen: 'Ausgewählte Bilder',
+  cover: 'Titelbild',
+  moveForward: (name) => `${name} nach vorn`,
+  moveBack: (name) => `${name} nach hinten`,
+  remove: (name) => `${name} entfernen`,
+  onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
+  onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
+};
+export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
+export const OrderCard: Texts['OrderCard'] = {
+  order: 'Bestellung',
+  edit: (name) => `Bestellung bearbeiten: ${name}`,
+};
+export const OrderSummary: Texts['OrderSummary'] = {
+  title: 'Zusammenfassung',
+  subtotal: 'Zwischensumme',
+  oneUnit: '1 Stück',
+  total: 'Summe',
+};
+export const OrderTimeline: Texts['OrderTimeline'] = {
+  done: ', erledigt',
+  toCome: ', steht noch aus',
+};
+export const OrdersTable: Texts['OrdersTable'] = {
+  caption: 'Bestellungen',
+  service: 'Leistung',
+  id: 'Bestellnummer',
+  amount: 'Betrag',
+  status: 'Status',
+  action: 'Aktion',
+  open: (name) => `Bestellung öffnen: ${name}`,
+  serviceGone: 'Diese Leistung wird nicht mehr angeboten.',
+  accountGone: 'Dieses Konto gibt es nicht mehr.',
+};
+export const Pagination: Texts['Pagination'] = {
+  label: 'Seiten',
+  first: 'Erste',
+  previous: 'Zurück',
+  next: 'Weiter',
+  last: 'Letzte',
+  page: (page) => `Seite ${page}`,
+};
+export const PasswordField: Texts['PasswordField'] = {
+  show: 'Eingabe anzeigen',
+  hide: 'Eingabe verbergen',
+};
+export const PriceCard: Texts['PriceCard'] = {
+  hint: 'Schreiben Sie mir vor der Bestellung, dann schätze ich Ihr Vorhaben ein.',
+  rating: 'Bewertung',
+  reviews: 'Rezensionen',
+  orders: 'Bestellungen',
+  add: (price) => `Auf die Merkliste (${price})`,
+  added: 'Schon auf der Merkliste',
+  edit: 'Leistung bearbeiten',
+  own: 'Das ist Ihre eigene Leistung: Sie können sie weder bestellen noch bewerten.',
+  extra: 'Extras:',
+  noExtra: 'Zurzeit keine Extras.',
+};
+export const PriceSlider: Texts['PriceSlider'] = {
+  label: 'Preis',
+  lowest: (label) => `${label}: von`,
+  highest: (label) => `${label}: bis`,
+  typedLowest: (label, currency) => `${label} von, in ${currency}`,
+  typedHighest: (label, currency) => `${label} bis, in ${currency}`,
+};
+export const Rating: Texts['Rating'] = {
+  labels: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Ausgezeichnet'],
+  before: 'Bewertung: ',
+  after: ' von 5',
+  reviews: (count, written) => `${written} ${count === 1 ? 'Rezension' : 'Rezensionen'}`,
+};
+export const ReviewDialog: Texts['ReviewDialog'] = {
+  title: 'Rezension schreiben',
+  rating: 'Bewertung',
+  comment: 'Kommentar',
+  cancel: 'Abbrechen',
+  submit: 'Absenden',
+};
+export const ReviewList: Texts['ReviewList'] = {
+  title: (count) => `Rezensionen (${count})`,
+  empty: 'Noch keine Rezensionen. Erzählen Sie als Erste, wie es war.',
+  unknown: 'Unbekannt',
+  profile: (name) => `Profil von ${name}`,
+};
+export const SalesChart: Texts['SalesChart'] = {
+  empty: 'Noch keine Verkäufe.',
+  showFigures: 'Zahlen anzeigen',
+  date: 'Datum',
+  amount: 'Betrag',
+  course: (first, last) => `${first.amount} am ${first.date}, ${last.amount} am ${last.date}`,
+};
+export const SearchField: Texts['SearchField'] = { submit: 'Suchen' };
+export const SellerCard: Texts['SellerCard'] = {
+  unknown: 'Unbekannt',
+  from: 'Aus',
+  memberSince: 'Dabei seit',
+  bio: 'Über mich',
+  noBio: 'Noch keine Angaben',
+  contact: 'Schreiben Sie mir',
+  profile: 'Profil ansehen',
+};
+export const ServiceCard: Texts['ServiceCard'] = {
+  unknownSeller: 'Unbekannt',
+  reviews: (count, written) => `(${written} ${count === 1 ? 'Rezension' : 'Rezensionen'})`,
+  details: 'Ansehen',
+};
+export const ServiceGallery: Texts['ServiceGallery'] = {
+  carousel: 'Bilderfolge',
+  thumbnails: 'Bilder',
+  start: 'Weiterblättern lassen',
+  stop: 'Anhalten',
+  previous: 'Voriges Bild',
+  next: 'Nächstes Bild',
+  picture: (number) => `Bild ${number}`,
+  pictureOf: (title, number, count) => `${title}, Bild ${number} von ${count}`,
+};
+export const Sidebar: Texts['Sidebar'] = { label: 'Übersicht' };
+export const SkipLink: Texts['SkipLink'] = { skip: 'Zum Inhalt springen' };
+export const Spinner: Texts['Spinner'] = { label: 'Wird geladen' };
+export const ThemeSwitch: Texts['ThemeSwitch'] = {
+  label: 'Darstellung',
+  light: 'Hell',
+  dark: 'Dunkel',
+  system: 'Wie das System',
+};
+export const TopNav: Texts['TopNav'] = {
+  menu: 'Menü',
+  close: 'Schließen',
+  main: 'Hauptmenü',
+  all: (label) => `Alles unter ${label}`,
+  wishlist: 'Merkliste',
+  account: 'Ihr Konto',
+  you: 'Sie',
+  profile: 'Profil',
+  dashboard: 'Übersicht',
+  orders: 'Bestellungen',
+  logOut: 'Abmelden',
+  signUp: 'Registrieren',
+  logIn: 'Anmelden',
+};
+export const UsersTable: Texts['UsersTable'] = {
+  caption: 'Personen',
+  name: 'Name',
+  email: 'E-Mail',
+  action: 'Aktion',
+  profile: (name) => `Profil von ${name}`,
+};
+export const WishlistItem: Texts['WishlistItem'] = {
+  order: 'Jetzt bestellen',
+  remove: (title) => `${title} entfernen`,
+};
+export const WishlistSummary: Texts['WishlistSummary'] = {
+  title: 'Zusammenfassung',
+  subtotal: 'Zwischensumme',
+  units: (_count, written) => `${written} Stück`,
+  total: 'Gesamtpreis',
+};

@@ -1,0 +1,178 @@
+import type { Texts } from './Texts.ts';
+
+export const Alert: Texts['Alert'] = { dismiss: 'हटाएँ' };
+export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'इस पेज तक का रास्ता' };
+export const CardFields: Texts['CardFields'] = {
+  cardNumber: 'कार्ड नंबर',
+  expiry: 'समाप्ति तिथि',
+  cvc: 'सीवीसी',
+};
+export const CategoryChips: Texts['CategoryChips'] = { label: 'श्रेणियाँ' };
+export const CheckoutSteps: Texts['CheckoutSteps'] = {
+  label: 'चेकआउट',
+  steps: ['ऑर्डर की जानकारी', 'ऑर्डर की पुष्टि', 'भुगतान'],
+  done: ', पूरा हुआ',
+};
+export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द करें' };
+export const DataTable: Texts['DataTable'] = {
+  sorted: (column, direction) =>
+    `${column} के अनुसार ${direction === 'ascending' ? 'बढ़ते' : 'घटते'} क्रम में`,
+};
+export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
+export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+export const ImagePicker: Texts['ImagePicker'] = {
+  choose: 'तस्वीर चुनें',
+  drop: 'या यहाँ छोड़ें',
+  chooseSeveral: 'तस्वीरें चुनें',
+  dropSeveral: 'या यहाँ छोड़ें',
+  chosen: 'चुनी हुई तस्वीरें',
+  cover: 'कवर',
+  moveForward: (name) => `${name} को आगे ले जाएँ`,
+  moveBack: (name) => `${name} को पीछे ले जाएँ`,
+  remove: (name) => `${name} हटाएँ`,
+  onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
+  onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
+};
+export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
+export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };
+export const OrderSummary: Texts['OrderSummary'] = {
+  title: 'सारांश',
+  subtotal: 'उप-योग',
+  oneUnit: '1 इकाई',
+  total: 'कुल',
+};
+export const OrderTimeline: Texts['OrderTimeline'] = { done: ', पूरा हुआ', toCome: ', होना बाकी है' };
+export const OrdersTable: Texts['OrdersTable'] = {
+  caption: 'ऑर्डर',
+  service: 'सेवा',
+  id: 'ऑर्डर नंबर',
+  amount: 'राशि',
+  status: 'स्थिति',
+  action: 'कार्रवाई',
+  open: (name) => `ऑर्डर खोलें: ${name}`,
+  serviceGone: 'यह सेवा अब उपलब्ध नहीं है।',
+  accountGone: 'यह खाता अब नहीं है।',
+};
+export const Pagination: Texts['Pagination'] = {
+  label: 'पेज',
+  first: 'पहला',
+  previous: 'पिछला',
+  next: 'अगला',
+  last: 'आख़िरी',
+  page: (page) => `पेज ${page}`,
+};
+export const PasswordField: Texts['PasswordField'] = {
+  show: 'लिखा हुआ दिखाएँ',
+  hide: 'लिखा हुआ छिपाएँ',
+};
+export const PriceCard: Texts['PriceCard'] = {
+  hint: 'ऑर्डर करने से पहले मुझसे संपर्क करें, ताकि आपके काम का अनुमान लगाया जा सके।',
+  rating: 'कुल रेटिंग',
+  reviews: 'समीक्षाएँ',
+  orders: 'ऑर्डर',
+  add: (price) => `इच्छा-सूची में जोड़ें (${price})`,
+  added: 'पहले से इच्छा-सूची में है',
+  edit: 'अपनी सेवा बदलें',
+  own: 'यह आपकी अपनी सेवा है: आप इसे न ऑर्डर कर सकते हैं, न इसकी समीक्षा कर सकते हैं।',
+  extra: 'अतिरिक्त:',
+  noExtra: 'अभी कोई अतिरिक्त सेवा नहीं है।',
+};
+export const PriceSlider: Texts['PriceSlider'] = {
+  label: 'कीमत',
+  lowest: (label) => `न्यूनतम ${label}`,
+  highest: (label) => `अधिकतम ${label}`,
+  typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
+  typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
+};
+export const Rating: Texts['Rating'] = {
+  labels: ['बहुत ख़राब', 'ख़राब', 'ठीक', 'अच्छा', 'बेहतरीन'],
+  before: 'रेटिंग: 5 में से ',
+  after: '',
+  reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'}`,
+};
+export const ReviewDialog: Texts['ReviewDialog'] = {
+  title: 'समीक्षा लिखें',
+  rating: 'रेटिंग',
+  comment: 'टिप्पणी',
+  cancel: 'रद्द करें',
+  submit: 'भेजें',
+};
+export const ReviewList: Texts['ReviewList'] = {
+  title: (count) => `समीक्षाएँ (कुल ${count})`,
+  empty: 'अभी कोई समीक्षा नहीं है। सबसे पहले आप बताएँ कि अनुभव कैसा रहा।',
+  unknown: 'अज्ञात',
+  profile: (name) => `${name} की प्रोफ़ाइल`,
+};
+export const SalesChart: Texts['SalesChart'] = {
+  empty: 'अभी कोई बिक्री नहीं हुई है।',
+  showFigures: 'आँकड़े दिखाएँ',
+  date: 'तारीख़',
+  amount: 'राशि',
+  course: (first, last) => `${first.date} को ${first.amount}, ${last.date} को ${last.amount}`,
+};
+export const SearchField: Texts['SearchField'] = { submit: 'खोजें' };
+export const SellerCard: Texts['SellerCard'] = {
+  unknown: 'अज्ञात विक्रेता',
+  from: 'स्थान',
+  memberSince: 'सदस्य बने',
+  bio: 'परिचय',
+  noBio: 'कोई परिचय नहीं दिया गया है',
+  contact: 'मुझसे संपर्क करें',
+  profile: 'प्रोफ़ाइल देखें',
+};
+export const ServiceCard: Texts['ServiceCard'] = {
+  unknownSeller: 'अज्ञात विक्रेता',
+  reviews: (count, written) => `(${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'})`,
+  details: 'विवरण देखें',
+};
+export const ServiceGallery: Texts['ServiceGallery'] = {
+  carousel: 'तस्वीरों की शृंखला',
+  thumbnails: 'तस्वीरें',
+  start: 'अपने-आप चलाएँ',
+  stop: 'रोकें',
+  previous: 'पिछली तस्वीर',
+  next: 'अगली तस्वीर',
+  picture: (number) => `तस्वीर ${number}`,
+  pictureOf: (title, number, count) => `${title}, तस्वीर ${number}, कुल ${count}`,
+};
+export const Sidebar: Texts['Sidebar'] = { label: 'डैशबोर्ड' };
+export const SkipLink: Texts['SkipLink'] = { skip: 'सीधे सामग्री पर जाएँ' };
+export const Spinner: Texts['Spinner'] = { label: 'लोड हो रहा है' };
+export const ThemeSwitch: Texts['ThemeSwitch'] = {
+  label: 'थीम',
+  light: 'हल्की',
+  dark: 'गहरी',
+  system: 'सिस्टम जैसी',
+};
+export const TopNav: Texts['TopNav'] = {
+  menu: 'मेन्यू',
+  close: 'बंद करें',
+  main: 'मुख्य मेन्यू',
+  all: (label) => `${label} में सब कुछ`,
+  wishlist: 'इच्छा-सूची',
+  account: 'आपका खाता',
+  you: 'आप',
+  profile: 'प्रोफ़ाइल',
+  dashboard: 'डैशबोर्ड',
+  orders: 'ऑर्डर',
+  logOut: 'लॉग आउट',
+  signUp: 'साइन अप',
+  logIn: 'लॉग इन',
+};
+export const UsersTable: Texts['UsersTable'] = {
+  caption: 'लोग',
+  name: 'नाम',
+  email: 'ईमेल',
+  action: 'कार्रवाई',
+  profile: (name) => `${name} की प्रोफ़ाइल`,
+};
+export const WishlistItem: Texts['WishlistItem'] = {
+  order: 'अभी ऑर्डर करें',
+  remove: (title) => `${title} हटाएँ`,
+};
+export const WishlistSummary: Texts['WishlistSummary'] = {
+  title: 'सारांश',
+  subtotal: 'उप-योग',
+  units: (count, written) => `${written} ${count === 1 ? 'इकाई' : 'इकाइयाँ'}`,
+  total: 'कुल कीमत',
+};

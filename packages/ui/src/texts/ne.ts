@@ -1,0 +1,181 @@
+import type { Texts } from './Texts.ts';
+
+export const Alert: Texts['Alert'] = { dismiss: 'हटाउनुहोस्' };
+export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'यो पृष्ठसम्मको बाटो' };
+export const CardFields: Texts['CardFields'] = {
+  cardNumber: 'कार्ड नम्बर',
+  expiry: 'म्याद सकिने मिति',
+  cvc: 'सीभीसी',
+};
+export const CategoryChips: Texts['CategoryChips'] = { label: 'वर्गहरू' };
+export const CheckoutSteps: Texts['CheckoutSteps'] = {
+  label: 'चेकआउट',
+  steps: ['अर्डरको जानकारी', 'अर्डर पुष्टि', 'भुक्तानी'],
+  done: ', सकियो',
+};
+export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द गर्नुहोस्' };
+export const DataTable: Texts['DataTable'] = {
+  sorted: (column, direction) =>
+    `${column} अनुसार ${direction === 'ascending' ? 'बढ्दो' : 'घट्दो'} क्रममा`,
+};
+export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
+export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+export const ImagePicker: Texts['ImagePicker'] = {
+  choose: 'तस्बिर छान्नुहोस्',
+  drop: 'वा यहाँ छोड्नुहोस्',
+  chooseSeveral: 'तस्बिरहरू छान्नुहोस्',
+  dropSeveral: 'वा यहाँ छोड्नुहोस्',
+  chosen: 'छानिएका तस्बिरहरू',
+  cover: 'मुख्य तस्बिर',
+  moveForward: (name) => `${name} अगाडि सार्नुहोस्`,
+  moveBack: (name) => `${name} पछाडि सार्नुहोस्`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+  onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
+  onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
+};
+export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
+export const OrderCard: Texts['OrderCard'] = {
+  order: 'अर्डर',
+  edit: (name) => `अर्डर सम्पादन: ${name}`,
+};
+export const OrderSummary: Texts['OrderSummary'] = {
+  title: 'सारांश',
+  subtotal: 'उप-जम्मा',
+  oneUnit: '१ एकाइ',
+  total: 'जम्मा',
+};
+export const OrderTimeline: Texts['OrderTimeline'] = { done: ', सकियो', toCome: ', हुन बाँकी' };
+export const OrdersTable: Texts['OrdersTable'] = {
+  caption: 'अर्डरहरू',
+  service: 'सेवा',
+  id: 'अर्डर नम्बर',
+  amount: 'रकम',
+  status: 'अवस्था',
+  action: 'कार्य',
+  open: (name) => `अर्डर खोल्नुहोस्: ${name}`,
+  serviceGone: 'यो सेवा अब उपलब्ध छैन।',
+  accountGone: 'यो खाता अब छैन।',
+};
+export const Pagination: Texts['Pagination'] = {
+  label: 'पृष्ठहरू',
+  first: 'पहिलो',
+  previous: 'अघिल्लो',
+  next: 'अर्को',
+  last: 'अन्तिम',
+  page: (page) => `पृष्ठ ${page}`,
+};
+export const PasswordField: Texts['PasswordField'] = {
+  show: 'लेखिएको देखाउनुहोस्',
+  hide: 'लेखिएको लुकाउनुहोस्',
+};
+export const PriceCard: Texts['PriceCard'] = {
+  hint: 'अर्डर गर्नुअघि मलाई सम्पर्क गर्नुहोस्, म तपाईंको कामको अनुमान दिन्छु।',
+  rating: 'समग्र मूल्याङ्कन',
+  reviews: 'समीक्षा',
+  orders: 'अर्डर',
+  add: (price) => `इच्छा-सूचीमा थप्नुहोस् (${price})`,
+  added: 'इच्छा-सूचीमा पहिले नै छ',
+  edit: 'आफ्नो सेवा सम्पादन गर्नुहोस्',
+  own: 'यो तपाईंकै सेवा हो: तपाईं यसलाई न अर्डर गर्न सक्नुहुन्छ, न समीक्षा।',
+  extra: 'थप:',
+  noExtra: 'अहिले कुनै थप सेवा छैन।',
+};
+export const PriceSlider: Texts['PriceSlider'] = {
+  label: 'मूल्य',
+  lowest: (label) => `न्यूनतम ${label}`,
+  highest: (label) => `अधिकतम ${label}`,
+  typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
+  typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
+};
+export const Rating: Texts['Rating'] = {
+  labels: ['धेरै नराम्रो', 'नराम्रो', 'ठीकै', 'राम्रो', 'उत्कृष्ट'],
+  before: 'मूल्याङ्कन: ५ मा ',
+  after: '',
+  reviews: (_count, written) => `${written} समीक्षा`,
+};
+export const ReviewDialog: Texts['ReviewDialog'] = {
+  title: 'समीक्षा लेख्नुहोस्',
+  rating: 'मूल्याङ्कन',
+  comment: 'टिप्पणी',
+  cancel: 'रद्द गर्नुहोस्',
+  submit: 'पठाउनुहोस्',
+};
+export const ReviewList: Texts['ReviewList'] = {
+  title: (count) => `समीक्षा (जम्मा ${count})`,
+  empty: 'अहिलेसम्म समीक्षा छैन। कस्तो रह्यो, सबैभन्दा पहिले तपाईं बताउनुहोस्।',
+  unknown: 'अज्ञात',
+  profile: (name) => `${name} को प्रोफाइल`,
+};
+export const SalesChart: Texts['SalesChart'] = {
+  empty: 'अहिलेसम्म बिक्री भएको छैन।',
+  showFigures: 'अङ्कहरू देखाउनुहोस्',
+  date: 'मिति',
+  amount: 'रकम',
+  course: (first, last) => `${first.date} मा ${first.amount}, ${last.date} मा ${last.amount}`,
+};
+export const SearchField: Texts['SearchField'] = { submit: 'खोज्नुहोस्' };
+export const SellerCard: Texts['SellerCard'] = {
+  unknown: 'अज्ञात विक्रेता',
+  from: 'ठाउँ',
+  memberSince: 'सदस्य भएको',
+  bio: 'परिचय',
+  noBio: 'परिचय दिइएको छैन',
+  contact: 'मलाई सम्पर्क गर्नुहोस्',
+  profile: 'प्रोफाइल हेर्नुहोस्',
+};
+export const ServiceCard: Texts['ServiceCard'] = {
+  unknownSeller: 'अज्ञात विक्रेता',
+  reviews: (_count, written) => `(${written} समीक्षा)`,
+  details: 'विवरण हेर्नुहोस्',
+};
+export const ServiceGallery: Texts['ServiceGallery'] = {
+  carousel: 'तस्बिरमाला',
+  thumbnails: 'तस्बिरहरू',
+  start: 'आफैँ चल्न दिनुहोस्',
+  stop: 'रोक्नुहोस्',
+  previous: 'अघिल्लो तस्बिर',
+  next: 'अर्को तस्बिर',
+  picture: (number) => `तस्बिर ${number}`,
+  pictureOf: (title, number, count) => `${title}, ${count} मध्ये तस्बिर ${number}`,
+};
+export const Sidebar: Texts['Sidebar'] = { label: 'ड्यासबोर्ड' };
+export const SkipLink: Texts['SkipLink'] = { skip: 'सिधै सामग्रीमा जानुहोस्' };
+export const Spinner: Texts['Spinner'] = { label: 'लोड हुँदै छ' };
+export const ThemeSwitch: Texts['ThemeSwitch'] = {
+  label: 'थिम',
+  light: 'उज्यालो',
+  dark: 'अँध्यारो',
+  system: 'सिस्टमजस्तै',
+};
+export const TopNav: Texts['TopNav'] = {
+  menu: 'मेनु',
+  close: 'बन्द गर्नुहोस्',
+  main: 'मुख्य मेनु',
+  all: (label) => `${label} अन्तर्गत सबै`,
+  wishlist: 'इच्छा-सूची',
+  account: 'तपाईंको खाता',
+  you: 'तपाईं',
+  profile: 'प्रोफाइल',
+  dashboard: 'ड्यासबोर्ड',
+  orders: 'अर्डरहरू',
+  logOut: 'लग आउट',
+  signUp: 'साइन अप',
+  logIn: 'लग इन',
+};
+export const UsersTable: Texts['UsersTable'] = {
+  caption: 'प्रयोगकर्ताहरू',
+  name: 'नाम',
+  email: 'इमेल',
+  action: 'कार्य',
+  profile: (name) => `${name} को प्रोफाइल`,
+};
+export const WishlistItem: Texts['WishlistItem'] = {
+  order: 'अहिले अर्डर गर्नुहोस्',
+  remove: (title) => `${title} हटाउनुहोस्`,
+};
+export const WishlistSummary: Texts['WishlistSummary'] = {
+  title: 'सारांश',
+  subtotal: 'उप-जम्मा',
+  units: (_count, written) => `${written} एकाइ`,
+  total: 'जम्मा मूल्य',
+};
