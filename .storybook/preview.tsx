@@ -4,39 +4,55 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import * as ar from '../packages/ui/src/texts/ar.ts';
+import * as de from '../packages/ui/src/texts/de.ts';
+import * as hi from '../packages/ui/src/texts/hi.ts';
+import * as ne from '../packages/ui/src/texts/ne.ts';
 
 /** In milliseconds. What a story waits for comes sooner, but a busy machine takes many times as long. */
 configure({ asyncUtilTimeout: 30_000 });
 
+/** What parts say and how they write figures, by the language of the toolbar. */
+const languages = {
+  en: {},
+  ar: { locale: 'ar', texts: ar },
+  de: { locale: 'de-DE', texts: de },
+  hi: { locale: 'hi-IN', texts: hi },
+  ne: { locale: 'ne-NP', texts: ne },
+};
+
+type Language = keyof typeof languages;
+
 interface WorldProps {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  language: Language;
   /** Whether the story is a page of its own, without a margin. */
   isPage: boolean;
   children: ReactNode;
 }
 
 /** A story alone on its page: the page itself has the theme and the direction. */
-function StoryWorld({ theme, direction, isPage, children }: WorldProps) {
+function StoryWorld({ theme, direction, language, isPage, children }: WorldProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.body.style.padding = isPage ? '0' : '1rem';
   }, [theme, isPage]);
 
   return (
-    <MarketProvider direction={direction}>
+    <MarketProvider direction={direction} {...languages[language]}>
       <ToastProvider>{children}</ToastProvider>
     </MarketProvider>
   );
 }
 
 /** One of several stories on a page of documentation, with its own theme and direction. */
-function DocumentedWorld({ theme, direction, isPage, children }: WorldProps) {
+function DocumentedWorld({ theme, direction, language, isPage, children }: WorldProps) {
   const market = useMarket();
 
   return (
     <MarketProvider>
-      <MarketContext.Provider value={{ ...market, direction }}>
+      <MarketContext.Provider value={{ ...market, direction, ...languages[language] }}>
         <ToastProvider>
           <div
             data-theme={theme}
@@ -76,6 +92,7 @@ const withWorld: Decorator = (Story, context) => {
     <World
       theme={storyGlobals['theme'] ?? readThemeAround() ?? globals['theme']}
       direction={globals['direction']}
+      language={globals['language']}
       isPage={parameters['layout'] === 'fullscreen' || /^(Screens|Journeys)\b/.test(title)}
     >
       <Story />
@@ -112,7 +129,7 @@ const preview: Preview = {
     if (viewMode !== 'docs') document.documentElement.dir = globals['direction'];
   },
   loaders: [() => document.fonts.load('400 1rem "Figtree Variable"').then(() => ({}))],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -122,6 +139,20 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of what parts say by themselves',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ar', title: 'العربية' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'ne', title: 'नेपाली' },
         ],
       },
     },

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 const lengthen = join(import.meta.dirname, 'lengthen.ts');
 
 /**
- * Builds the site in a pseudo-language: every text of its text modules is longer by 40 %, has accents
- * and stands in brackets. Stories are shown as they start: what they do looks for English words.
+ * Builds the site and the library in a pseudo-language: every text of their text modules is longer by
+ * 40 %, has accents and stands in brackets. Stories are shown as they start: what they do looks for English words.
  */
 export const speakPseudoLanguage = (): Plugin => ({
   name: 'market:pseudo-language',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.includes('/apps/marketplace/src/')) return undefined;
+    if (!/\/(apps\/marketplace|packages\/ui)\/src\//.test(id)) return undefined;
     const [path = ''] = id.split('?');
     if (path.endsWith('.stories.tsx'))
       return code.replaceAll(/\bplay: async\b/g, 'unplayed: async');

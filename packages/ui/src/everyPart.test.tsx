@@ -33,7 +33,9 @@ const withoutElement = ['MarketProvider', 'ToastProvider', 'VisuallyHidden'];
 const isPart = (value: unknown) =>
   typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value);
 const parts = Object.entries(library)
-  .filter(([name, value]) => (isPart(value) || /^[A-Z]\w+$/.test(name)) && !name.endsWith('Context'))
+  .filter(
+    ([name, value]) => (isPart(value) || /^[A-Z]\w+$/.test(name)) && !name.endsWith('Context'),
+  )
   .filter(([name]) => !withoutElement.includes(name)) as unknown as [string, Part][];
 
 function findProps(name: string, Part: Part) {

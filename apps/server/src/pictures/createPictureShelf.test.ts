@@ -105,7 +105,8 @@ test('a request that has been answered gives up its own place only', async () =>
   const waiting = ['asha', 'asha', 'asha'].map((person) => keepAll([small], person));
   await expect.poll(() => decoders.length).toBe(3);
   decoders[0]?.();
-  await waiting[0];
+  // Whichever the database has let through first.
+  await Promise.race(waiting);
   waiting.push(keepAll([small], 'asha'));
   await expect.poll(() => decoders.length).toBe(4);
 

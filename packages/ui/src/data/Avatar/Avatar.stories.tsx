@@ -75,5 +75,5 @@ export const OddNames: Story = {
 };
 
 export const Dark: Story = { ...Many, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -44,5 +44,5 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

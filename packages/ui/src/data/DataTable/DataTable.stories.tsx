@@ -140,7 +140,7 @@ export const States: Story = showStatesWithin({
   focus: 'th:last-child button',
 });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 
 /** On a phone each row is a stack of labelled values. Screen readers still know all columns. */
 export const Narrow: Story = {

@@ -33,5 +33,5 @@ export const WithLabel: Story = {
 
 export const Directional: Story = { args: { of: ArrowRight, isDirectional: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Directional, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Directional, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -96,5 +96,5 @@ export const PoorData: Story = {
 };
 export const States: Story = showStates({ focus: 'summary' }, '28rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -28,5 +28,5 @@ export const Code: Story = { args: { kind: 'code' } };
 export const Phone: Story = { args: { kind: 'phone' } };
 export const Game: Story = { args: { kind: 'game' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

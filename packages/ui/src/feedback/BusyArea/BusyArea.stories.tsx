@@ -77,5 +77,5 @@ function Waiting(args: BusyAreaProps) {
 }
 
 export const Dark: Story = { ...Earlier, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Earlier, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Earlier, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };

@@ -23,5 +23,5 @@ export const Default: Story = {};
 export const Cover: Story = { args: { height: '12rem', radius: tokens.radius.medium } };
 export const Round: Story = { args: { width: '3rem', height: '3rem', radius: tokens.radius.full } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -27,5 +27,5 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

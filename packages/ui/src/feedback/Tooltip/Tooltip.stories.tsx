@@ -71,5 +71,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

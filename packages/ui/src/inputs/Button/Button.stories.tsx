@@ -92,5 +92,5 @@ export const States: Story = {
   ...showStates({ hover: 'button', focus: 'button', active: 'button' }),
 };
 export const Dark: Story = { args: { variant: 'primary' }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Block, globals: { viewport: { value: 'phone320' } } };

@@ -81,5 +81,5 @@ export const ByKeyboard: Story = {
 
 export const States: Story = showStates({ focus: '[placeholder^="1234"]' }, '20rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'phone320' } } };

@@ -154,5 +154,5 @@ export const States: Story = {
   ...showStates({ hover: '[type=file], li button', focus: '[type=file]' }, '20rem'),
 };
 export const Dark: Story = { ...Many, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Many, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Many, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Many, globals: { viewport: { value: 'phone320' } } };

@@ -97,5 +97,5 @@ export const Held: Story = {
 
 export const States: Story = showStates({ hover: '[aria-label=More]', focus: 'input' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -56,7 +56,7 @@ export const Strong: Story = {
     strength: { score: 4, words: 'Strong' },
   },
 };
-export const StrongRightToLeft: Story = { ...Good, globals: { direction: 'rtl' } };
+export const StrongRightToLeft: Story = { ...Good, globals: { direction: 'rtl', language: 'ar' } };
 export const WeakAndWrong: Story = {
   args: { ...Weak.args, error: 'This is one of the most common passwords.' },
   globals: { theme: 'dark' },
@@ -93,5 +93,5 @@ export const ByKeyboard: Story = {
 
 export const States: Story = showStates({ hover: 'button', focus: 'input' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

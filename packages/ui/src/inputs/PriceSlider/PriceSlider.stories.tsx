@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
 
 /** Where the reading goes from right to left, so do the thumbs. */
 export const ByKeyboardRightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', language: 'ar' },
   play: async ({ args, canvas }) => {
     canvas.getByRole('slider', { name: 'Highest price' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -147,5 +147,5 @@ export const States: Story = showStates(
   '20rem',
 );
 export const Dark: Story = { ...Narrowed, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Narrowed, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Narrowed, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Narrowed, globals: { viewport: { value: 'phone320' } } };

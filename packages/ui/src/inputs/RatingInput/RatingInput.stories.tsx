@@ -78,5 +78,5 @@ export const States: Story = {
   ...showStates({ focus: ':checked', active: 'label:nth-of-type(3)' }),
 };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'phone320' } } };

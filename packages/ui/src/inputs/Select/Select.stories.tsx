@@ -74,5 +74,5 @@ export const Choosing: Story = {
 
 export const States: Story = showStates({ hover: 'select', focus: 'select' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -49,5 +49,5 @@ export const ByKeyboard: Story = {
 
 export const States: Story = showStates({ hover: 'textarea', focus: 'textarea' }, '16rem');
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -78,5 +78,5 @@ export const ByPointer: Story = {
 
 export const States: Story = showStates({ hover: 'input', focus: 'input' }, '16rem');
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...WithHint, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithHint, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

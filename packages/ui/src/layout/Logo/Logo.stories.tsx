@@ -35,5 +35,5 @@ export const ByKeyboard: Story = {
 };
 export const States: Story = showStates({ focus: 'a' });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

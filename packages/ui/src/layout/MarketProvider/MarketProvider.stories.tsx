@@ -54,5 +54,8 @@ export const BrightBrandInTheDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const RightToLeft: Story = { args: { direction: 'rtl' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { direction: 'rtl' },
+  globals: { direction: 'rtl', language: 'ar' },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

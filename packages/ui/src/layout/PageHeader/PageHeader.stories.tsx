@@ -37,5 +37,5 @@ export const Complete: Story = {
 };
 export const LongText: Story = { ...Complete, args: { ...Complete.args, title: longTitle } };
 export const Dark: Story = { ...Complete, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Complete, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Complete, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone320' } } };

@@ -75,5 +75,5 @@ export const ByKeyboard: Story = {
 };
 
 export const Dark: Story = { ...WithAside, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...WithSidebar, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithSidebar, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...WithAside, globals: { viewport: { value: 'phone320' } } };

@@ -63,5 +63,5 @@ export const States: Story = {
   ...showStatesWithin({ hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a' }),
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

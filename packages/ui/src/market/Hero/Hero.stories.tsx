@@ -40,5 +40,5 @@ export const LongText: Story = {
   args: { title: 'Find somebody who does whatever it is that you need done just beautifully.' },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 
 /** It goes on in the next line after a hyphen. */
 export const Narrow: Story = {

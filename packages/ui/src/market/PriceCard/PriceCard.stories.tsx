@@ -68,4 +68,4 @@ export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
 export const OwnOnAPhone: Story = { ...Own, ...Phone };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

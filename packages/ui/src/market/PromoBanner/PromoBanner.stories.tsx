@@ -56,5 +56,5 @@ export const LongText: Story = {
 };
 export const States: Story = showStatesWithin({ hover: 'button', focus: 'input' });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -38,5 +38,5 @@ export const PoorData: Story = {
   args: { rating: Number.NaN, reviews: [{ rating: 9 }, { rating: Number.NaN }, { rating: 3.4 }] },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

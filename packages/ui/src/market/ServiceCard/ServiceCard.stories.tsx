@@ -122,5 +122,5 @@ export const ByKeyboard: Story = {
 export const States: Story = showStates({ hover: 'article', focus: 'footer a' }, '300px');
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

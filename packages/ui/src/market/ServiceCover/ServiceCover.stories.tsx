@@ -56,5 +56,5 @@ export const BrokenPicture: Story = {
 };
 
 export const Dark: Story = { args: { picture: null }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -90,6 +90,6 @@ export const States: Story = showStatesWithin({
   focus: '[aria-label="Picture 2"]',
 });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const LongText: Story = { args: { title: 'A title that goes on and on '.repeat(8) } };

@@ -141,5 +141,5 @@ export const States: Story = {
   }),
 };
 export const Dark: Story = { ...WithIcons, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

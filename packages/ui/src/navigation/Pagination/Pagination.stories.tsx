@@ -103,7 +103,10 @@ export const States: Story = {
   ...showStatesWithin({ hover: '[aria-label="Page 5"]', focus: '[aria-label="Page 7"]' }),
 };
 export const Dark: Story = { args: { page: 6 }, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { page: 6 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { page: 6 },
+  globals: { direction: 'rtl', language: 'ar' },
+};
 export const Narrow: Story = {
   args: { page: 6 },
   globals: { viewport: { value: 'phone320' } },

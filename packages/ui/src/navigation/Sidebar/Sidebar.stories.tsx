@@ -73,4 +73,4 @@ export const States: Story = showStatesWithin({
   focus: 'li:nth-child(3) a',
 });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

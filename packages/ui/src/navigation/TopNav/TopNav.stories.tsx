@@ -181,5 +181,5 @@ export const States: Story = showStatesWithin({
   focus: 'nav li:nth-child(2) > a',
 });
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
