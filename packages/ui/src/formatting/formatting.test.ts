@@ -48,6 +48,36 @@ test('a moment is written as its first ten characters', () => {
   expect(formatDate(null)).toBe('–');
 });
 
+test.each([
+  ['ne-NP', 'INR', 4500, 'Rs.४५००', 'Rs.४,५००'],
+  ['hi-IN', 'INR', 150_000, 'Rs.150000', 'Rs.1,50,000'],
+  ['de-DE', 'EUR', 4500, '4.500,00\u00A0€', '4.500\u00A0€'],
+  ['en-US', 'USD', 99.5, '$99.50', '$100'],
+  ['ja-JP', 'JPY', 4500, '￥4,500', '￥4,500'],
+  ['ar-EG', 'INR', 4500, 'Rs.٤٥٠٠', 'Rs.٤٬٥٠٠'],
+])('in %s and %s a card and a slider agree', (locale, currency, amount, price, bound) => {
+  expect(formatPrice(amount, { locale, currency })).toBe(price);
+  expect(formatPriceBound(amount, { locale, currency })).toBe(bound);
+});
+
+test('what is no amount has no currency either, unless it is the marketplace’s own', () => {
+  expect(formatPrice(null, { currency: 'EUR' })).toBe('–');
+  expect(formatPrice(null, { locale: 'ne-NP' })).toBe('Rs.–');
+});
+
+test('large ends of a range are shortened as the locale does', () => {
+  expect(formatPriceBound(2_500_000, {}, true)).toBe('Rs.25L');
+  expect(formatPriceBound(2_500_000, { locale: 'en-US', currency: 'USD' }, true)).toBe('$3M');
+});
+
+test('other languages write days and ratings in their own way', () => {
+  expect(formatDate('2026-11-18T23:30:00.000Z', { locale: 'de-DE' })).toBe('18.11.2026');
+  expect(formatDate('2026-11-18T23:30:00.000Z', { locale: 'en-GB' })).toBe('2026-11-18');
+  expect(formatDate('yesterday', { locale: 'de-DE' })).toBe('yesterday');
+  expect(formatRating(4.8333, { locale: 'de-DE' })).toBe('4,8');
+  expect(formatRating(4.8333, { locale: 'ne-NP' })).toBe('४.८');
+});
+
 test('the ends of a range of prices have their figures in groups', () => {
   expect([298, 50_000, 100_000].map((price) => formatPriceBound(price))).toEqual([
     'Rs.298',

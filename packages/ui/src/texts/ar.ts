@@ -100,7 +100,7 @@ export const PriceSlider: Texts['PriceSlider'] = {
 export const Rating: Texts['Rating'] = {
   labels: ['سيئ جدًا', 'سيئ', 'مقبول', 'جيد', 'ممتاز'],
   before: 'التقييم: ',
-  after: ' من ٥',
+  after: ' من 5',
   reviews: countReviews,
 };
 export const ReviewDialog: Texts['ReviewDialog'] = {
