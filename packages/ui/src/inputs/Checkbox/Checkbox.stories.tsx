@@ -111,5 +111,5 @@ export const Controlled: Story = {
 
 export const States: Story = showStates({ hover: 'input', focus: 'input' }, '16rem');
 export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Checked, globals: { viewport: { value: 'phone320' } } };

@@ -53,12 +53,12 @@ export const drawnControl = css`
     border-color: ${tokens.color.inkSoft};
   }
 
-  &:is(:checked, :indeterminate) {
+  &:is(:checked, [type='checkbox']:indeterminate) {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primary};
   }
 
-  &:is(:checked, :indeterminate):hover:not(:disabled) {
+  &:is(:checked, [type='checkbox']:indeterminate):hover:not(:disabled) {
     border-color: ${tokens.color.primaryHover};
     background: ${tokens.color.primaryHover};
   }
@@ -81,7 +81,7 @@ export const drawnControl = css`
     border-color: ButtonText;
     background: Canvas;
 
-    &:is(:checked, :indeterminate) {
+    &:is(:checked, [type='checkbox']:indeterminate) {
       border-color: Highlight;
       background: Highlight;
     }
@@ -91,7 +91,7 @@ export const drawnControl = css`
       opacity: 1;
     }
 
-    &:disabled:is(:checked, :indeterminate) {
+    &:disabled:is(:checked, [type='checkbox']:indeterminate) {
       background: GrayText;
     }
 

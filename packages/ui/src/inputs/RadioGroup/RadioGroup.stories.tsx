@@ -123,9 +123,10 @@ export const Controlled: Story = {
 };
 
 export const States: Story = {
-  ...Chosen,
+  // Each group with a name of its own, or only one of them could have a choice.
+  args: { ...Chosen.args, name: undefined },
   ...showStates({ hover: 'input', focus: ':checked' }, '12rem'),
 };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'phone320' } } };

@@ -94,5 +94,5 @@ export const Controlled: Story = {
 
 export const States: Story = showStates({ hover: 'input', focus: 'input' }, '16rem');
 export const Dark: Story = { ...On, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...On, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...On, globals: { direction: 'rtl', language: 'ar' } };
 export const Narrow: Story = { ...On, globals: { viewport: { value: 'phone320' } } };
