@@ -1,37 +1,5 @@
-/** What `@market/ui` says by itself, in the words that the site has, too. It cannot be told others yet. */
-const wordsOfLibrary = [
-  'Bio',
-  'Browse through many micro services. Choose one you trust and pay as you go!!',
-  'Categories',
-  'Checkout',
-  'Confirm Order',
-  'Delivered',
-  'Description',
-  'Email',
-  'From',
-  'Good',
-  'Loading',
-  'Log In',
-  'Name',
-  'Order',
-  'Order Info',
-  'Orders',
-  'Password',
-  'Payment',
-  'Picture 1',
-  'Price',
-  'Processing',
-  'Profile',
-  'Rs.',
-  'Service',
-  'Sign Up',
-  'This account is gone.',
-  'This service is no longer offered.',
-  'Try again',
-  'View Profile',
-  'Wishlist',
-  '–',
-];
+/** What the sandbox's card fields say by themselves, as a real provider's do. */
+const wordsOfCardFields = ['CVC'];
 
 /** What the server, or whoever leads to a screen, says in the words that the site has, too. */
 const wordsOfOthers = [
@@ -40,4 +8,4 @@ const wordsOfOthers = [
 ];
 
 /** Words of the site that may be met in English all the same. */
-export const knownInEnglish: readonly string[] = [...wordsOfLibrary, ...wordsOfOthers];
+export const knownInEnglish: readonly string[] = [...wordsOfCardFields, ...wordsOfOthers];

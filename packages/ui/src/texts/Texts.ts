@@ -28,6 +28,7 @@ import type { serviceGalleryTexts } from '../market/ServiceGallery/ServiceGaller
 import type { sidebarTexts } from '../navigation/Sidebar/Sidebar.texts.ts';
 import type { skipLinkTexts } from '../layout/PageLayout/SkipLink.texts.ts';
 import type { spinnerTexts } from '../feedback/Spinner/Spinner.texts.ts';
+import type { statusBadgeTexts } from '../market/StatusBadge/StatusBadge.texts.ts';
 import type { themeSwitchTexts } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 import type { topNavTexts } from '../navigation/TopNav/TopNav.texts.ts';
 import type { usersTableTexts } from '../market/UsersTable/UsersTable.texts.ts';
@@ -69,6 +70,7 @@ export interface Texts {
   Sidebar: typeof sidebarTexts;
   SkipLink: typeof skipLinkTexts;
   Spinner: typeof spinnerTexts;
+  StatusBadge: typeof statusBadgeTexts;
   ThemeSwitch: typeof themeSwitchTexts;
   TopNav: typeof topNavTexts;
   UsersTable: typeof usersTableTexts;

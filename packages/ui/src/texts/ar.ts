@@ -151,6 +151,12 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
 export const Sidebar: Texts['Sidebar'] = { label: 'لوحة التحكم' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'انتقل إلى المحتوى' };
 export const Spinner: Texts['Spinner'] = { label: 'جارٍ التحميل' };
+export const StatusBadge: Texts['StatusBadge'] = {
+  Delivered: 'سُلِّم',
+  Processing: 'قيد التنفيذ',
+  paid: 'مدفوع',
+  'Not Paid': 'غير مدفوع',
+};
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'المظهر',
   light: 'فاتح',

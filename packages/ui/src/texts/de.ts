@@ -144,6 +144,12 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
 export const Sidebar: Texts['Sidebar'] = { label: 'Übersicht' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'Zum Inhalt springen' };
 export const Spinner: Texts['Spinner'] = { label: 'Wird geladen' };
+export const StatusBadge: Texts['StatusBadge'] = {
+  Delivered: 'Geliefert',
+  Processing: 'In Arbeit',
+  paid: 'bezahlt',
+  'Not Paid': 'Nicht bezahlt',
+};
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'Darstellung',
   light: 'Hell',

@@ -28,6 +28,7 @@ export { serviceGalleryTexts as ServiceGallery } from '../market/ServiceGallery/
 export { sidebarTexts as Sidebar } from '../navigation/Sidebar/Sidebar.texts.ts';
 export { skipLinkTexts as SkipLink } from '../layout/PageLayout/SkipLink.texts.ts';
 export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';
+export { statusBadgeTexts as StatusBadge } from '../market/StatusBadge/StatusBadge.texts.ts';
 export { themeSwitchTexts as ThemeSwitch } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 export { topNavTexts as TopNav } from '../navigation/TopNav/TopNav.texts.ts';
 export { usersTableTexts as UsersTable } from '../market/UsersTable/UsersTable.texts.ts';

@@ -138,6 +138,12 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
 export const Sidebar: Texts['Sidebar'] = { label: 'डैशबोर्ड' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'सीधे सामग्री पर जाएँ' };
 export const Spinner: Texts['Spinner'] = { label: 'लोड हो रहा है' };
+export const StatusBadge: Texts['StatusBadge'] = {
+  Delivered: 'डिलीवर हुआ',
+  Processing: 'प्रगति पर',
+  paid: 'भुगतान हुआ',
+  'Not Paid': 'भुगतान नहीं हुआ',
+};
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थीम',
   light: 'हल्की',

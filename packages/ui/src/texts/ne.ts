@@ -141,6 +141,12 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
 export const Sidebar: Texts['Sidebar'] = { label: 'ड्यासबोर्ड' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'सिधै सामग्रीमा जानुहोस्' };
 export const Spinner: Texts['Spinner'] = { label: 'लोड हुँदै छ' };
+export const StatusBadge: Texts['StatusBadge'] = {
+  Delivered: 'बुझाइयो',
+  Processing: 'काम हुँदै छ',
+  paid: 'भुक्तानी भयो',
+  'Not Paid': 'भुक्तानी भएको छैन',
+};
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थिम',
   light: 'उज्यालो',

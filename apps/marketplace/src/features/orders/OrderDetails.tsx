@@ -39,8 +39,12 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           <h1 tabIndex={-1}>{service?.title ?? texts.order}</h1>
           <p>{texts.withId(<OrderId value={_id} />)}</p>
           <Badges>
-            <StatusBadge status={money === 'kept' ? texts.paid : texts.notPaid} />
-            <StatusBadge status={texts.statuses[orderStatus]} />
+            <StatusBadge
+              status={money}
+              tone={money === 'kept' ? 'positive' : 'negative'}
+              label={money === 'kept' ? texts.paid : texts.notPaid}
+            />
+            <StatusBadge status={orderStatus} label={texts.statuses[orderStatus]} />
           </Badges>
         </Head>
         <PaymentNotice money={money} />
