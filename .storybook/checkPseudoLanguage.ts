@@ -15,7 +15,9 @@ async function checkWords() {
   await new Promise(requestAnimationFrame);
 
   // What is laid out by script follows the window a moment later.
-  await expect.poll(findOverflow, { message: 'in a window of 320 px' }).toEqual([]);
+  await expect
+    .poll(findOverflow, { message: 'in a window of 320 px', timeout: 30_000 })
+    .toEqual([]);
   const ownTexts = [...plainTexts].filter((text) => !knownInEnglish.includes(text));
   expect(findLeftovers(ownTexts), 'in the pseudo-language').toEqual([]);
 }

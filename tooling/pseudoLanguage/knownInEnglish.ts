@@ -1,3 +1,6 @@
+/** A sign, not a word. */
+const signs = ['Rs.'];
+
 /** What the sandbox's card fields say by themselves, as a real provider's do. */
 const wordsOfCardFields = ['CVC'];
 
@@ -8,4 +11,4 @@ const wordsOfOthers = [
 ];
 
 /** Words of the site that may be met in English all the same. */
-export const knownInEnglish: readonly string[] = [...wordsOfCardFields, ...wordsOfOthers];
+export const knownInEnglish: readonly string[] = [...signs, ...wordsOfCardFields, ...wordsOfOthers];

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { texts } from './texts.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const meta = {
   title: 'Screens/People/New password field',
   component: NewPasswordField,
-  args: { label: 'Password', name: 'password' },
+  args: { label: texts.password, name: 'password' },
   // As our own server's pages name it.
   beforeEach: () => {
     const named = Object.assign(document.createElement('meta'), {
