@@ -100,6 +100,8 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
           await waitFor(() =>
             expect(page.getAllByText('The archive is closed on Mondays.')).toHaveLength(2),
           );
+          // The page may be asking again by itself, because its window has got the focus.
+          await waitFor(() => expect(retry).toBeEnabled());
           const attemptsBefore = attempts;
           await userEvent.click(retry);
           await waitFor(() => expect(attempts).toBe(attemptsBefore + 1));
