@@ -39,6 +39,8 @@ export * from './inputs/RatingInput/RatingInput.tsx';
 export * from './inputs/PriceSlider/PriceSlider.tsx';
 export * from './navigation/Tabs/Tabs.tsx';
 export * from './feedback/Dialog/Dialog.tsx';
+export * from './feedback/Drawer/Drawer.tsx';
+export * from './feedback/Popover/Popover.tsx';
 export * from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export * from './navigation/Menu/Menu.tsx';
 export * from './feedback/Tooltip/Tooltip.tsx';
