@@ -27,6 +27,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: '، تمّت',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
+export const CookieNotice: Texts['CookieNotice'] = {
+  label: 'ملفات تعريف الارتباط',
+  accept: 'قبول الكل',
+  decline: 'الضرورية فقط',
+};
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `مرتّب حسب ${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
@@ -45,6 +50,11 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `إزالة ${name}`,
   onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
   onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
+};
+export const MetricTile: Texts['MetricTile'] = {
+  more: (share) => `أكثر من السابق بنسبة ${share}`,
+  less: (share) => `أقل من السابق بنسبة ${share}`,
+  same: 'مثل السابق',
 };
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
 export const OrderCard: Texts['OrderCard'] = {
@@ -103,6 +113,7 @@ export const Rating: Texts['Rating'] = {
   after: ' من 5',
   reviews: countReviews,
 };
+export const RatingHistogram: Texts['RatingHistogram'] = { label: 'التقييمات' };
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'أرسل مراجعة',
   rating: 'التقييم',

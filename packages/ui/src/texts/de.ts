@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', erledigt',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
+export const CookieNotice: Texts['CookieNotice'] = {
+  label: 'Cookies auf dieser Seite',
+  accept: 'Alle annehmen',
+  decline: 'Nur notwendige',
+};
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `Sortiert nach ${column}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
@@ -32,6 +37,11 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} entfernen`,
   onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
   onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
+};
+export const MetricTile: Texts['MetricTile'] = {
+  more: (share) => `${share} mehr als zuvor`,
+  less: (share) => `${share} weniger als zuvor`,
+  same: 'So viel wie zuvor',
 };
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
 export const OrderCard: Texts['OrderCard'] = {
@@ -96,6 +106,7 @@ export const Rating: Texts['Rating'] = {
   after: ' von 5',
   reviews: (count, written) => `${written} ${count === 1 ? 'Rezension' : 'Rezensionen'}`,
 };
+export const RatingHistogram: Texts['RatingHistogram'] = { label: 'Bewertungen nach Sternen' };
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'Rezension schreiben',
   rating: 'Bewertung',

@@ -4,10 +4,12 @@ export { cardFieldsTexts as CardFields } from '../inputs/CardFields/CardFields.t
 export { categoryChipsTexts as CategoryChips } from '../market/CategoryChips/CategoryChips.texts.ts';
 export { checkoutStepsTexts as CheckoutSteps } from '../market/CheckoutSteps/CheckoutSteps.texts.ts';
 export { confirmDialogTexts as ConfirmDialog } from '../feedback/ConfirmDialog/ConfirmDialog.texts.ts';
+export { cookieNoticeTexts as CookieNotice } from '../feedback/CookieNotice/CookieNotice.texts.ts';
 export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
 export { imagePickerTexts as ImagePicker } from '../inputs/ImagePicker/ImagePicker.texts.ts';
+export { metricTileTexts as MetricTile } from '../data/MetricTile/MetricTile.texts.ts';
 export { numberFieldTexts as NumberField } from '../inputs/NumberField/NumberField.texts.ts';
 export { orderCardTexts as OrderCard } from '../market/OrderCard/OrderCard.texts.ts';
 export { orderSummaryTexts as OrderSummary } from '../market/OrderSummary/OrderSummary.texts.ts';
@@ -18,6 +20,7 @@ export { passwordFieldTexts as PasswordField } from '../inputs/PasswordField/Pas
 export { priceCardTexts as PriceCard } from '../market/PriceCard/PriceCard.texts.ts';
 export { priceSliderTexts as PriceSlider } from '../inputs/PriceSlider/PriceSlider.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';
+export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';
 export { reviewDialogTexts as ReviewDialog } from '../market/ReviewDialog/ReviewDialog.texts.ts';
 export { reviewListTexts as ReviewList } from '../market/ReviewList/ReviewList.texts.ts';
 export { salesChartTexts as SalesChart } from '../data/SalesChart/SalesChart.texts.ts';

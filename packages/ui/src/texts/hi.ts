@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', पूरा हुआ',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द करें' };
+export const CookieNotice: Texts['CookieNotice'] = {
+  label: 'कुकी',
+  accept: 'सभी स्वीकार करें',
+  decline: 'केवल ज़रूरी',
+};
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} के अनुसार ${direction === 'ascending' ? 'बढ़ते' : 'घटते'} क्रम में`,
@@ -32,6 +37,11 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाएँ`,
   onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
   onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
+};
+export const MetricTile: Texts['MetricTile'] = {
+  more: (share) => `पहले से ${share} ज़्यादा`,
+  less: (share) => `पहले से ${share} कम`,
+  same: 'पहले जितना ही',
 };
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
 export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };
@@ -90,6 +100,7 @@ export const Rating: Texts['Rating'] = {
   after: '',
   reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'}`,
 };
+export const RatingHistogram: Texts['RatingHistogram'] = { label: 'रेटिंग' };
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लिखें',
   rating: 'रेटिंग',

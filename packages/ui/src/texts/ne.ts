@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', सकियो',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द गर्नुहोस्' };
+export const CookieNotice: Texts['CookieNotice'] = {
+  label: 'कुकीहरू',
+  accept: 'सबै स्वीकार गर्नुहोस्',
+  decline: 'आवश्यक मात्र',
+};
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} अनुसार ${direction === 'ascending' ? 'बढ्दो' : 'घट्दो'} क्रममा`,
@@ -32,6 +37,11 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाउनुहोस्`,
   onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
   onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
+};
+export const MetricTile: Texts['MetricTile'] = {
+  more: (share) => `पहिलेभन्दा ${share} बढी`,
+  less: (share) => `पहिलेभन्दा ${share} कम`,
+  same: 'पहिले जत्तिकै',
 };
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
 export const OrderCard: Texts['OrderCard'] = {
@@ -93,6 +103,7 @@ export const Rating: Texts['Rating'] = {
   after: '',
   reviews: (_count, written) => `${written} समीक्षा`,
 };
+export const RatingHistogram: Texts['RatingHistogram'] = { label: 'मूल्याङ्कनहरू' };
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लेख्नुहोस्',
   rating: 'मूल्याङ्कन',
