@@ -1,23 +1,23 @@
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tooling/findChromium.ts';
+import { comparePicture } from './tooling/pictures/comparePicture.ts';
 import { speakPseudoLanguage } from './tooling/pseudoLanguage/speakPseudoLanguage.ts';
 
 const { executablePath, args, isPinned } = await findChromium();
 
 /** What `.storybook/checkStory.ts` does with each story. */
 function chooseLooks(mode: string) {
-  const looks = mode === 'looks';
-  if (looks && !isPinned)
+  const withPictures = mode === 'looks' || mode === 'pictures';
+  if (withPictures && !isPinned)
     process.stdout.write(
       'Not run here: the pictures of stories, for want of the pinned browser.\n',
     );
   return {
-    MARKET_LOOKS: looks ? 'on' : 'off',
-    MARKET_PICTURES: looks && isPinned ? 'on' : 'off',
+    MARKET_LOOKS: mode === 'looks' ? 'on' : 'off',
+    MARKET_PICTURES: withPictures && isPinned ? 'on' : 'off',
   };
 }
 
@@ -42,10 +42,11 @@ const isolate = false;
 /**
  * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
  * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
- * that draws the same picture everywhere. With `--mode pseudo` the screens speak a pseudo-language.
+ * that draws the same picture everywhere. `--mode pictures` only compares pictures. With `--mode pseudo` the screens speak a pseudo-language.
  */
 export default defineConfig(({ mode }) => {
   const isPseudo = mode === 'pseudo';
+  const showsPictures = mode === 'looks' || mode === 'pictures';
   return {
     test: {
       projects: [
@@ -57,7 +58,11 @@ export default defineConfig(({ mode }) => {
             isolate,
             testTimeout,
             environment: 'node',
-            include: ['packages/*/{src,tests}/**/*.test.ts', 'apps/marketplace/src/**/*.test.ts'],
+            include: [
+              'packages/*/{src,tests}/**/*.test.ts',
+              'apps/marketplace/src/**/*.test.ts',
+              'tooling/**/*.test.ts',
+            ],
           },
         },
         {
@@ -94,29 +99,15 @@ export default defineConfig(({ mode }) => {
             name: 'stories',
             testTimeout,
             // Pictures must not show what another file has left behind.
-            isolate: mode === 'looks',
+            isolate: showsPictures,
+            globalSetup: showsPictures ? ['tooling/pictures/reviewRun.ts'] : [],
             setupFiles: [`.storybook/${isPseudo ? 'checkPseudoLanguage' : 'checkStory'}.ts`],
             // By default one core in two stays idle.
             maxWorkers: 2,
             env: chooseLooks(mode),
             browser: {
               ...createBrowser(),
-              expect: {
-                toMatchScreenshot: {
-                  comparatorName: 'pixelmatch',
-                  comparatorOptions: {
-                    // Round corners vary by a level or two from run to run; this notices three levels of grey.
-                    threshold: 0.01,
-                    includeAA: true,
-                    // A focus ring's vary by more, in up to thirty pixels: fewer than a letter has.
-                    allowedMismatchedPixels: 40,
-                  },
-                  resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
-                    join(root, testFileDirectory, '__pictures__', `${arg}${ext}`),
-                  resolveDiffPath: ({ root, attachmentsDir, testFileDirectory, arg, ext }) =>
-                    join(root, attachmentsDir, testFileDirectory, `${arg}${ext}`),
-                },
-              },
+              commands: { comparePicture },
             },
           },
         },

@@ -8,7 +8,7 @@ const git = (...parameters: string[]) =>
     .filter(Boolean);
 
 /** Every file that differs from the point where this branch left `main`, committed or not. */
-function listChangedFiles(): string[] {
+export function listChangedFiles(): string[] {
   const mains = git(
     'for-each-ref',
     '--format=%(refname)',

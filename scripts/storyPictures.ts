@@ -1,73 +1,72 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { accept, readFindings } from '../tooling/pictures/Finding.ts';
+import { listStoryFiles } from '../tooling/pictures/findGone.ts';
+import { findReachedStories } from '../tooling/pictures/findReachedStories.ts';
+import { serveReview } from '../tooling/pictures/serveReview.ts';
+import { listChangedFiles } from './findTouched.ts';
 
 /**
- * `update` accepts the stories as they look now. `review` compares them with their accepted pictures and
- * makes a page that shows both, and the difference, wherever they differ. Name folders to choose stories.
- *
- * Pictures are stored exactly as the browser makes them: most come out the same again, byte for byte, and
- * need not be decoded to be compared. Smaller files would cost every run of the tests minutes.
+ * `review` compares the stories that this branch may have changed with their accepted pictures, and opens
+ * a page on which to accept what has become different; `show` opens that page anew after any run of the
+ * stories. `update` accepts all stories as they look now. Name folders to choose stories, or `all`.
  */
-const [command, ...folders] = process.argv.slice(2);
-const attachments = '.vitest/attachments';
+const [command = '', ...folders] = process.argv.slice(2);
 
-function runStories(...options: string[]) {
+function takePictures(files: readonly string[]) {
   const { status } = spawnSync(
     'vitest',
-    ['run', '--project', 'stories', '--mode', 'looks', ...options, ...folders],
+    ['run', '--project', 'stories', '--mode', 'pictures', ...files],
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',
+      env: { ...process.env, MARKET_REVIEW: 'yes' },
     },
   );
   return status ?? 1;
 }
 
-const embed = (path: string) =>
-  existsSync(path)
-    ? `<img alt="" src="data:image/png;base64,${readFileSync(path).toString('base64')}">`
-    : '<p>There is none.</p>';
-
-/** One story that looks different, as a part of the page. */
-function describeChange(newPicture: string) {
-  const name = basename(newPicture).replace('-actual.png', '');
-  const [accepted = ''] = globSync(`{packages,apps}/**/__pictures__/${name}.png`, {
-    exclude: ['**/node_modules/**'],
-  });
-  const difference = newPicture.replace('-actual.png', '-diff.png');
-  return `<section><h2>${name}</h2><div>
-    <figure><figcaption>Accepted</figcaption>${embed(accepted)}</figure>
-    <figure><figcaption>New</figcaption>${embed(newPicture)}</figure>
-    <figure><figcaption>Difference</figcaption>${embed(difference)}</figure>
-  </div></section>`;
+/** Undefined when no story can look different. */
+function chooseStories(): string[] | undefined {
+  if (folders.includes('all')) return [];
+  if (folders.length > 0) return folders;
+  const all = listStoryFiles();
+  const reached = findReachedStories(listChangedFiles(), all);
+  console.log(`This branch may have changed ${reached.length} of ${all.length} files of stories.`);
+  return reached.length > 0 ? reached : undefined;
 }
 
-const style = `body{font:16px/1.5 system-ui;margin:2rem;background:#f6f5f2;color:#222}
-  div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}figure{margin:0}
-  img{inline-size:100%;border:1px solid #ccc;background:white}h2{margin-block:2rem .5rem}`;
-
-function writeReview() {
-  const changes = globSync(`${attachments}/**/*-actual.png`).toSorted();
-  const page = join(attachments, 'pictures.html');
-  const summary =
-    changes.length === 0 ? 'Every story looks as accepted.' : `${changes.length} differ.`;
-  mkdirSync(attachments, { recursive: true });
-  writeFileSync(
-    page,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of stories</title><style>${style}</style><h1>${summary}</h1>${changes.map(describeChange).join('')}</html>`,
-  );
-  console.log(`${summary} See ${pathToFileURL(page).href}`);
+async function show() {
+  const findings = await readFindings();
+  if (findings.length === 0) {
+    console.log('Every story looks as accepted.');
+    return;
+  }
+  const { url, whenClosed } = await serveReview();
+  console.log(`Pictures to look at: ${findings.length}. Open ${url} and press Ctrl+C when done.`);
+  await whenClosed;
+  console.log('All are accepted.');
 }
 
-if (command === 'update') {
-  process.exitCode = runStories('--update=all');
-} else if (command === 'review') {
-  rmSync(attachments, { recursive: true, force: true });
-  process.exitCode = runStories();
-  writeReview();
+const commands: Record<string, () => Promise<void>> = {
+  show,
+  async review() {
+    const files = chooseStories();
+    if (!files) return;
+    takePictures(files);
+    await show();
+  },
+  async update() {
+    takePictures(folders.filter((folder) => folder !== 'all'));
+    const findings = await readFindings();
+    for (const finding of findings) await accept(finding);
+    console.log(`Accepted: ${findings.length}.`);
+  },
+};
+
+const run = commands[command];
+if (run) {
+  await run();
 } else {
-  console.error('Say what to do: update or review.');
+  console.error('Say what to do: review, show or update.');
   process.exitCode = 1;
 }
