@@ -27,6 +27,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: '، تمّت',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
+export const ConversationList: Texts['ConversationList'] = {
+  label: 'المحادثات',
+  empty: 'ليست لديك محادثات بعد.',
+  unread: (count) => `غير مقروء: ${count}`,
+};
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'ملفات تعريف الارتباط',
   accept: 'قبول الكل',
@@ -38,6 +43,12 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+export const FilterPanel: Texts['FilterPanel'] = {
+  label: 'عوامل التصفية',
+  chosen: 'عوامل التصفية المختارة',
+  remove: (name) => `إزالة عامل التصفية ${name}`,
+  clear: 'مسح الكل',
+};
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'اختر صورة',
   drop: 'أو أفلتها هنا',
@@ -51,10 +62,31 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
   onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
 };
+export const MessageComposer: Texts['MessageComposer'] = {
+  label: 'الرسالة',
+  hint: 'يرسلها الضغط على Ctrl+Enter.',
+  send: 'إرسال',
+};
+export const MessageList: Texts['MessageList'] = {
+  label: 'الرسائل',
+  empty: 'لم يكتب أحد بعد.',
+  own: 'أنت: ',
+  other: (name) => `من ${name}: `,
+  sending: 'جارٍ الإرسال',
+  failed: 'لم تُرسل.',
+  retry: 'أرسل مرة أخرى',
+  older: 'عرض الرسائل الأقدم',
+};
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `أكثر من السابق بنسبة ${share}`,
   less: (share) => `أقل من السابق بنسبة ${share}`,
   same: 'مثل السابق',
+};
+export const NotificationList: Texts['NotificationList'] = {
+  label: 'الإشعارات',
+  empty: 'لم يحدث شيء بعد.',
+  unseen: 'جديد: ',
+  markSeen: 'تعليم الكل كمقروء',
 };
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
 export const OrderCard: Texts['OrderCard'] = {

@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', erledigt',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
+export const ConversationList: Texts['ConversationList'] = {
+  label: 'Unterhaltungen',
+  empty: 'Sie haben noch keine Unterhaltungen.',
+  unread: (count) => `${count} ungelesen`,
+};
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'Cookies auf dieser Seite',
   accept: 'Alle annehmen',
@@ -25,6 +30,12 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+export const FilterPanel: Texts['FilterPanel'] = {
+  label: 'Filter für die Suche',
+  chosen: 'Gewählte Filter',
+  remove: (name) => `Filter ${name} entfernen`,
+  clear: 'Alle entfernen',
+};
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'Bild auswählen',
   drop: 'oder hierher ziehen',
@@ -38,10 +49,31 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
   onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
 };
+export const MessageComposer: Texts['MessageComposer'] = {
+  label: 'Nachricht',
+  hint: 'Strg+Enter sendet sie.',
+  send: 'Senden',
+};
+export const MessageList: Texts['MessageList'] = {
+  label: 'Nachrichten',
+  empty: 'Noch hat niemand geschrieben.',
+  own: 'Sie: ',
+  other: (name) => `Von ${name}: `,
+  sending: 'Wird gesendet',
+  failed: 'Nicht gesendet.',
+  retry: 'Noch einmal senden',
+  older: 'Ältere Nachrichten zeigen',
+};
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `${share} mehr als zuvor`,
   less: (share) => `${share} weniger als zuvor`,
   same: 'So viel wie zuvor',
+};
+export const NotificationList: Texts['NotificationList'] = {
+  label: 'Mitteilungen',
+  empty: 'Noch ist nichts geschehen.',
+  unseen: 'Neu: ',
+  markSeen: 'Alle als gesehen kennzeichnen',
 };
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
 export const OrderCard: Texts['OrderCard'] = {

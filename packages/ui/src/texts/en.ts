@@ -4,12 +4,17 @@ export { cardFieldsTexts as CardFields } from '../inputs/CardFields/CardFields.t
 export { categoryChipsTexts as CategoryChips } from '../market/CategoryChips/CategoryChips.texts.ts';
 export { checkoutStepsTexts as CheckoutSteps } from '../market/CheckoutSteps/CheckoutSteps.texts.ts';
 export { confirmDialogTexts as ConfirmDialog } from '../feedback/ConfirmDialog/ConfirmDialog.texts.ts';
+export { conversationListTexts as ConversationList } from '../market/ConversationList/ConversationList.texts.ts';
 export { cookieNoticeTexts as CookieNotice } from '../feedback/CookieNotice/CookieNotice.texts.ts';
 export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
+export { filterPanelTexts as FilterPanel } from '../market/FilterPanel/FilterPanel.texts.ts';
 export { imagePickerTexts as ImagePicker } from '../inputs/ImagePicker/ImagePicker.texts.ts';
+export { messageComposerTexts as MessageComposer } from '../market/MessageComposer/MessageComposer.texts.ts';
+export { messageListTexts as MessageList } from '../market/MessageList/MessageList.texts.ts';
 export { metricTileTexts as MetricTile } from '../data/MetricTile/MetricTile.texts.ts';
+export { notificationListTexts as NotificationList } from '../market/NotificationList/NotificationList.texts.ts';
 export { numberFieldTexts as NumberField } from '../inputs/NumberField/NumberField.texts.ts';
 export { orderCardTexts as OrderCard } from '../market/OrderCard/OrderCard.texts.ts';
 export { orderSummaryTexts as OrderSummary } from '../market/OrderSummary/OrderSummary.texts.ts';

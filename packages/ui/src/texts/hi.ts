@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', पूरा हुआ',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द करें' };
+export const ConversationList: Texts['ConversationList'] = {
+  label: 'बातचीत',
+  empty: 'अभी तक आपकी कोई बातचीत नहीं है।',
+  unread: (count) => `बिना पढ़े: ${count}`,
+};
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'कुकी',
   accept: 'सभी स्वीकार करें',
@@ -25,6 +30,12 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+export const FilterPanel: Texts['FilterPanel'] = {
+  label: 'फ़िल्टर',
+  chosen: 'चुने हुए फ़िल्टर',
+  remove: (name) => `${name} फ़िल्टर हटाएँ`,
+  clear: 'सभी हटाएँ',
+};
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्वीर चुनें',
   drop: 'या यहाँ छोड़ें',
@@ -38,10 +49,31 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
   onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
 };
+export const MessageComposer: Texts['MessageComposer'] = {
+  label: 'संदेश',
+  hint: 'Ctrl+Enter से भेजा जाता है।',
+  send: 'भेजें',
+};
+export const MessageList: Texts['MessageList'] = {
+  label: 'संदेश',
+  empty: 'अभी तक किसी ने कुछ नहीं लिखा है।',
+  own: 'आप: ',
+  other: (name) => `${name} ने: `,
+  sending: 'भेजा जा रहा है',
+  failed: 'नहीं भेजा गया।',
+  retry: 'फिर से भेजें',
+  older: 'पुराने संदेश दिखाएँ',
+};
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `पहले से ${share} ज़्यादा`,
   less: (share) => `पहले से ${share} कम`,
   same: 'पहले जितना ही',
+};
+export const NotificationList: Texts['NotificationList'] = {
+  label: 'सूचनाएँ',
+  empty: 'अभी तक कुछ नहीं हुआ है।',
+  unseen: 'नया: ',
+  markSeen: 'सभी को देखा हुआ मानें',
 };
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
 export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };

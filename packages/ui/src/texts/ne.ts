@@ -14,6 +14,11 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   done: ', सकियो',
 };
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द गर्नुहोस्' };
+export const ConversationList: Texts['ConversationList'] = {
+  label: 'कुराकानीहरू',
+  empty: 'तपाईंको अहिलेसम्म कुनै कुराकानी छैन।',
+  unread: (count) => `नपढिएका: ${count}`,
+};
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'कुकीहरू',
   accept: 'सबै स्वीकार गर्नुहोस्',
@@ -25,6 +30,12 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+export const FilterPanel: Texts['FilterPanel'] = {
+  label: 'फिल्टरहरू',
+  chosen: 'छानिएका फिल्टरहरू',
+  remove: (name) => `${name} फिल्टर हटाउनुहोस्`,
+  clear: 'सबै हटाउनुहोस्',
+};
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्बिर छान्नुहोस्',
   drop: 'वा यहाँ छोड्नुहोस्',
@@ -38,10 +49,31 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
   onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
 };
+export const MessageComposer: Texts['MessageComposer'] = {
+  label: 'सन्देश',
+  hint: 'Ctrl+Enter ले पठाउँछ।',
+  send: 'पठाउनुहोस्',
+};
+export const MessageList: Texts['MessageList'] = {
+  label: 'सन्देशहरू',
+  empty: 'अहिलेसम्म कसैले लेखेको छैन।',
+  own: 'तपाईं: ',
+  other: (name) => `${name} ले: `,
+  sending: 'पठाउँदै',
+  failed: 'पठाइएन।',
+  retry: 'फेरि पठाउनुहोस्',
+  older: 'पुराना सन्देशहरू देखाउनुहोस्',
+};
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `पहिलेभन्दा ${share} बढी`,
   less: (share) => `पहिलेभन्दा ${share} कम`,
   same: 'पहिले जत्तिकै',
+};
+export const NotificationList: Texts['NotificationList'] = {
+  label: 'सूचनाहरू',
+  empty: 'अहिलेसम्म केही भएको छैन।',
+  unseen: 'नयाँ: ',
+  markSeen: 'सबै हेरिएको भनी चिन्ह लगाउनुहोस्',
 };
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
 export const OrderCard: Texts['OrderCard'] = {

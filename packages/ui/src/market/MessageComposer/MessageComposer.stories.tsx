@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { describePart } from '../../testing/describePart.ts';
+import { showStatesWithin } from '../../testing/showStates.tsx';
+import { MessageComposer } from './MessageComposer.tsx';
+
+const meta = {
+  title: 'Market/MessageComposer',
+  component: MessageComposer,
+  args: { onSend: fn(), onValueChange: fn() },
+  parameters: describePart({
+    use: 'Writes a message in a conversation, below its `MessageList`.',
+    avoid: 'A longer text with other fields is a `TextArea` in a `FormLayout`.',
+    keyboard: {
+      Enter: 'Begins another line.',
+      'Ctrl+Enter': 'Sends the message.',
+      Tab: 'Goes on to the button.',
+    },
+    accessibility:
+      'A named text area whose hint says which keys send; an error is tied to it and announced. While there is nothing to send the button is disabled.',
+  }),
+} satisfies Meta<typeof MessageComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Written: Story = { args: { defaultValue: 'When can you begin?' } };
+export const Loading: Story = {
+  args: { value: 'When can you begin?', isSubmitting: true },
+};
+export const WithError: Story = {
+  args: { value: 'When can you begin?', error: 'You have written too often. Wait a minute.' },
+};
+export const WithTools: Story = { args: { tools: <Button>Add a file</Button> } };
+export const LongText: Story = {
+  args: { defaultValue: 'I would like to know a few more things before I order. '.repeat(6) },
+  globals: { viewport: { value: 'phone320' } },
+};
+/** Blanks are no message. */
+export const Disabled: Story = {
+  args: { defaultValue: '   ' },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, ' Hello! ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Hello!');
+    await expect(field).toHaveValue('');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('One{Enter}Two{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledWith('One\nTwo');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const States: Story = {
+  ...Written,
+  ...showStatesWithin({ hover: 'button', focus: 'textarea' }),
+};
+export const Dark: Story = { ...Written, globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  args: { defaultValue: 'متى يمكنك أن تبدأ؟' },
+  globals: { direction: 'rtl', language: 'ar' },
+};
+export const Narrow: Story = { ...Written, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,5 @@
+export const messageComposerTexts = {
+  label: 'Message',
+  hint: 'Ctrl+Enter sends it.',
+  send: 'Send',
+};

@@ -1,0 +1,96 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useState,
+} from 'react';
+import { Button } from '../../inputs/Button/Button.tsx';
+import { TextArea } from '../../inputs/TextArea/TextArea.tsx';
+import { useTexts } from '../../texts/useTexts.ts';
+import { ComposerActions, ComposerFrame } from './MessageComposer.styles.ts';
+import { messageComposerTexts } from './MessageComposer.texts.ts';
+
+export interface MessageComposerProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'defaultValue' | 'onSubmit'
+> {
+  /** What is written. Leave it out to let the composer remember it until it is sent. */
+  value?: string | undefined;
+  /** What is written in the beginning, such as a draft. Defaults to nothing. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((text: string) => void) | undefined;
+  /** Takes the text without the blanks around it. The composer is then empty. */
+  onSend: (text: string) => void;
+  /** While true, the button waits. Defaults to false. */
+  isSubmitting?: boolean | undefined;
+  /** Why nothing can be sent, or was. */
+  error?: string | undefined;
+  /** In characters; without it, any length will do. */
+  maxLength?: number | undefined;
+  /** The name of the text in a form. */
+  name?: string | undefined;
+  /** What can be added to a message, such as files; beside the button. */
+  tools?: ReactNode;
+}
+
+/** Writes and sends a message: by its button, or by Ctrl+Enter (⌘ Enter). `ref` holds the text area. */
+export const MessageComposer = forwardRef<HTMLTextAreaElement, MessageComposerProps>(
+  function MessageComposer(props, ref) {
+    const { value, defaultValue = '', onValueChange, onSend, tools, ...others } = props;
+    const { isSubmitting = false, error, maxLength, name, ...formProps } = others;
+    const texts = useTexts('MessageComposer', messageComposerTexts);
+    const [remembered, setRemembered] = useState(defaultValue);
+    const text = value ?? remembered;
+
+    const change = (next: string) => {
+      setRemembered(next);
+      onValueChange?.(next);
+    };
+    const send = () => {
+      const words = text.trim();
+      if (words === '' || isSubmitting) return;
+      onSend(words);
+      change('');
+    };
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      send();
+    };
+    const sendByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    };
+
+    return (
+      <ComposerFrame {...formProps} onSubmit={submit}>
+        <TextArea
+          ref={ref}
+          name={name}
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          isLabelHidden
+          rows={2}
+          maxLength={maxLength}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={sendByKey}
+        />
+        <ComposerActions>
+          {tools}
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isSubmitting}
+            disabled={text.trim() === ''}
+          >
+            {texts.send}
+          </Button>
+        </ComposerActions>
+      </ComposerFrame>
+    );
+  },
+);

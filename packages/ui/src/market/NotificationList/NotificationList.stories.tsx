@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { describePart } from '../../testing/describePart.ts';
+import { follow } from '../../testing/follow.ts';
+import { longTitle } from '../../testing/samples.ts';
+import { showStatesWithin } from '../../testing/showStates.tsx';
+import { NotificationList } from './NotificationList.tsx';
+
+const notifications = [
+  {
+    id: 'delivered',
+    content: 'Mira Shrestha has delivered your brand identity.',
+    date: '2026-11-18T09:12:00.000Z',
+    href: '/order/0192-7f3a',
+    isUnseen: true,
+  },
+  {
+    id: 'message',
+    content: 'Dev Karki has answered your question.',
+    date: '2026-11-17T10:00:00.000Z',
+    href: '/messages/dev',
+  },
+  { id: 'terms', content: 'The terms have changed.', date: '2026-11-01T08:00:00.000Z' },
+];
+
+const meta = {
+  title: 'Market/NotificationList',
+  component: NotificationList,
+  args: { notifications, onMarkSeen: fn() },
+  parameters: describePart({
+    use: 'What has happened to orders, messages and reviews, on a page or in a `Popover` at the bell.',
+    avoid: 'What has just happened on this page is an `Alert` or a toast.',
+    keyboard: { Tab: 'Goes to the button and from notification to notification.' },
+    accessibility:
+      'A named list. What is new says so in words for screen readers, and by a dot and weight; dates are machine readable.',
+  }),
+} satisfies Meta<typeof NotificationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Seen: Story = {
+  args: { notifications: notifications.map((each) => ({ ...each, isUnseen: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Empty: Story = { args: { notifications: [] } };
+export const One: Story = { args: { notifications: notifications.slice(0, 1) } };
+export const Many: Story = {
+  args: {
+    notifications: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      content: `Order ${index + 1} was accepted.`,
+      date: '2026-11-10T15:45:00.000Z',
+      href: `/order/${index + 1}`,
+      isUnseen: index < 4,
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    notifications: notifications
+      .slice(0, 1)
+      .map((each) => ({ ...each, content: `Somebody has ordered: ${longTitle}` })),
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /^New: Mira Shrestha has delivered/ });
+    await expect(await follow(link)).toBe('/order/0192-7f3a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
+    await expect(args.onMarkSeen).toHaveBeenCalledOnce();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMarkSeen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};
+
+export const States: Story = showStatesWithin({
+  hover: 'li:nth-child(2) a',
+  focus: 'li:nth-child(1) a',
+});
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  args: {
+    notifications: [
+      { id: 'one', content: 'سلّمت ميرا عملك.', date: '2026-11-18', href: '#one', isUnseen: true },
+    ],
+  },
+  globals: { direction: 'rtl', language: 'ar' },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,6 @@
+export const notificationListTexts = {
+  label: 'Notifications',
+  empty: 'Nothing has happened yet.',
+  unseen: 'New: ',
+  markSeen: 'Mark all as seen',
+};
