@@ -22,7 +22,9 @@ function takePictures(files: readonly string[]) {
       env: { ...process.env, MARKET_REVIEW: 'yes' },
     },
   );
-  return status ?? 1;
+  if (status === 0) return;
+  console.error('Some stories failed, and have no new picture: see above.');
+  process.exitCode = 1;
 }
 
 /** Undefined when no story can look different. */
