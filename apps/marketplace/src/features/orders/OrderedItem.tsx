@@ -1,4 +1,4 @@
-import { formatPrice, Link, type Picture, ServiceCover } from '@market/ui';
+import { formatPrice, Link, type Picture, ServiceCover, useMarket } from '@market/ui';
 import { Price, Row, Title } from './OrderedItem.styles.ts';
 import { paths } from '../../routing/paths.ts';
 import { texts } from './texts.tsx';
@@ -12,6 +12,7 @@ interface OrderedItemProps {
 
 /** The one service of an order, with its price. Leads to the service. */
 export function OrderedItem({ service, price }: OrderedItemProps) {
+  const market = useMarket();
   return (
     <Row>
       <ServiceCover picture={service?.images[0]} shape="thumbnail" sizes="112px" />
@@ -22,7 +23,7 @@ export function OrderedItem({ service, price }: OrderedItemProps) {
           texts.serviceGone
         )}
       </Title>
-      <Price>{formatPrice(price)}</Price>
+      <Price>{formatPrice(price, market)}</Price>
     </Row>
   );
 }

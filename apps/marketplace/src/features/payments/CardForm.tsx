@@ -1,4 +1,4 @@
-import { Button, Card, type CardField, CardFields, formatPrice } from '@market/ui';
+import { Button, Card, type CardField, CardFields, formatPrice, useMarket } from '@market/ui';
 import {
   CardCvcElement,
   CardExpiryElement,
@@ -44,6 +44,7 @@ const toField =
 
 /** The card provider's three fields and the button that pays. */
 export function CardForm(props: CardFormProps) {
+  const market = useMarket();
   const { price, isPaying, isBlocked, isTest, onPay, children } = props;
   const elements = useElements();
   const style = useCardFieldStyle();
@@ -90,7 +91,7 @@ export function CardForm(props: CardFormProps) {
           // from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {texts.pay(formatPrice(price))}
+          {texts.pay(formatPrice(price, market))}
         </Button>
       </CardFormStack>
     </Card>

@@ -1,4 +1,4 @@
-import { Button, formatPrice, LinkButton, Notice } from '@market/ui';
+import { Button, formatPrice, LinkButton, Notice, useMarket } from '@market/ui';
 import type { Person } from '@market/api/contract';
 import type { Stripe } from '@stripe/stripe-js';
 import { paths } from '../../routing/paths.ts';
@@ -20,6 +20,7 @@ interface PaymentDeskProps {
 
 /** The card form, and what is said while the card is being charged. */
 export function PaymentDesk(props: PaymentDeskProps) {
+  const market = useMarket();
   const { cardProvider, checkout, buyer, isTest, onOrdered } = props;
   const { price } = checkout.cartItem.service;
   const { state, pay, acceptPrice, retryOrder } = usePayment(cardProvider, {
@@ -50,10 +51,12 @@ export function PaymentDesk(props: PaymentDeskProps) {
         >
           {state.step === 'priceChanged' && (
             <Notice tone="warning" role="alert" title={state.message}>
-              <p>{texts.newPrice.text(formatPrice(price), formatPrice(state.price))}</p>
+              <p>
+                {texts.newPrice.text(formatPrice(price, market), formatPrice(state.price, market))}
+              </p>
               <Choices>
                 <Button onClick={() => acceptPrice(state.price)}>
-                  {texts.newPrice.accept(formatPrice(state.price))}
+                  {texts.newPrice.accept(formatPrice(state.price, market))}
                 </Button>
                 <LinkButton href={paths.wishlist} variant="quiet">
                   {texts.newPrice.refuse}

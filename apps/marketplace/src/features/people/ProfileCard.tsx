@@ -1,5 +1,5 @@
 import type { Person } from '@market/api';
-import { Avatar, formatDate, Skeleton } from '@market/ui';
+import { Avatar, formatDate, Skeleton, useMarket } from '@market/ui';
 import type { ReactNode } from 'react';
 import {
   Bio,
@@ -18,6 +18,7 @@ interface ProfileCardProps {
 
 /** Who somebody is. */
 export function ProfileCard({ person, actions }: ProfileCardProps) {
+  const market = useMarket();
   const { fullname, email, from, bio, avatar, createdAt } = person;
 
   return (
@@ -36,7 +37,7 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
           </div>
           <div>
             <dt>{texts.joinedOn}</dt>
-            <dd>{formatDate(createdAt)}</dd>
+            <dd>{formatDate(createdAt, market)}</dd>
           </div>
         </ProfileFacts>
         <Bio>{bio || texts.noBio}</Bio>

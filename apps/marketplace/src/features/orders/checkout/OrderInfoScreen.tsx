@@ -1,4 +1,12 @@
-import { Button, Card, FormLayout, formatPrice, OrderSummary, TextField } from '@market/ui';
+import {
+  Button,
+  Card,
+  formatPrice,
+  FormLayout,
+  OrderSummary,
+  TextField,
+  useMarket,
+} from '@market/ui';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from '../../../routing/router.ts';
@@ -24,6 +32,7 @@ const isUnknownCall = (failure: QueryFailure) =>
 
 /** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
+  const market = useMarket();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { cartItem, orderInfo } = useCheckout();
@@ -51,7 +60,7 @@ export function OrderInfoScreen() {
     if (error && !isUnknownCall(error)) return tell(error);
     if (data && data.totalPrice !== service.price) {
       dispatch(newPriceSeen(data.totalPrice));
-      const price = formatPrice(data.totalPrice);
+      const price = formatPrice(data.totalPrice, market);
       showToast({ kind: 'info', message: texts.orderInfo.priceChanged(price) });
     }
     dispatch(orderInfoEntered(entered));

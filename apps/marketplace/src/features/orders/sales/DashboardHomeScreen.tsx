@@ -3,11 +3,13 @@ import {
   Card,
   EmptyState,
   formatPrice,
+  type Formats,
   LinkButton,
   OrdersTable,
   Skeleton,
   StatTile,
   StatTiles,
+  useMarket,
 } from '@market/ui';
 import { lazy, Suspense } from 'react';
 import { useListMyServicesQuery, useListSalesQuery } from '../../../backend/market.ts';
@@ -30,6 +32,7 @@ const toSale = ({ _id }: { _id: string }) => paths.sale(_id);
 
 /** What the signed-in person has sold, in figures. */
 export function DashboardHomeScreen() {
+  const market = useMarket();
   const sales = useListSalesQuery();
   const services = useListMyServicesQuery();
 
@@ -46,8 +49,8 @@ export function DashboardHomeScreen() {
             <StatTiles>
               <StatTile
                 label={texts.home.total}
-                value={formatPrice(totalAmount)}
-                hint={describeThisWeek(findEarning(orders))}
+                value={formatPrice(totalAmount, market)}
+                hint={describeThisWeek(findEarning(orders), market)}
               />
               <StatTile
                 label={texts.services}
@@ -95,9 +98,9 @@ type Sales = MarketAnswer<'listSales'>['orders'];
 const findEarning = (orders: Sales) =>
   orders.filter((order) => stateOfOrder(order).money === 'kept');
 
-function describeThisWeek(orders: Sales) {
+function describeThisWeek(orders: Sales, formats: Formats) {
   const earned = sumUpWeeks(orders, { weeks: 1 })[0]?.amount ?? 0;
-  return earned > 0 ? texts.home.thisWeek(formatPrice(earned)) : undefined;
+  return earned > 0 ? texts.home.thisWeek(formatPrice(earned, formats)) : undefined;
 }
 
 function describeUndelivered(orders: Sales) {

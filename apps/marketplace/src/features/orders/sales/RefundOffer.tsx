@@ -1,5 +1,5 @@
 import { type Order, stateOfOrder } from '@market/api';
-import { Button, ConfirmDialog, formatPrice, Notice } from '@market/ui';
+import { Button, ConfirmDialog, formatPrice, Notice, useMarket } from '@market/ui';
 import { useState } from 'react';
 import { useRefundOrderMutation } from '../../../backend/market.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
@@ -9,6 +9,7 @@ import { texts } from './texts.ts';
 
 /** Lets the seller refund an order that has not been delivered. */
 export function RefundOffer({ order }: { order: Order }) {
+  const market = useMarket();
   const { _id, totalPrice, user } = order;
   const [isAsking, setAsking] = useState(false);
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
@@ -42,7 +43,10 @@ export function RefundOffer({ order }: { order: Order }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          {texts.refund.warning(user?.fullname ?? texts.refund.theBuyer, formatPrice(totalPrice))}
+          {texts.refund.warning(
+            user?.fullname ?? texts.refund.theBuyer,
+            formatPrice(totalPrice, market),
+          )}
         </p>
       </ConfirmDialog>
       {password.question}

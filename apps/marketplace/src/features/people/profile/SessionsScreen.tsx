@@ -1,5 +1,14 @@
 import type { Session } from '@market/api';
-import { Badge, Button, Card, formatDate, PageHeader, PageLayout, Skeleton } from '@market/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  formatDate,
+  PageHeader,
+  PageLayout,
+  Skeleton,
+  useMarket,
+} from '@market/ui';
 import { toKind } from '../../../backend/failure.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '../../../backend/market.ts';
@@ -45,6 +54,7 @@ export function SessionsScreen() {
 const byCurrent = (one: Session, other: Session) => Number(other.isCurrent) - Number(one.isCurrent);
 
 function SessionItem({ session }: { session: Session }) {
+  const market = useMarket();
   const { _id, device, createdAt, lastUsedAt, isCurrent } = session;
   const [endSession, { isLoading }] = useEndSessionMutation();
 
@@ -57,7 +67,7 @@ function SessionItem({ session }: { session: Session }) {
   return (
     <SessionCard forwardedAs="li">
       <h2>{device}</h2>
-      <p>{texts.dates(formatDate(createdAt), formatDate(lastUsedAt))}</p>
+      <p>{texts.dates(formatDate(createdAt, market), formatDate(lastUsedAt, market))}</p>
       {isCurrent ? (
         <Badge tone="positive" hasDot>
           {texts.thisBrowser}

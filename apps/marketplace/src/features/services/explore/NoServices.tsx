@@ -1,4 +1,4 @@
-import { EmptyState, formatPriceBound, LinkButton } from '@market/ui';
+import { EmptyState, formatPriceBound, LinkButton, useMarket } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { everything, type ServiceFilter, toExplorePath } from '../serviceFilter.ts';
 import { categoryNames } from '../texts.ts';
@@ -10,6 +10,7 @@ interface NoServicesProps {
 
 /** Says what was not found, and how to find something. */
 export function NoServices({ filter }: NoServicesProps) {
+  const market = useMarket();
   const { keyword, category, minimumPrice, maximumPrice } = filter;
   const categoryName = category && categoryNames[category];
 
@@ -42,7 +43,7 @@ export function NoServices({ filter }: NoServicesProps) {
         keyword,
         category: categoryName,
         prices: isNarrowed
-          ? [formatPriceBound(minimumPrice), formatPriceBound(maximumPrice)]
+          ? [formatPriceBound(minimumPrice, market), formatPriceBound(maximumPrice, market)]
           : undefined,
       })}
       action={<LinkButton href={toExplorePath({ category })}>{texts.none.clear}</LinkButton>}
