@@ -42,6 +42,10 @@ export default defineConfig({
   dts: true,
   clean: true,
   treeshake: false,
+  esbuildOptions: (options, { format }) => {
+    // For debuggers in browsers. Sources are in the maps, so that the package has them once.
+    options.sourcemap = format === 'esm' && 'linked';
+  },
   // Only bundlers can load single icons, so they become part of the package.
   noExternal: [/^lucide-react/],
   onSuccess: async () => entries.filter(({ isForClient }) => isForClient).forEach(moveDirectiveUp),

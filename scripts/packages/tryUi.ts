@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../packages/ui/package.json' with { type: 'json' };
 import { listEntries } from '../../packages/ui/scripts/listEntries.ts';
@@ -58,8 +58,13 @@ async function tryInBrowser(
   const where = await createProject(bench, `browser-${peers['react']}`, npmrc, {
     ...peers,
     '@market/ui': version,
+    '@types/node': '24.10.1',
+    '@types/react': typesOf(peers['react']),
+    '@types/react-dom': typesOf(peers['react-dom']),
+    typescript: peers === lowestPeers ? '5.4.5' : '7.0.2',
     vite: '8.3.8',
   });
+  await checkTypes(bench, where);
   await bench.run(where, 'npx', 'vite', 'build', '--logLevel', 'error');
   const site = await serveFolder(join(where, 'dist'));
   const [chromium] = (await findEngines()).engines;
@@ -69,6 +74,31 @@ async function tryInBrowser(
     site.close();
   }
   passed(`@market/ui installs into a Vite project and works in a browser, with ${withReact}`);
+}
+
+const typesOf = (version = '') => `^${version.split('.')[0]}.0.0`;
+
+/** With the libraries' own types checked, too: they must hold in the strictest project. */
+async function checkTypes(bench: Workbench, where: string) {
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: ['node'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+  };
+  const settings = { compilerOptions, include: ['*.tsx'] };
+  writeFileSync(join(where, 'tsconfig.json'), JSON.stringify(settings));
+  const readme = readFileSync(join(where, 'node_modules/@market/ui/README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  examples.forEach((code, index) => writeFileSync(join(where, `readme-${index}.tsx`), code));
+  await bench.run(where, 'npx', 'tsc');
+  passed(`The types of @market/ui hold, and ${examples.length} examples of its README compile`);
 }
 
 async function tryOnServer(bench: Workbench, npmrc: string, version: string) {

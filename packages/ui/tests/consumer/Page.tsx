@@ -22,7 +22,9 @@ const services = ['Logo design', 'Web app'].map((title, index) => ({
   images: [],
   seller: 'Mira Shrestha',
 }));
-const orders = [{ _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered' }];
+const orders = [
+  { _id: '0192-7f3a', totalPrice: 4500, orderStatus: 'Delivered', service: services[0] ?? null },
+];
 
 /** What somebody who has just installed the package would write first. */
 export function Page() {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentPropsWithRef, ComponentType, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 
 /** Hides its content from the eye, but not from screen readers. */
@@ -15,7 +16,14 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /** The element to render. Defaults to `span`. */
+  as?: ElementType | undefined;
+  /** For a `label`. */
+  htmlFor?: string | undefined;
+}
+
 /** Text for screen readers only: what the eye gets from the picture or the place. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: ComponentType<VisuallyHiddenProps> = styled.span`
   ${visuallyHidden}
 `;
