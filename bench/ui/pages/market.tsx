@@ -27,8 +27,8 @@ export function Page({ orders }: PageProps) {
             <ServiceCard key={service._id} service={service} href={`/service/${service._id}`} />
           ))}
         </ServiceGrid>
-        <PriceSlider value={range} onChange={setRange} />
-        <RatingInput label="Rating" value={rating} onChange={setRating} />
+        <PriceSlider value={range} onValueChange={setRange} />
+        <RatingInput label="Rating" value={rating} onValueChange={setRating} />
         <Pagination page={page} pageSize={8} total={96} onPageChange={setPage} />
         <CheckoutSteps current={2} hrefs={['/order', undefined, undefined]} />
         <OrdersTable orders={orders} hrefFor={hrefFor} />

@@ -55,7 +55,7 @@ export function Page() {
           <ServiceCard key={service._id} service={service} href={`/service/${service._id}`} />
         ))}
       </ServiceGrid>
-      <PriceSlider value={range} onChange={setRange} />
+      <PriceSlider value={range} onValueChange={setRange} />
       <p style={{ inlineSize: '13ch', overflowWrap: 'anywhere' }}>
         <OrderId value="01923456-7701-7123-9053-203020901400" />
       </p>

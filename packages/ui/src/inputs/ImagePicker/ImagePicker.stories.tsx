@@ -27,9 +27,9 @@ function PickerInForm(props: ImagePickerProps) {
     <ImagePicker
       {...props}
       value={images}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setImages(next);
-        props.onChange(next);
+        props.onValueChange(next);
       }}
     />
   );
@@ -44,7 +44,7 @@ const meta = {
     hint: 'JPEG, PNG or WebP. Larger photos are made smaller for you.',
     value: [],
     isMultiple: true,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: describePart({
     use: 'Picks pictures and shows them: by a press, by the keyboard, or by dropping them. The first one is the cover; the arrows put them in order.',
@@ -69,7 +69,7 @@ export const Single: Story = {
   args: { label: 'Avatar (less than 700kb)', isMultiple: false, hint: undefined, value: [app] },
 };
 export const WithError: Story = { args: { error: 'Choose one picture at least.' } };
-export const Disabled: Story = { args: { value: [poster], isDisabled: true } };
+export const Disabled: Story = { args: { value: [poster], disabled: true } };
 export const MissingPicture: Story = {
   args: { value: [{ id: 'gone', name: 'gone.png', url: 'data:image/png;base64,AA' }, app] },
 };
@@ -90,7 +90,7 @@ export const Choosing: Story = {
     await expect(canvas.getByRole('img', { name: 'cover.png' })).toBeInTheDocument();
     await expect(canvas.getByText('cover.png')).toBeVisible();
     await expect(canvas.getByText(/Left out: notes.txt/)).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Remove poster.png' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith([app, code]);
+    await expect(args.onValueChange).toHaveBeenCalledWith([app, code]);
   },
 };
 

@@ -39,20 +39,18 @@ export interface PickedImage {
 
 export interface ImagePickerProps extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
-  'children' | 'disabled' | 'onChange'
+  'children' | 'onChange'
 > {
   label: string;
   /** What is accepted, such as formats and sizes. */
   hint?: string | undefined;
   /** In the order in which they will be shown: the first one is the cover. */
   value: readonly PickedImage[];
-  onChange: (images: PickedImage[]) => void;
+  onValueChange: (images: PickedImage[]) => void;
   /** Whether there may be several. Defaults to false: another one replaces the first. */
   isMultiple?: boolean | undefined;
   /** What is wrong with them. */
   error?: string | undefined;
-  /** Defaults to false. */
-  isDisabled?: boolean | undefined;
   /** The name in a form, for leading to it from a list of problems. */
   name?: string | undefined;
 }
@@ -63,8 +61,8 @@ export interface ImagePickerProps extends Omit<
  */
 export const ImagePicker = forwardRef<HTMLInputElement, ImagePickerProps>(
   function ImagePicker(props, ref) {
-    const { label, hint, value, onChange, isMultiple = false, error, ...others } = props;
-    const { isDisabled = false, name, ...groupProps } = others;
+    const { label, hint, value, onValueChange, isMultiple = false, error, ...others } = props;
+    const { disabled = false, name, ...groupProps } = others;
     const texts = useTexts('ImagePicker', imagePickerTexts);
     const [leftOut, setLeftOut] = useState<readonly File[]>([]);
     const [isOver, setIsOver] = useState(false);
@@ -76,25 +74,25 @@ export const ImagePicker = forwardRef<HTMLInputElement, ImagePickerProps>(
       setLeftOut(files.filter((file) => !accepted.includes(file)));
       if (accepted.length === 0) return;
       if (!isMultiple) value.forEach(release);
-      onChange([...(isMultiple ? value : []), ...accepted.map(toPickedImage)]);
+      onValueChange([...(isMultiple ? value : []), ...accepted.map(toPickedImage)]);
     };
     const remove = (image: PickedImage) => {
       release(image);
-      onChange(value.filter(({ id: otherId }) => otherId !== image.id));
+      onValueChange(value.filter(({ id: otherId }) => otherId !== image.id));
     };
     const move = (index: number, by: 1 | -1) => {
       const images = [...value];
       images.splice(index + by, 0, ...images.splice(index, 1));
-      onChange(images);
+      onValueChange(images);
     };
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      if (!isDisabled) add([...event.dataTransfer.files]);
+      if (!disabled) add([...event.dataTransfer.files]);
     };
 
     return (
-      <PickerGroup {...groupProps} disabled={isDisabled}>
+      <PickerGroup {...groupProps} disabled={disabled}>
         <PickerLegend>{label}</PickerLegend>
         <DropZone
           data-over={isOver || undefined}

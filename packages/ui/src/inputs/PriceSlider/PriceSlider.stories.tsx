@@ -14,9 +14,9 @@ function SliderOnPage(props: PriceSliderProps) {
       <PriceSlider
         {...props}
         value={range}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setRange(next);
-          props.onChange?.(next);
+          props.onValueChange?.(next);
         }}
       />
     </div>
@@ -27,9 +27,9 @@ const meta = {
   title: 'Inputs/PriceSlider',
   component: PriceSlider,
   render: (args) => <SliderOnPage {...args} />,
-  args: { value: { minimum: 298, maximum: 50_000 }, onChange: fn(), onCommit: fn() },
+  args: { value: { minimum: 298, maximum: 50_000 }, onValueChange: fn(), onCommit: fn() },
   parameters: describePart({
-    use: 'A range of prices in rupees: two thumbs on one track, and both prices to type. `onChange` follows the thumb; ask the server in `onCommit`.',
+    use: 'A range of prices in rupees: two thumbs on one track, and both prices to type. `onValueChange` follows the thumb; ask the server in `onCommit`.',
     avoid: 'One price is a `NumberField`.',
     keyboard: {
       Tab: 'From the two typed prices to the two thumbs.',
@@ -50,7 +50,7 @@ export const Default: Story = {};
 export const Narrowed: Story = { args: { value: { minimum: 1500, maximum: 31_000 } } };
 export const BothAtOneEnd: Story = { args: { value: { minimum: 50_000, maximum: 50_000 } } };
 export const Disabled: Story = {
-  args: { isDisabled: true, value: { minimum: 1500, maximum: 31_000 } },
+  args: { disabled: true, value: { minimum: 1500, maximum: 31_000 } },
 };
 
 /** What no range can be is shown as the nearest one. */

@@ -45,11 +45,11 @@ export interface PriceSliderProps extends Omit<
   /** What is chosen at first. Defaults to everything. */
   defaultValue?: PriceRange | undefined;
   /** Told while a thumb moves. */
-  onChange?: ((range: PriceRange) => void) | undefined;
+  onValueChange?: ((range: PriceRange) => void) | undefined;
   /** Called when a thumb is let go, a key released or a price typed. */
   onCommit?: ((range: PriceRange) => void) | undefined;
   /** Defaults to false. */
-  isDisabled?: boolean | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** What an arrow key moves a thumb by, and to what the pointer rounds, in rupees. */
@@ -66,7 +66,14 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
   function PriceSlider(props, ref) {
     const texts = useTexts('PriceSlider', priceSliderTexts);
     const { label = texts.label, minimum = 298, maximum = 50_000, ...others } = props;
-    const { isDisabled = false, value, defaultValue, onChange, onCommit, ...groupProps } = others;
+    const {
+      disabled = false,
+      value,
+      defaultValue,
+      onValueChange,
+      onCommit,
+      ...groupProps
+    } = others;
     const market = useMarket();
     const { currency, direction } = market;
     const { low, high, move, commit } = usePriceRange({
@@ -74,7 +81,7 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
       defaultValue,
       minimum,
       maximum,
-      onChange,
+      onValueChange,
       onCommit,
     });
     const dragged = useRef<End | null>(null);
@@ -94,7 +101,7 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
       return Math.round(price / step) * step;
     };
     const press = (event: PointerEvent<HTMLElement>) => {
-      if (isDisabled || event.button !== 0) return;
+      if (disabled || event.button !== 0) return;
       const price = findPrice(event);
       const end = price - low < high - price ? 'minimum' : 'maximum';
       event.preventDefault();
@@ -133,7 +140,7 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
         min={minimum}
         max={maximum}
         value={price}
-        disabled={isDisabled}
+        disabled={disabled}
         aria-label={name}
         aria-valuetext={say(price)}
         onChange={(event) => move(end, event.target.valueAsNumber)}
@@ -149,7 +156,7 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
         aria-labelledby={labelId}
         {...groupProps}
         ref={ref}
-        data-disabled={isDisabled || undefined}
+        data-disabled={disabled || undefined}
       >
         <Head>
           <SliderLabel id={labelId}>{label}</SliderLabel>
@@ -157,14 +164,14 @@ export const PriceSlider = forwardRef<HTMLDivElement, PriceSliderProps>(
             <TypedPrice
               label={texts.typedLowest(label, currency)}
               price={low}
-              isDisabled={isDisabled}
+              isDisabled={disabled}
               onType={(price) => type('minimum', price)}
             />
             <span aria-hidden>–</span>
             <TypedPrice
               label={texts.typedHighest(label, currency)}
               price={high}
-              isDisabled={isDisabled}
+              isDisabled={disabled}
               onType={(price) => type('maximum', price)}
             />
           </TypedPrices>

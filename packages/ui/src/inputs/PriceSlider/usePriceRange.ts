@@ -4,7 +4,7 @@ import type { PriceRange, PriceSliderProps } from './PriceSlider.tsx';
 /** One of the two prices of a range. */
 export type End = keyof PriceRange;
 
-type RangeProps = Pick<PriceSliderProps, 'value' | 'defaultValue' | 'onChange' | 'onCommit'> &
+type RangeProps = Pick<PriceSliderProps, 'value' | 'defaultValue' | 'onValueChange' | 'onCommit'> &
   PriceRange;
 
 /**
@@ -12,7 +12,7 @@ type RangeProps = Pick<PriceSliderProps, 'value' | 'defaultValue' | 'onChange' |
  * other. What has been moved is told at once, and committed once.
  */
 export function usePriceRange(props: RangeProps) {
-  const { defaultValue, minimum, maximum, onChange, onCommit } = props;
+  const { defaultValue, minimum, maximum, onValueChange, onCommit } = props;
   const [chosen, setChosen] = useState(defaultValue);
   const value = props.value ?? chosen ?? { minimum, maximum };
   const uncommitted = useRef<PriceRange | null>(null);
@@ -30,7 +30,7 @@ export function usePriceRange(props: RangeProps) {
     if (range.minimum === low && range.maximum === high) return;
     uncommitted.current = range;
     setChosen(range);
-    onChange?.(range);
+    onValueChange?.(range);
   };
   const commit = () => {
     if (uncommitted.current) onCommit?.(uncommitted.current);

@@ -13,9 +13,9 @@ function RatingInForm(props: RatingInputProps) {
     <RatingInput
       {...props}
       value={rating}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setRating(next);
-        props.onChange?.(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -25,7 +25,7 @@ const meta = {
   title: 'Inputs/RatingInput',
   component: RatingInput,
   render: (args) => <RatingInForm {...args} />,
-  args: { label: 'Rating', value: 0, onChange: fn() },
+  args: { label: 'Rating', value: 0, onValueChange: fn() },
   parameters: describePart({
     use: 'Five stars to choose from, each with a word: Very Bad, Poor, Ok, Good, Excellent.',
     avoid: 'To show a rating, use `RatingStars`.',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { value: 4 } };
 export const WithError: Story = { args: { error: 'please enter all fields!' } };
-export const Disabled: Story = { args: { value: 3, isDisabled: true } };
+export const Disabled: Story = { args: { value: 3, disabled: true } };
 export const LongText: Story = {
   args: { label: 'How did you like working with this person on this service?', value: 1 },
   globals: { viewport: { value: 'phone320' } },
@@ -59,7 +59,7 @@ export const ByPointer: Story = {
     await expect(canvas.getByText('Good')).toBeVisible();
     await userEvent.click(good);
     await expect(good).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4);
   },
 };
 
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Ok' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
   },
 };
 

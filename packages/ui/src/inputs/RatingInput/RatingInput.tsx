@@ -16,7 +16,7 @@ import { useTexts } from '../../texts/useTexts.ts';
 
 export interface RatingInputProps extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
-  'children' | 'defaultValue' | 'disabled' | 'onChange'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** What is being rated. */
   label: string;
@@ -24,11 +24,9 @@ export interface RatingInputProps extends Omit<
   value?: number | undefined;
   /** What is chosen at first. Defaults to 0, none. */
   defaultValue?: number | undefined;
-  onChange?: ((rating: number) => void) | undefined;
+  onValueChange?: ((rating: number) => void) | undefined;
   /** What is wrong with it. */
   error?: string | undefined;
-  /** Defaults to false. */
-  isDisabled?: boolean | undefined;
   /** The name in a form. */
   name?: string | undefined;
 }
@@ -36,8 +34,8 @@ export interface RatingInputProps extends Omit<
 /** Five stars to choose from, as a group of radio buttons: Very Bad, Poor, Ok, Good, Excellent. */
 export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
   function RatingInput(props, ref) {
-    const { label, value: givenValue, defaultValue = 0, onChange, error, ...others } = props;
-    const { isDisabled = false, name, ...groupProps } = others;
+    const { label, value: givenValue, defaultValue = 0, onValueChange, error, ...others } = props;
+    const { disabled = false, name, ...groupProps } = others;
     const { labels } = useTexts('Rating', ratingTexts);
     const [chosen, setChosen] = useState(defaultValue);
     const value = givenValue ?? chosen;
@@ -48,7 +46,7 @@ export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
 
     const choose = (rating: number) => {
       setChosen(rating);
-      onChange?.(rating);
+      onValueChange?.(rating);
     };
 
     return (
@@ -56,7 +54,7 @@ export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
         {...groupProps}
         // A group of radio buttons can be wrong, any other cannot.
         role="radiogroup"
-        disabled={isDisabled}
+        disabled={disabled}
         aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}
       >
@@ -68,7 +66,7 @@ export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
               <Star
                 key={word}
                 data-filled={rating <= shown || undefined}
-                onPointerEnter={() => setHovered(isDisabled ? 0 : rating)}
+                onPointerEnter={() => setHovered(disabled ? 0 : rating)}
               >
                 <StarInput
                   ref={rating === (value || 1) ? ref : undefined}

@@ -15,7 +15,7 @@ const meta = {
       <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxInlineSize: '24rem' }}>
         <h2>Find someone who does it beautifully.</h2>
         <TextField label="Email" name="email" />
-        <RatingInput label="Rating" value={4} onChange={() => {}} />
+        <RatingInput label="Rating" defaultValue={4} />
         <Alert tone="info">Prices are in rupees.</Alert>
         <Button variant="primary">Log In</Button>
       </div>

@@ -6,7 +6,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 const meta = {
   title: 'Market/ReviewDialog',
   component: ReviewDialog,
-  args: { isOpen: true, onClose: fn(), onChange: fn(), onSubmit: fn() },
+  args: { isOpen: true, onClose: fn(), onValueChange: fn(), onSubmit: fn() },
   parameters: describePart({
     use: 'Asks for one to five stars and a comment. It emits whatever was entered; the screen decides what is missing and gives the words back as `error`.',
     avoid: 'To show reviews use `ReviewList`.',
@@ -49,7 +49,7 @@ export const ByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Good' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Great communication');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       rating: 4,
       comment: 'Great communication',
     });

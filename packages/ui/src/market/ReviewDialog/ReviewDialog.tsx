@@ -30,7 +30,7 @@ export interface ReviewDialogProps extends Omit<
   /** What is wrong with which field. The focus goes to the first one. */
   errors?: Partial<Record<keyof EnteredReview, string | undefined>> | undefined;
   /** Called with every change, so that what was entered can outlast the dialog. */
-  onChange?: ((review: EnteredReview) => void) | undefined;
+  onValueChange?: ((review: EnteredReview) => void) | undefined;
   /** Called with whatever was entered, checked or not. */
   onSubmit: (review: EnteredReview) => void;
 }
@@ -41,7 +41,7 @@ const nothing: EnteredReview = { rating: 0, comment: '' };
 export const ReviewDialog = forwardRef<HTMLDialogElement, ReviewDialogProps>(
   function ReviewDialog(props, ref) {
     const { defaultReview = nothing, isSubmitting, error, errors, ...others } = props;
-    const { onChange, onSubmit, ...dialogProps } = others;
+    const { onValueChange, onSubmit, ...dialogProps } = others;
     const texts = useTexts('ReviewDialog', reviewDialogTexts);
     const formId = useId();
 
@@ -66,7 +66,7 @@ export const ReviewDialog = forwardRef<HTMLDialogElement, ReviewDialogProps>(
           defaultReview={defaultReview}
           error={error}
           errors={errors}
-          onChange={onChange}
+          onValueChange={onValueChange}
           onSubmit={onSubmit}
         />
       </Dialog>
@@ -76,7 +76,7 @@ export const ReviewDialog = forwardRef<HTMLDialogElement, ReviewDialogProps>(
 
 interface ReviewFieldsProps extends Pick<
   ReviewDialogProps,
-  'error' | 'errors' | 'onChange' | 'onSubmit'
+  'error' | 'errors' | 'onValueChange' | 'onSubmit'
 > {
   formId: string;
   defaultReview: EnteredReview;
@@ -84,7 +84,7 @@ interface ReviewFieldsProps extends Pick<
 
 /** Made anew each time the dialog opens, so that it opens with its defaults. */
 function ReviewFields(props: ReviewFieldsProps) {
-  const { formId, defaultReview, error, errors, onChange, onSubmit } = props;
+  const { formId, defaultReview, error, errors, onValueChange, onSubmit } = props;
   const texts = useTexts('ReviewDialog', reviewDialogTexts);
   const [review, setReview] = useState(defaultReview);
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +97,7 @@ function ReviewFields(props: ReviewFieldsProps) {
   const change = (part: Partial<EnteredReview>) => {
     const changed = { ...review, ...part };
     setReview(changed);
-    onChange?.(changed);
+    onValueChange?.(changed);
   };
 
   const submit = (event: FormEvent) => {
@@ -111,7 +111,7 @@ function ReviewFields(props: ReviewFieldsProps) {
       <RatingInput
         label={texts.rating}
         value={review.rating}
-        onChange={(rating) => change({ rating })}
+        onValueChange={(rating) => change({ rating })}
         error={errors?.rating}
       />
       <TextArea

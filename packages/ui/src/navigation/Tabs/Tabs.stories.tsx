@@ -14,7 +14,7 @@ const meta = {
       { id: 'processing', label: 'Processing', content: 'Four orders.' },
       { id: 'delivered', label: 'Delivered', content: 'Eight orders.' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   parameters: describePart({
     use: 'Several views of one thing, one at a time.',
@@ -61,7 +61,7 @@ export const ByPointer: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Delivered' })).toHaveTextContent(
       'Eight orders.',
     );
-    await expect(args.onChange).toHaveBeenCalledWith('delivered');
+    await expect(args.onValueChange).toHaveBeenCalledWith('delivered');
   },
 };
 

@@ -30,12 +30,12 @@ export interface TabsProps extends Omit<
   value?: string | undefined;
   /** The tab that is open at first. Defaults to the first one. */
   defaultValue?: string | undefined;
-  onChange?: ((id: string) => void) | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** Several views of one thing, one at a time. Arrow keys move from tab to tab. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  const { label, tabs, value, defaultValue, onChange, ...divProps } = props;
+  const { label, tabs, value, defaultValue, onValueChange, ...divProps } = props;
   const { direction } = useMarket();
   const groupId = useId();
   const [chosen, setChosen] = useState(defaultValue);
@@ -43,7 +43,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
 
   const choose = (id: string) => {
     setChosen(id);
-    onChange?.(id);
+    onValueChange?.(id);
   };
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const usable = tabs.filter(({ isDisabled }) => !isDisabled);

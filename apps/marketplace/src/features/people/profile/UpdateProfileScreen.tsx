@@ -99,9 +99,9 @@ function ProfileForm({ person }: { person: Person }) {
           label={texts.picture}
           hint={texts.pictureHint}
           value={picture.pictures}
-          onChange={picture.choose}
+          onValueChange={picture.choose}
           error={picture.problem ?? faults.avatar}
-          isDisabled={step !== undefined}
+          disabled={step !== undefined}
           name="avatar"
         />
         <TextField

@@ -13,7 +13,7 @@ export function PriceFilter() {
   return (
     <PriceSlider
       value={draft?.key === key ? draft.range : chosen}
-      onChange={(range) => setDraft({ key, range })}
+      onValueChange={(range) => setDraft({ key, range })}
       onCommit={({ minimum, maximum }) =>
         changeFilter({ minimumPrice: minimum, maximumPrice: maximum })
       }

@@ -134,13 +134,13 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
           name="images"
           isMultiple
           value={pictures.pictures}
-          onChange={pictures.choose}
+          onValueChange={pictures.choose}
           error={
             pictures.problem ??
             faults.images ??
             (pictures.isEmptied ? texts.form.oldPicturesStay : undefined)
           }
-          isDisabled={step !== undefined}
+          disabled={step !== undefined}
         />
         {step && <UploadProgress step={step} onCancel={cancel} />}
         <FormActions>

@@ -111,7 +111,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
             isSubmitting={isLoading}
             {...problem}
             onClose={close}
-            onChange={note}
+            onValueChange={note}
             onSubmit={(review) => void submit(review)}
           />
         </Suspense>
