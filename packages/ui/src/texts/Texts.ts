@@ -9,6 +9,8 @@ import type { cookieNoticeTexts } from '../feedback/CookieNotice/CookieNotice.te
 import type { dataTableTexts } from '../data/DataTable/DataTable.texts.ts';
 import type { dialogTexts } from '../feedback/Dialog/Dialog.texts.ts';
 import type { errorStateTexts } from '../feedback/ErrorState/ErrorState.texts.ts';
+import type { fileDropTexts } from '../inputs/FileDrop/FileDrop.texts.ts';
+import type { fileListTexts } from '../data/FileList/FileList.texts.ts';
 import type { filterPanelTexts } from '../market/FilterPanel/FilterPanel.texts.ts';
 import type { imagePickerTexts } from '../inputs/ImagePicker/ImagePicker.texts.ts';
 import type { messageComposerTexts } from '../market/MessageComposer/MessageComposer.texts.ts';
@@ -37,6 +39,7 @@ import type { sidebarTexts } from '../navigation/Sidebar/Sidebar.texts.ts';
 import type { skipLinkTexts } from '../layout/PageLayout/SkipLink.texts.ts';
 import type { spinnerTexts } from '../feedback/Spinner/Spinner.texts.ts';
 import type { statusBadgeTexts } from '../market/StatusBadge/StatusBadge.texts.ts';
+import type { stepFormTexts } from '../inputs/StepForm/StepForm.texts.ts';
 import type { themeSwitchTexts } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 import type { topNavTexts } from '../navigation/TopNav/TopNav.texts.ts';
 import type { usersTableTexts } from '../market/UsersTable/UsersTable.texts.ts';
@@ -59,6 +62,8 @@ export interface Texts {
   DataTable: typeof dataTableTexts;
   Dialog: typeof dialogTexts;
   ErrorState: typeof errorStateTexts;
+  FileDrop: typeof fileDropTexts;
+  FileList: typeof fileListTexts;
   FilterPanel: typeof filterPanelTexts;
   ImagePicker: typeof imagePickerTexts;
   MessageComposer: typeof messageComposerTexts;
@@ -87,6 +92,7 @@ export interface Texts {
   SkipLink: typeof skipLinkTexts;
   Spinner: typeof spinnerTexts;
   StatusBadge: typeof statusBadgeTexts;
+  StepForm: typeof stepFormTexts;
   ThemeSwitch: typeof themeSwitchTexts;
   TopNav: typeof topNavTexts;
   UsersTable: typeof usersTableTexts;

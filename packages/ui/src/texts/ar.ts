@@ -43,6 +43,21 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+export const FileDrop: Texts['FileDrop'] = {
+  choose: 'اختر ملفات',
+  drop: 'أو أفلتها هنا',
+  tooLarge: (names, size) => `لم تُقبل: ${names}. الحد الأقصى للملف ${size}.`,
+  wrongKind: (names) => `لم تُقبل: ${names}. هذا النوع من الملفات غير مسموح.`,
+};
+export const FileList: Texts['FileList'] = {
+  label: 'الملفات',
+  sending: (name) => `جارٍ إرسال ${name}`,
+  checking: 'قيد الفحص من البرمجيات الضارة',
+  failed: 'لم يُرسل.',
+  retry: (name) => `إرسال ${name} مرة أخرى`,
+  cancel: (name) => `إيقاف إرسال ${name}`,
+  remove: (name) => `إزالة ${name}`,
+};
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'عوامل التصفية',
   chosen: 'عوامل التصفية المختارة',
@@ -199,6 +214,12 @@ export const StatusBadge: Texts['StatusBadge'] = {
   Processing: 'قيد التنفيذ',
   paid: 'مدفوع',
   'Not Paid': 'غير مدفوع',
+};
+export const StepForm: Texts['StepForm'] = {
+  step: (number, count) => `الخطوة ${number} من ${count}`,
+  back: 'رجوع',
+  next: 'متابعة',
+  send: 'إرسال',
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'المظهر',

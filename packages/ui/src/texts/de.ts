@@ -30,6 +30,21 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+export const FileDrop: Texts['FileDrop'] = {
+  choose: 'Dateien wählen',
+  drop: 'oder hier ablegen',
+  tooLarge: (names, size) => `Ausgelassen: ${names}. Eine Datei darf ${size} haben.`,
+  wrongKind: (names) => `Ausgelassen: ${names}. Solche Dateien werden nicht angenommen.`,
+};
+export const FileList: Texts['FileList'] = {
+  label: 'Dateien',
+  sending: (name) => `${name} wird gesendet`,
+  checking: 'Wird auf Schadsoftware geprüft',
+  failed: 'Nicht gesendet.',
+  retry: (name) => `${name} noch einmal senden`,
+  cancel: (name) => `${name} nicht weiter senden`,
+  remove: (name) => `${name} entfernen`,
+};
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'Filter für die Suche',
   chosen: 'Gewählte Filter',
@@ -192,6 +207,12 @@ export const StatusBadge: Texts['StatusBadge'] = {
   Processing: 'In Arbeit',
   paid: 'bezahlt',
   'Not Paid': 'Nicht bezahlt',
+};
+export const StepForm: Texts['StepForm'] = {
+  step: (number, count) => `Schritt ${number} von ${count}`,
+  back: 'Zurück',
+  next: 'Weiter',
+  send: 'Senden',
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'Darstellung',

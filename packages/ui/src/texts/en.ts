@@ -9,6 +9,8 @@ export { cookieNoticeTexts as CookieNotice } from '../feedback/CookieNotice/Cook
 export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
+export { fileDropTexts as FileDrop } from '../inputs/FileDrop/FileDrop.texts.ts';
+export { fileListTexts as FileList } from '../data/FileList/FileList.texts.ts';
 export { filterPanelTexts as FilterPanel } from '../market/FilterPanel/FilterPanel.texts.ts';
 export { imagePickerTexts as ImagePicker } from '../inputs/ImagePicker/ImagePicker.texts.ts';
 export { messageComposerTexts as MessageComposer } from '../market/MessageComposer/MessageComposer.texts.ts';
@@ -37,6 +39,7 @@ export { sidebarTexts as Sidebar } from '../navigation/Sidebar/Sidebar.texts.ts'
 export { skipLinkTexts as SkipLink } from '../layout/PageLayout/SkipLink.texts.ts';
 export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';
 export { statusBadgeTexts as StatusBadge } from '../market/StatusBadge/StatusBadge.texts.ts';
+export { stepFormTexts as StepForm } from '../inputs/StepForm/StepForm.texts.ts';
 export { themeSwitchTexts as ThemeSwitch } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 export { topNavTexts as TopNav } from '../navigation/TopNav/TopNav.texts.ts';
 export { usersTableTexts as UsersTable } from '../market/UsersTable/UsersTable.texts.ts';

@@ -30,6 +30,21 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+export const FileDrop: Texts['FileDrop'] = {
+  choose: 'फ़ाइलें चुनें',
+  drop: 'या यहाँ छोड़ें',
+  tooLarge: (names, size) => `छोड़ी गई: ${names}। एक फ़ाइल अधिकतम ${size} की हो सकती है।`,
+  wrongKind: (names) => `छोड़ी गई: ${names}। ऐसी फ़ाइलें नहीं ली जातीं।`,
+};
+export const FileList: Texts['FileList'] = {
+  label: 'फ़ाइलें',
+  sending: (name) => `${name} भेजी जा रही है`,
+  checking: 'सुरक्षा की जाँच हो रही है',
+  failed: 'नहीं भेजी गई।',
+  retry: (name) => `${name} फिर से भेजें`,
+  cancel: (name) => `${name} भेजना रोकें`,
+  remove: (name) => `${name} हटाएँ`,
+};
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फ़िल्टर',
   chosen: 'चुने हुए फ़िल्टर',
@@ -186,6 +201,12 @@ export const StatusBadge: Texts['StatusBadge'] = {
   Processing: 'प्रगति पर',
   paid: 'भुगतान हुआ',
   'Not Paid': 'भुगतान नहीं हुआ',
+};
+export const StepForm: Texts['StepForm'] = {
+  step: (number, count) => `${count} में से चरण ${number}`,
+  back: 'वापस',
+  next: 'आगे बढ़ें',
+  send: 'भेजें',
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थीम',

@@ -30,6 +30,21 @@ export const DataTable: Texts['DataTable'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+export const FileDrop: Texts['FileDrop'] = {
+  choose: 'फाइलहरू छान्नुहोस्',
+  drop: 'वा यहाँ छोड्नुहोस्',
+  tooLarge: (names, size) => `नलिइएका: ${names}। एउटा फाइल बढीमा ${size} को हुन सक्छ।`,
+  wrongKind: (names) => `नलिइएका: ${names}। यस्ता फाइल लिइँदैन।`,
+};
+export const FileList: Texts['FileList'] = {
+  label: 'फाइलहरू',
+  sending: (name) => `${name} पठाउँदै`,
+  checking: 'हानिकारक छ कि जाँचिँदै',
+  failed: 'पठाइएन।',
+  retry: (name) => `${name} फेरि पठाउनुहोस्`,
+  cancel: (name) => `${name} पठाउन रोक्नुहोस्`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+};
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फिल्टरहरू',
   chosen: 'छानिएका फिल्टरहरू',
@@ -189,6 +204,12 @@ export const StatusBadge: Texts['StatusBadge'] = {
   Processing: 'काम हुँदै छ',
   paid: 'भुक्तानी भयो',
   'Not Paid': 'भुक्तानी भएको छैन',
+};
+export const StepForm: Texts['StepForm'] = {
+  step: (number, count) => `${count} मध्ये चरण ${number}`,
+  back: 'पछाडि',
+  next: 'अगाडि बढ्नुहोस्',
+  send: 'पठाउनुहोस्',
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थिम',
