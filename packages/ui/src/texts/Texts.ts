@@ -41,6 +41,7 @@ import type { spinnerTexts } from '../feedback/Spinner/Spinner.texts.ts';
 import type { statusBadgeTexts } from '../market/StatusBadge/StatusBadge.texts.ts';
 import type { stepFormTexts } from '../inputs/StepForm/StepForm.texts.ts';
 import type { themeSwitchTexts } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
+import type { timelineTexts } from '../data/Timeline/Timeline.texts.ts';
 import type { topNavTexts } from '../navigation/TopNav/TopNav.texts.ts';
 import type { usersTableTexts } from '../market/UsersTable/UsersTable.texts.ts';
 import type { wishlistItemTexts } from '../market/WishlistItem/WishlistItem.texts.ts';
@@ -94,6 +95,7 @@ export interface Texts {
   StatusBadge: typeof statusBadgeTexts;
   StepForm: typeof stepFormTexts;
   ThemeSwitch: typeof themeSwitchTexts;
+  Timeline: typeof timelineTexts;
   TopNav: typeof topNavTexts;
   UsersTable: typeof usersTableTexts;
   WishlistItem: typeof wishlistItemTexts;

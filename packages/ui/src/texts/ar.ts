@@ -227,6 +227,7 @@ export const ThemeSwitch: Texts['ThemeSwitch'] = {
   dark: 'داكن',
   system: 'حسب النظام',
 };
+export const Timeline: Texts['Timeline'] = { toCome: '، لاحقًا' };
 export const TopNav: Texts['TopNav'] = {
   menu: 'القائمة',
   close: 'إغلاق',

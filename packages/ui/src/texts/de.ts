@@ -220,6 +220,7 @@ export const ThemeSwitch: Texts['ThemeSwitch'] = {
   dark: 'Dunkel',
   system: 'Wie das System',
 };
+export const Timeline: Texts['Timeline'] = { toCome: ', steht noch aus' };
 export const TopNav: Texts['TopNav'] = {
   menu: 'Menü',
   close: 'Schließen',

@@ -41,6 +41,7 @@ export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';
 export { statusBadgeTexts as StatusBadge } from '../market/StatusBadge/StatusBadge.texts.ts';
 export { stepFormTexts as StepForm } from '../inputs/StepForm/StepForm.texts.ts';
 export { themeSwitchTexts as ThemeSwitch } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
+export { timelineTexts as Timeline } from '../data/Timeline/Timeline.texts.ts';
 export { topNavTexts as TopNav } from '../navigation/TopNav/TopNav.texts.ts';
 export { usersTableTexts as UsersTable } from '../market/UsersTable/UsersTable.texts.ts';
 export { wishlistItemTexts as WishlistItem } from '../market/WishlistItem/WishlistItem.texts.ts';

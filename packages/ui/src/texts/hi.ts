@@ -214,6 +214,7 @@ export const ThemeSwitch: Texts['ThemeSwitch'] = {
   dark: 'गहरी',
   system: 'सिस्टम जैसी',
 };
+export const Timeline: Texts['Timeline'] = { toCome: ', होना बाकी' };
 export const TopNav: Texts['TopNav'] = {
   menu: 'मेन्यू',
   close: 'बंद करें',

@@ -217,6 +217,7 @@ export const ThemeSwitch: Texts['ThemeSwitch'] = {
   dark: 'अँध्यारो',
   system: 'सिस्टमजस्तै',
 };
+export const Timeline: Texts['Timeline'] = { toCome: ', हुन बाँकी' };
 export const TopNav: Texts['TopNav'] = {
   menu: 'मेनु',
   close: 'बन्द गर्नुहोस्',

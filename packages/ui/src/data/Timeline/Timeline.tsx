@@ -5,11 +5,11 @@ import type { Picture } from '../../entities.ts';
 import { formatDate } from '../../formatting/formatDate.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
-import { orderTimelineTexts } from '../../market/OrderTimeline/OrderTimeline.texts.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import { Happening, Mark, Origin, TimelineFrame, Title, Words } from './Timeline.styles.ts';
+import { timelineTexts } from './Timeline.texts.ts';
 
 /** Something that has happened, or will. */
 export interface TimelineEntry {
@@ -39,7 +39,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(props, ref) {
   const { entries, ...listProps } = props;
   const market = useMarket();
-  const { toCome } = useTexts('OrderTimeline', orderTimelineTexts);
+  const { toCome } = useTexts('Timeline', timelineTexts);
   if (entries.length === 0) return null;
 
   return (

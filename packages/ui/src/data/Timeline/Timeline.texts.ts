@@ -1,0 +1,1 @@
+export const timelineTexts = { toCome: ', to come' };
