@@ -90,6 +90,7 @@ export * from './data/DataTable/DataTable.tsx';
 export * from './market/OrdersTable/OrdersTable.tsx';
 export * from './market/UsersTable/UsersTable.tsx';
 export * from './data/StatTile/StatTile.tsx';
+export * from './data/Price/Price.tsx';
 export * from './data/Timeline/Timeline.tsx';
 export * from './data/FileList/FileList.tsx';
 export * from './data/MetricTile/MetricTile.tsx';

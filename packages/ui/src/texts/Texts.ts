@@ -24,6 +24,7 @@ import type { orderTimelineTexts } from '../market/OrderTimeline/OrderTimeline.t
 import type { ordersTableTexts } from '../market/OrdersTable/OrdersTable.texts.ts';
 import type { paginationTexts } from '../navigation/Pagination/Pagination.texts.ts';
 import type { passwordFieldTexts } from '../inputs/PasswordField/PasswordField.texts.ts';
+import type { priceTexts } from '../data/Price/Price.texts.ts';
 import type { priceCardTexts } from '../market/PriceCard/PriceCard.texts.ts';
 import type { priceSliderTexts } from '../inputs/PriceSlider/PriceSlider.texts.ts';
 import type { ratingTexts } from '../data/RatingStars/RatingStars.texts.ts';
@@ -78,6 +79,7 @@ export interface Texts {
   OrdersTable: typeof ordersTableTexts;
   Pagination: typeof paginationTexts;
   PasswordField: typeof passwordFieldTexts;
+  Price: typeof priceTexts;
   PriceCard: typeof priceCardTexts;
   PriceSlider: typeof priceSliderTexts;
   Rating: typeof ratingTexts;

@@ -135,6 +135,7 @@ export const Pagination: Texts['Pagination'] = {
   page: (page) => `صفحة ${page}`,
 };
 export const PasswordField: Texts['PasswordField'] = { show: 'إظهار ما كُتب', hide: 'إخفاء ما كُتب' };
+export const Price: Texts['Price'] = { from: (price) => `ابتداءً من ${price}` };
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'تواصل معي قبل الطلب لتقدير كلفة مشروعك.',
   rating: 'التقييم العام',

@@ -128,6 +128,7 @@ export const PasswordField: Texts['PasswordField'] = {
   show: 'Eingabe anzeigen',
   hide: 'Eingabe verbergen',
 };
+export const Price: Texts['Price'] = { from: (price) => `Ab ${price}` };
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'Schreiben Sie mir vor der Bestellung, dann schätze ich Ihr Vorhaben ein.',
   rating: 'Bewertung',

@@ -24,6 +24,7 @@ export { orderTimelineTexts as OrderTimeline } from '../market/OrderTimeline/Ord
 export { ordersTableTexts as OrdersTable } from '../market/OrdersTable/OrdersTable.texts.ts';
 export { paginationTexts as Pagination } from '../navigation/Pagination/Pagination.texts.ts';
 export { passwordFieldTexts as PasswordField } from '../inputs/PasswordField/PasswordField.texts.ts';
+export { priceTexts as Price } from '../data/Price/Price.texts.ts';
 export { priceCardTexts as PriceCard } from '../market/PriceCard/PriceCard.texts.ts';
 export { priceSliderTexts as PriceSlider } from '../inputs/PriceSlider/PriceSlider.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';

@@ -122,6 +122,7 @@ export const PasswordField: Texts['PasswordField'] = {
   show: 'लिखा हुआ दिखाएँ',
   hide: 'लिखा हुआ छिपाएँ',
 };
+export const Price: Texts['Price'] = { from: (price) => `${price} से शुरू` };
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'ऑर्डर करने से पहले मुझसे संपर्क करें, ताकि आपके काम का अनुमान लगाया जा सके।',
   rating: 'कुल रेटिंग',

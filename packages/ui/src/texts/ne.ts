@@ -125,6 +125,7 @@ export const PasswordField: Texts['PasswordField'] = {
   show: 'लेखिएको देखाउनुहोस्',
   hide: 'लेखिएको लुकाउनुहोस्',
 };
+export const Price: Texts['Price'] = { from: (price) => `${price} देखि` };
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'अर्डर गर्नुअघि मलाई सम्पर्क गर्नुहोस्, म तपाईंको कामको अनुमान दिन्छु।',
   rating: 'समग्र मूल्याङ्कन',
