@@ -134,7 +134,7 @@ export const ByKeyboard: Story = {
 
 /** Where the reading goes from right to left, so do the thumbs. */
 export const ByKeyboardRightToLeft: Story = {
-  globals: { direction: 'rtl', language: 'ar' },
+  globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
     canvas.getByRole('slider', { name: 'Highest price' }).focus();
     await userEvent.keyboard('{ArrowRight}');
