@@ -28,7 +28,7 @@ const ownProps: Record<string, Record<string, unknown>> = {
 };
 
 /** They render nothing of their own, or only what others hand them. */
-const withoutElement = ['MarketProvider', 'ToastProvider', 'VisuallyHidden'];
+const withoutElement = ['MarketProvider', 'StyleRegistry', 'ToastProvider', 'VisuallyHidden'];
 
 const isPart = (value: unknown) =>
   typeof value === 'object' && value !== null && '$$typeof' in value && !('Provider' in value);

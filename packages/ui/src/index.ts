@@ -15,6 +15,7 @@ export * from './theme/writeGlobalStyle.ts';
 export * from './inputs/ThemeSwitch/useTheme.ts';
 export * from './layout/MarketProvider/MarketContext.ts';
 export * from './layout/MarketProvider/MarketProvider.tsx';
+export * from './layout/StyleRegistry/StyleRegistry.tsx';
 export * from './navigation/Link/Link.tsx';
 export * from './inputs/Button/Button.tsx';
 export * from './navigation/LinkButton/LinkButton.tsx';

@@ -1,0 +1,1 @@
+export { MarketPage as default } from './MarketPage';

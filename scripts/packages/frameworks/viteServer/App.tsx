@@ -1,0 +1,8 @@
+import { MarketProvider } from '@market/ui';
+import { MarketPage } from './MarketPage';
+
+export const App = () => (
+  <MarketProvider isPageStyled>
+    <MarketPage />
+  </MarketProvider>
+);
