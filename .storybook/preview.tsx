@@ -198,6 +198,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
+          'Guides',
           'Inputs',
           'Navigation',
           'Feedback',

@@ -37,7 +37,8 @@ async function openWithScripts(browser: Browser, url: string) {
       new Promise<number>((resolve) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 500);

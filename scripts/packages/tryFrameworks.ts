@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../../tooling/findFreePort.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { checkFramework } from './checkFramework.ts';
@@ -77,14 +76,16 @@ async function tryReactRouter(bench: Workbench, create: Create) {
 }
 
 async function tryViteServer(bench: Workbench, create: Create) {
-  const where = await create({ name: 'viteServer', pageFolder: '.', dependencies: { vite: '8.3.8' } });
+  const where = await create({
+    name: 'viteServer',
+    pageFolder: '.',
+    dependencies: { vite: '8.3.8' },
+  });
   const build = (...options: string[]) =>
     bench.run(where, 'npx', 'vite', 'build', '--logLevel', 'error', ...options);
   await build('--outDir', 'dist');
   await build('--ssr', 'server.tsx', '--outDir', 'dist-server');
-  const { render } = await import(pathToFileURL(join(where, 'dist-server/server.js')).href);
-  const page = join(where, 'dist/index.html');
-  writeFileSync(page, render(readFileSync(page, 'utf8')));
+  await bench.run(where, process.execPath, 'render.js');
 
   const site = await serveFolder(join(where, 'dist'));
   try {
@@ -120,7 +121,13 @@ async function withServer(
 async function waitFor(url: string, server: ChildProcess) {
   const deadline = Date.now() + 60_000;
   while (server.exitCode === null && Date.now() < deadline) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing answers at ${url}.`);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
+import { endlessName } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Footer } from './Footer.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
@@ -97,6 +98,9 @@ export const OfATeahouse: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { legal: endlessName, logo: <Logo href="#/" name={endlessName} /> },
+};
 export const States: Story = showStatesWithin({
   hover: 'li:nth-child(1) a',
   focus: 'li:nth-child(2) a',

@@ -1,6 +1,6 @@
+import { MarketProvider, StyleRegistry } from '@market/ui';
 import { themeScript, writeGlobalStyle } from '@market/ui/theme';
 import type { ReactNode } from 'react';
-import { Market } from './Market';
 
 const brand = { color: '#0f766e' };
 
@@ -12,7 +12,9 @@ export default function Layout({ children }: { children: ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: writeGlobalStyle({ brand }) }} />
       </head>
       <body>
-        <Market>{children}</Market>
+        <StyleRegistry>
+          <MarketProvider isPageStyled>{children}</MarketProvider>
+        </StyleRegistry>
       </body>
     </html>
   );
