@@ -12,6 +12,10 @@ const shared: Options = {
   splitting: true,
   treeshake: false,
   external: ['msw'],
+  esbuildOptions: (options, { format }) => {
+    // For debuggers in browsers; sources are in the maps.
+    options.sourcemap = format === 'esm' && 'linked';
+  },
 };
 
 /** What browsers load comes without the request schemas, what describes and pretends with them. */

@@ -71,10 +71,25 @@ async function tryProject(
   passed(`@market/api installs, type-checks and runs in a fresh project (${name})`);
 }
 
-/** `npx @market/api` without a host prints its usage and fails. */
+/** The command says how it is used: when it is asked to, and when it cannot do anything else. */
 async function tryCommand(bench: Workbench, where: string) {
-  const usage = await bench
-    .run(where, 'npx', '@market/api', 'conformance')
-    .catch((error: Error) => error.message);
-  if (!usage.includes('conformance --host')) throw new Error(usage);
+  const ask = (...parameters: string[]) =>
+    bench.run(where, 'npx', '@market/api', ...parameters).then(
+      (said) => ({ said, code: 0 }),
+      (error: Error & { cause: { code: number } }) => ({
+        said: error.message,
+        code: error.cause.code,
+      }),
+    );
+  const tries = [
+    { asked: ['--help'], code: 0, said: 'Exits with 0' },
+    { asked: ['conformance'], code: 2, said: 'conformance --host' },
+    { asked: ['--nonsense'], code: 2, said: '--nonsense' },
+    { asked: ['conformance', '--host', 'http://127.0.0.1:9'], code: 2, said: '127.0.0.1:9' },
+  ];
+  for (const { asked, ...expected } of tries) {
+    const answer = await ask(...asked);
+    if (answer.code !== expected.code || !answer.said.includes(expected.said))
+      throw new Error(`market-api ${asked.join(' ')} exits with ${answer.code}: ${answer.said}`);
+  }
 }

@@ -2,16 +2,32 @@ import { parseArgs } from 'node:util';
 import type { Finding } from './findings.ts';
 import { runConformance } from './runConformance.ts';
 
-const usage =
-  'Usage: npx @market/api conformance --host https://market.example/api [--origin https://the.site]';
+const usage = `Usage: npx @market/api conformance --host https://market.example/api [--origin https://the.site]
+
+Compares a running backend with the contract, call by call. It signs up three people, publishes a
+service, orders it if it can pay, and deletes the service again.
+
+  --host    Where the backend's calls are.
+  --origin  Asks as a page of this other site would.
+  --help    Prints this.
+
+Exits with 0 if nothing differs, with 1 if something does, and with 2 if it could not be found out.`;
 const signs = { holds: '✓', differs: '✗', skipped: '–' };
 
-/** Compares a running backend with the contract; exits with 1 when something differs. */
+/** Gives the code to exit with, as the usage says. */
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { host: { type: 'string' }, origin: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      host: { type: 'string' },
+      origin: { type: 'string' },
+    },
   });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   if (positionals[0] !== 'conformance' || !values.host) {
     console.error(usage);
     return 2;
