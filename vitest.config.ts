@@ -98,9 +98,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'stories',
             testTimeout,
-            // Accepted pictures must not depend on what another file has left behind; a review is
-            // looked at, and takes half the time without.
-            isolate: mode === 'looks',
+            // Pictures must not show what another file has left behind, such as the toast of a call
+            // that was never answered.
+            isolate: mode === 'looks' || showsPictures,
             globalSetup: showsPictures ? ['tooling/pictures/reviewRun.ts'] : [],
             setupFiles: [`.storybook/${isPseudo ? 'checkPseudoLanguage' : 'checkStory'}.ts`],
             // By default one core in two stays idle.

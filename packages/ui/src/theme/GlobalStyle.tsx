@@ -8,6 +8,7 @@ import type { ThemeChoice } from './theme.ts';
 interface GlobalStyleProps {
   theme: ThemeChoice;
   brand: Brand;
+  hasReset: boolean;
 }
 
 /**
@@ -16,8 +17,8 @@ interface GlobalStyleProps {
  * A plain element: what a server has rendered stays as it is, where styled-components would write
  * the rules once more and have the browser style and lay out the whole page again.
  */
-export function GlobalStyle({ theme, brand }: GlobalStyleProps) {
-  const css = useMemo(() => writeGlobalStyle({ theme, brand }), [theme, brand]);
+export function GlobalStyle({ theme, brand, hasReset }: GlobalStyleProps) {
+  const css = useMemo(() => writeGlobalStyle({ theme, brand, hasReset }), [theme, brand, hasReset]);
   // React 18 escapes text on a server, even where HTML knows no escapes.
   return typeof document === 'undefined' ? (
     <style dangerouslySetInnerHTML={{ __html: css }} />

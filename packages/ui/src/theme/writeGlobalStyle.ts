@@ -31,7 +31,7 @@ const declareFoundations = (brand: Brand) =>
   declare('font', foundations.font) +
   toBrandFoundations(brand);
 
-const basics = `
+const fallbackFont = `
   @font-face {
     font-family: 'Figtree Fallback';
     src: local('Arial'), local('Liberation Sans');
@@ -40,7 +40,9 @@ const basics = `
     descent-override: 24.9%;
     line-gap-override: 0%;
   }
+`;
 
+const rulesOfThePage = `
   @layer market {
     * { box-sizing: border-box; margin: 0; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
@@ -50,7 +52,7 @@ const basics = `
       color: ${tokens.color.ink};
       -webkit-font-smoothing: antialiased;
     }
-    h1, h2, h3 {
+    h1, h2, h3, h4, h5, h6 {
       line-height: 1.15;
       letter-spacing: -0.02em;
       font-weight: 750;
@@ -84,6 +86,12 @@ export interface GlobalStyleChoice {
   theme?: ThemeChoice | undefined;
   /** Defaults to Market's own. */
   brand?: Brand | undefined;
+  /**
+   * Whether the few rules for all elements of the page are among it. Without them the page needs rules of
+   * its own that do the same, such as Tailwind's: boxes with their border inside, no margins, and lists,
+   * links and buttons without looks. Defaults to true.
+   */
+  hasReset?: boolean | undefined;
 }
 
 /**
@@ -92,7 +100,9 @@ export interface GlobalStyleChoice {
  * cascade layer `market`, so that any rule of the page wins over them. None of them is for the
  * pseudo-elements of everything: each such rule makes a browser style every element thrice.
  */
-export const writeGlobalStyle = ({ theme = 'system', brand = {} }: GlobalStyleChoice = {}) =>
-  `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} } ${basics}`
-    // Indentation is for readers of this file.
-    .replaceAll(/\s+/g, ' ');
+export const writeGlobalStyle = (choice: GlobalStyleChoice = {}) => {
+  const { theme = 'system', brand = {}, hasReset = true } = choice;
+  const values = `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} }`;
+  // Indentation is for readers of this file.
+  return `${values} ${fallbackFont} ${hasReset ? rulesOfThePage : ''}`.replaceAll(/\s+/g, ' ');
+};

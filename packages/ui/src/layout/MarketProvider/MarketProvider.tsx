@@ -36,6 +36,8 @@ export interface MarketProviderProps {
    * HTML wants it. Defaults to false: it is rendered where the provider stands.
    */
   isPageStyled?: boolean | undefined;
+  /** Whether the rules for all elements of the page come with it; as of `writeGlobalStyle`. Defaults to true. */
+  hasReset?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -44,6 +46,7 @@ const unbranded: Brand = {};
 /** Wraps the whole page: gives the parts their theme, language, direction, currency and links. */
 export function MarketProvider(props: MarketProviderProps) {
   const { theme = 'system', brand = unbranded, isPageStyled = false, children } = props;
+  const { hasReset = true } = props;
   const { link = defaultMarket.link, direction = defaultMarket.direction } = props;
   const { locale = defaultMarket.locale, currency = defaultMarket.currency } = props;
   const { texts = defaultMarket.texts } = props;
@@ -59,7 +62,7 @@ export function MarketProvider(props: MarketProviderProps) {
 
   return (
     <MarketContext.Provider value={market}>
-      {!isPageStyled && <GlobalStyle theme={theme} brand={brand} />}
+      {!isPageStyled && <GlobalStyle theme={theme} brand={brand} hasReset={hasReset} />}
       {children}
     </MarketContext.Provider>
   );

@@ -54,6 +54,28 @@ export const WithActions: Story = {
   },
 };
 
+/** Another market writes its own price, rating and way on, below a heading of its own. */
+export const OwnWords: Story = {
+  args: {
+    headingLevel: 2,
+    price: 'from Rs.2500',
+    rating: <span>New</span>,
+    action: (
+      <LinkButton href="#/service/brand" size="small" variant="primary">
+        Choose
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByText('from Rs.2500')).toBeVisible();
+    await expect(canvas.queryByText(/Reviews/)).not.toBeInTheDocument();
+    await expect(await follow(canvas.getByRole('link', { name: 'Choose' }))).toBe(
+      '#/service/brand',
+    );
+  },
+};
+
 export const Loading: Story = { render: () => <ServiceCardSkeleton /> };
 
 export const NoReviews: Story = {

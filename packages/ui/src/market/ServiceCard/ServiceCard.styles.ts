@@ -26,7 +26,7 @@ export const ServiceCardFrame = styled.article`
     padding: 14px ${tokens.space[16]} ${tokens.space[16]};
   }
 
-  & h3 {
+  & :is(h2, h3, h4, h5, h6) {
     min-block-size: 2.7em;
     font-size: 1.03rem;
     font-weight: ${tokens.weight.semibold};

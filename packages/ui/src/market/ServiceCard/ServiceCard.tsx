@@ -24,6 +24,14 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isEager?: boolean | undefined;
   /** Whether nothing on the page is awaited more than the cover. Defaults to false. */
   isUrgent?: boolean | undefined;
+  /** Where the title stands in the outline of the page. Defaults to 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Instead of the price, such as `from Rs.4500`. */
+  price?: ReactNode;
+  /** Instead of the rating and how many reviews are behind it. */
+  rating?: ReactNode;
+  /** Instead of `View details`. A `LinkButton` leads from the whole card. */
+  action?: ReactNode;
   /** What its owner can do with it, such as edit or delete. */
   actions?: ReactNode;
 }
@@ -34,13 +42,15 @@ const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem)
 /** A service among others. The whole card links to it. */
 export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
   function ServiceCard(props, ref) {
-    const { service, href, sellerHref, isEager, isUrgent, actions, ...articleProps } = props;
-    const { title, price, ratings, numOfReviews, images, user, seller } = service;
+    const { service, href, sellerHref, isEager, isUrgent, ...others } = props;
+    const { headingLevel = 3, price, rating, action, actions, ...articleProps } = others;
+    const { title, ratings, numOfReviews, images, user, seller } = service;
     const market = useMarket();
     const texts = useTexts('ServiceCard', serviceCardTexts);
     const sellerName = user?.[0]?.fullname || seller || texts.unknownSeller;
     const reviewCount = numOfReviews ?? 0;
     const titleId = useId();
+    const Title = `h${headingLevel}` as const;
 
     return (
       <ServiceCardFrame {...articleProps} ref={ref}>
@@ -55,17 +65,21 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
             <Avatar name={sellerName} picture={user?.[0]?.avatar} />
             {sellerHref ? <Link href={sellerHref}>{sellerName}</Link> : <span>{sellerName}</span>}
           </p>
-          <h3 id={titleId} title={title.length > 60 ? title : undefined}>
+          <Title id={titleId} title={title.length > 60 ? title : undefined}>
             {title}
-          </h3>
-          <RatingStars variant="compact" rating={ratings}>
-            {texts.reviews(reviewCount, formatFigures(reviewCount, market.locale, false))}
-          </RatingStars>
+          </Title>
+          {rating ?? (
+            <RatingStars variant="compact" rating={ratings}>
+              {texts.reviews(reviewCount, formatFigures(reviewCount, market.locale, false))}
+            </RatingStars>
+          )}
           <footer>
-            <b>{formatPrice(price, market)}</b>
-            <LinkButton href={href} size="small" aria-describedby={titleId}>
-              {texts.details}
-            </LinkButton>
+            <b>{price ?? formatPrice(service.price, market)}</b>
+            {action ?? (
+              <LinkButton href={href} size="small" aria-describedby={titleId}>
+                {texts.details}
+              </LinkButton>
+            )}
             {actions && <Actions>{actions}</Actions>}
           </footer>
         </div>
