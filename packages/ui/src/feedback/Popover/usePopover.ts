@@ -7,7 +7,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
  * Opens and closes a popover, and knows whether it is open: the browser closes it on Escape and on a
  * press elsewhere. One without popovers shows it by its styles, until the focus goes elsewhere.
  */
-export function usePopover(onOpenChange: ((isOpen: boolean) => void) | undefined) {
+export function usePopover(onOpenChange?: (isOpen: boolean) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

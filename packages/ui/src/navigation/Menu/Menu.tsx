@@ -3,18 +3,14 @@
 import {
   cloneElement,
   type ComponentPropsWithRef,
-  type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
   useId,
-  useRef,
-  useState,
 } from 'react';
-import { flushSync } from 'react-dom';
+import { usePopover } from '../../feedback/Popover/usePopover.ts';
 import { Link } from '../Link/Link.tsx';
 import { Anchor, Item, LinkItem, Panel, Popup } from './Menu.styles.ts';
 
@@ -52,29 +48,12 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger, label, items, id: givenId, ...panelProps } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const popup = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
+  const { popup, isOpen, setShown, wasOpen, rememberOpen, closeOnLeave } = usePopover();
   const ownId = useId();
   const id = givenId ?? ownId;
   const anchorName = `--menu-${ownId.replaceAll(/\W/g, '')}`;
 
-  useEffect(() => {
-    const element = popup.current;
-    const follow = (event: Event) => setIsOpen((event as ToggleEvent).newState === 'open');
-    element?.addEventListener('toggle', follow);
-    return () => element?.removeEventListener('toggle', follow);
-  }, []);
-
-  /** A browser without popovers shows it by its styles, until the focus goes elsewhere. */
-  const setShown = (isShown: boolean) => {
-    if (hasPopovers()) popup.current?.togglePopover(isShown);
-    else flushSync(() => setIsOpen(isShown));
-  };
   const close = () => setShown(false);
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!hasPopovers() && !currentTarget.contains(relatedTarget as Node | null)) close();
-  };
   const open = (place: 'first' | 'last') => {
     setShown(true);
     listItems(popup.current)
@@ -96,9 +75,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
     <>
       <Anchor
         style={{ '--anchor': anchorName }}
-        onPointerDown={() => {
-          wasOpen.current = isOpen;
-        }}
+        onPointerDown={rememberOpen}
         onClick={toggle}
         onKeyDown={openByKey}
       >
@@ -162,8 +139,6 @@ function MenuEntry(props: MenuItem & { close: () => void }) {
     </LinkItem>
   );
 }
-
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 const listItems = (popup: HTMLElement | null) => [
   ...(popup?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
