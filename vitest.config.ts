@@ -84,7 +84,8 @@ export default defineConfig(({ mode }) => {
           resolve,
           test: {
             name: 'components',
-            isolate,
+            // How the focus came to where it is, and what is mocked, must not outlast a file.
+            isolate: true,
             testTimeout,
             include: ['packages/*/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
             browser: createBrowser(),

@@ -28,12 +28,13 @@ const later: Record<string, string[]> = {
 };
 
 /**
- * In kB. The target of the home page is 112, of which the required libraries take 101.8; 1.1 are what it
- * takes for every part to speak any language and to hand on its attributes and ref. The dashboard
+ * In kB. The target of the home page is 112, of which the required libraries take 101.8; 1.3 are what it
+ * takes for every part to speak any language and to hand on its attributes and ref, half a kB on each
+ * further screen. The dashboard
  * includes its chart.
  */
 const homeBudget = 133;
-const screenBudget = 15;
+const screenBudget = 16;
 const budgets: Record<string, number> = { DashboardHomeScreen: 60 };
 const styleBudget = 7;
 
