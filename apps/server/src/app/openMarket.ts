@@ -28,6 +28,7 @@ import {
   createPictureWorker,
   createRemoveUnusedImages,
 } from '../pictures/index.ts';
+import { createReadinessCheck } from './createReadinessCheck.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { limitCalls } from '../limits/limitCalls.ts';
@@ -107,10 +108,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     webhooks: payments.webhooks,
     refusals,
     countOutbox: outbox.count,
-    checkReadiness: async () => {
-      if (!catalogue.isLoaded()) throw new Error('The services are still being read.');
-      await catalogue.look();
-    },
+    checkReadiness: createReadinessCheck(catalogue),
   });
   app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
