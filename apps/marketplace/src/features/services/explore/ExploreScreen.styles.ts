@@ -59,7 +59,12 @@ export const ResultsHead = styled.div`
 
 export const PricePlace = styled.div`
   inline-size: 100%;
+  /* As high as the slider, whose code may come later than the page: nothing moves then. */
   min-block-size: 5.75rem;
+
+  @media (pointer: coarse) {
+    min-block-size: 6.3rem;
+  }
 
   @media (width >= 40rem) {
     inline-size: 19rem;
