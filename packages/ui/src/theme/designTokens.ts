@@ -1,6 +1,6 @@
 import { readOklch, toHexColor } from './contrast.ts';
 import { darkTheme, foundations, lightTheme, type Theme } from './theme.ts';
-import { tokens } from './tokens.ts';
+import { breakpoints, tokens } from './tokens.ts';
 
 const mapValues = <Value, Result>(
   values: Record<string, Value>,
@@ -37,10 +37,28 @@ const toColors = ({ color }: Theme) => ({
   ...mapValues({ ...color }, toColor),
 });
 
+/** A shadow in layers, as CSS lists them: `0 1px 2px oklch(…), 0 2px 8px oklch(…)`. */
+const toShadow = (shadow: string) => ({
+  $value: shadow.split(/, (?=\d)/).map((layer) => {
+    const [offsetX = '0', offsetY = '0', blur = '0'] = layer.split(' ');
+    return {
+      color: toColor(layer.slice(layer.indexOf('oklch'))).$value,
+      offsetX: toDimension(offsetX).$value,
+      offsetY: toDimension(offsetY).$value,
+      blur: toDimension(blur).$value,
+      spread: toDimension('0').$value,
+    };
+  }),
+});
+
+const toShadows = ({ shadow }: Theme) => ({ $type: 'shadow', ...mapValues(shadow, toShadow) });
+
 /** The tokens as design tools read them: the format of the Design Tokens Community Group, 2025.10. */
 export const createDesignTokens = () => ({
   $description: 'Made from the theme of @market/ui: change it there.',
   color: { light: toColors(lightTheme), dark: toColors(darkTheme) },
+  shadow: { light: toShadows(lightTheme), dark: toShadows(darkTheme) },
+  breakpoint: { $type: 'dimension', ...mapValues(breakpoints, toDimension) },
   radius: { $type: 'dimension', ...mapValues(foundations.radius, toDimension) },
   space: { $type: 'dimension', ...mapValues(tokens.space, toDimension) },
   control: { $type: 'dimension', ...mapValues(tokens.control, toDimension) },
