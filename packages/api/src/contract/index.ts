@@ -5,6 +5,7 @@ export type { Refusal, RefusalEntry } from './refusal.ts';
 export * from './refusals.ts';
 export * from './values.ts';
 export * from './choices.ts';
+export * from './paging.ts';
 export * from './person.ts';
 export * from '../people/calls.ts';
 export * from '../people/sessionCalls.ts';

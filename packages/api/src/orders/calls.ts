@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { orderRefusals } from './refusals.ts';
 import { orderStatuses } from '../contract/choices.ts';
+import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { idSchema, momentSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 import { doneSchema } from '../contract/values.ts';
 
@@ -96,6 +97,74 @@ const referenceSchema = z.pipe(
   z.transform((named) => (typeof named === 'string' ? named : named._id)),
 );
 
+const orderFilterSchema = z.object({
+  ...pageRequest,
+  /** Part of the number, of the title, or of the other side's name. */
+  keyword: z.optional(
+    z.string().check(z.maxLength(100, 'A search may have at most 100 characters.')),
+  ),
+  orderStatus: z.optional(orderStatusSchema),
+  /** The earliest moment of ordering. */
+  from: z.optional(z.iso.datetime()),
+  /** The moment before which it was ordered. */
+  until: z.optional(z.iso.datetime()),
+  /** Defaults to `newest`. */
+  sort: z.optional(z.enum(['newest', 'oldest'])),
+});
+/**
+ * Which orders are asked for, and in which order. Without any of it: all, the newest first.
+ *
+ * @see Specification, X11
+ */
+export type OrderFilter = z.infer<typeof orderFilterSchema>;
+
+/** What answers with orders say of all of them. */
+const orderPage = {
+  orders: z.array(orderSchema),
+  ...pageAnswer,
+  /** How many there are without a filter; missing where everything is answered at once. */
+  ordersCount: z.optional(z.number()),
+};
+
+/**
+ * Somebody who has ordered.
+ *
+ * @see Specification, X13
+ */
+export const customerSchema = z.object({
+  _id: idSchema,
+  fullname: z.string(),
+  email: z.string(),
+  /** How many orders they have placed. */
+  ordersCount: z.number(),
+  lastOrderedAt: momentSchema,
+});
+/**
+ * Somebody who has ordered.
+ *
+ * @see Specification, X13
+ */
+export type Customer = z.infer<typeof customerSchema>;
+
+/**
+ * What was sold on one day.
+ *
+ * @see Specification, X12
+ */
+export const salesDaySchema = z.object({
+  /** In UTC, such as `2026-11-18`. */
+  date: z.string(),
+  ordersCount: z.number(),
+  /** What was paid and kept, in rupees. */
+  amount: z.number(),
+});
+/**
+ * What was sold on one day.
+ *
+ * @see Specification, X12
+ */
+export type SalesDay = z.infer<typeof salesDaySchema>;
+
 /**
  * The calls about orders.
  *
@@ -169,7 +238,9 @@ export const orderCalls = {
     takesIdempotencyKey: true,
   }),
   /**
-   * `GET /order/myOrders`: lists the orders placed on the services of the caller, the newest first.
+   * `GET /order/myOrders`: lists the orders placed on the services of the caller, a page at a time.
+   * A search looks at so many orders at once; a page that is short, but has a `nextCursor`, goes on
+   * there.
    *
    * @see Specification, C23
    */
@@ -177,15 +248,15 @@ export const orderCalls = {
     method: 'GET',
     path: '/order/myOrders',
     access: 'signedIn',
-    request: z.object({}),
+    request: orderFilterSchema,
     answer: z.object({
-      orders: z.array(orderSchema),
+      ...orderPage,
       /** The sum of all `totalPrice` whose money was kept, in rupees. */
       totalAmount: z.number(),
     }),
   }),
   /**
-   * `GET /order/me`: lists the orders that the caller has placed, the newest first.
+   * `GET /order/me`: lists the orders that the caller has placed, a page at a time, as `listSales`.
    *
    * @see Specification, C24
    */
@@ -193,8 +264,46 @@ export const orderCalls = {
     method: 'GET',
     path: '/order/me',
     access: 'signedIn',
+    request: orderFilterSchema,
+    answer: z.object(orderPage),
+  }),
+  /**
+   * `GET /order/sales/summary`: what the caller has sold, in figures that are kept and not added up
+   * for the answer. The hosted backend lacks this call.
+   *
+   * @see Specification, X12
+   */
+  summariseSales: call({
+    method: 'GET',
+    path: '/order/sales/summary',
+    access: 'signedIn',
     request: z.object({}),
-    answer: z.object({ orders: z.array(orderSchema) }),
+    answer: z.object({
+      ordersCount: z.number(),
+      /** How many wait to be delivered. */
+      toDeliverCount: z.number(),
+      /** The sum of all `totalPrice` whose money was kept, in rupees. */
+      totalAmount: z.number(),
+      /** The days of the last twelve weeks on which something was sold, the oldest first. */
+      days: z.array(salesDaySchema),
+    }),
+  }),
+  /**
+   * `GET /order/customers`: lists who has ordered from the caller, who ordered last first, a page at
+   * a time. The hosted backend lacks this call.
+   *
+   * @see Specification, X13
+   */
+  listCustomers: call({
+    method: 'GET',
+    path: '/order/customers',
+    access: 'signedIn',
+    request: z.object(pageRequest),
+    answer: z.object({
+      customers: z.array(customerSchema),
+      ...pageAnswer,
+      customersCount: z.number(),
+    }),
   }),
   /**
    * `GET /order/{id}`: gives one order to its buyer or its seller. Fails with `notFound` for
@@ -231,5 +340,13 @@ export const orderCalls = {
   }),
 };
 
-export const { quoteOrder, createOrder, listSales, listMyOrders, getOrder, updateOrder } =
-  orderCalls;
+export const {
+  quoteOrder,
+  createOrder,
+  listSales,
+  listMyOrders,
+  summariseSales,
+  listCustomers,
+  getOrder,
+  updateOrder,
+} = orderCalls;

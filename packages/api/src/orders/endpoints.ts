@@ -17,6 +17,12 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
     ...ask('listMyOrders'),
     providesTags: (answer) => ['MyOrders', ...tagsOf('Order', answer?.orders)],
   }),
+  summariseSales: build.query({
+    ...ask('summariseSales'),
+    // What any order of theirs becomes changes the sums.
+    providesTags: ['Sales', 'Order'],
+  }),
+  listCustomers: build.query({ ...ask('listCustomers'), providesTags: ['Sales'] }),
   getOrder: build.query({
     ...ask('getOrder'),
     providesTags: (_answer, _error, { id }) => [toTag('Order', id)],

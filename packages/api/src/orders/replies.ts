@@ -1,12 +1,19 @@
 import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
+import { pageOf } from '../testing/pageOf.ts';
 import { stateOfOrder } from './orderState.ts';
-import { createOrder, createSales } from './samples.ts';
+import type { Order, OrderFilter } from './calls.ts';
+import { createCustomers, createOrder, createSales, createSalesSummary } from './samples.ts';
 
 /** How a pretended backend answers the calls about orders. */
 export function createOrderReplies(market: PretendedMarket) {
   const findOrder = (id: string) => market.orders.find(({ _id }) => _id === id);
+  const listOrders = ({ cursor, ...filter }: OrderFilter) => {
+    const found = market.orders.filter((order) => passes(order, filter));
+    const { page, cursors } = pageOf(filter.sort === 'oldest' ? found.toReversed() : found, cursor);
+    return { orders: page, ...cursors, ordersCount: market.orders.length };
+  };
 
   return {
     quoteOrder: ({ service: serviceId, orderInfo }) => {
@@ -29,8 +36,14 @@ export function createOrderReplies(market: PretendedMarket) {
       market.orders = [order, ...market.orders];
       return { order };
     },
-    listSales: () => createSales(market.orders),
-    listMyOrders: () => ({ orders: market.orders }),
+    listSales: (filter) => ({ ...createSales(market.orders), ...listOrders(filter) }),
+    listMyOrders: listOrders,
+    summariseSales: () => createSalesSummary(market.orders),
+    listCustomers: ({ cursor }) => {
+      const customers = createCustomers(market.orders);
+      const { page, cursors } = pageOf(customers, cursor);
+      return { customers: page, ...cursors, customersCount: customers.length };
+    },
     getOrder: ({ id }) => {
       const order = findOrder(id);
       return order ? { order } : createRefusal('orderNotFound');
@@ -54,4 +67,16 @@ export function createOrderReplies(market: PretendedMarket) {
       return {};
     },
   } satisfies Partial<Replies>;
+}
+
+/** Whether an order is one that a filter asks for. */
+function passes(order: Order, { keyword = '', orderStatus, from = '', until = '~' }: OrderFilter) {
+  const { _id, service, user, seller, createdAt } = order;
+  const texts = [_id, service?.title, user?.fullname, seller?.fullname];
+  return (
+    (orderStatus === undefined || order.orderStatus === orderStatus) &&
+    createdAt >= from &&
+    createdAt < until &&
+    texts.some((text) => text?.toLowerCase().includes(keyword.trim().toLowerCase()))
+  );
 }

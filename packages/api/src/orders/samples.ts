@@ -2,7 +2,8 @@ import type { MarketAnswer } from '../contract/contract.ts';
 import { createPerson, samplePeople, samplePerson } from '../people/samples.ts';
 import type { ServiceSummary } from '../services/calls.ts';
 import { createServiceSummary, sampleServices } from '../services/samples.ts';
-import type { Order } from './calls.ts';
+import type { Customer, Order } from './calls.ts';
+import { stateOfOrder } from './orderState.ts';
 
 /**
  * Makes one unit of one service, bought by one person from another.
@@ -59,5 +60,48 @@ export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, in
  */
 export const createSales = (orders: Order[] = sampleOrders): MarketAnswer<'listSales'> => ({
   orders,
-  totalAmount: orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+  totalAmount: sumUp(orders),
 });
+
+const sumUp = (orders: readonly Order[]) =>
+  orders
+    .filter((order) => stateOfOrder(order).money === 'kept')
+    .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+
+/**
+ * Makes a seller's figures as `summariseSales` answers them.
+ *
+ * @see Specification, X12
+ */
+export const createSalesSummary = (
+  orders: Order[] = sampleOrders,
+): MarketAnswer<'summariseSales'> => ({
+  ordersCount: orders.length,
+  toDeliverCount: orders.filter((order) => stateOfOrder(order).isToDeliver).length,
+  totalAmount: sumUp(orders),
+  days: groupBy(orders, ({ createdAt }) => createdAt.slice(0, 10))
+    .map(([date, sold]) => ({ date, ordersCount: sold.length, amount: sumUp(sold) }))
+    .toSorted((one, other) => one.date.localeCompare(other.date)),
+});
+
+/**
+ * Makes who has ordered as `listCustomers` answers them: everybody once.
+ *
+ * @see Specification, X13
+ */
+export const createCustomers = (orders: Order[] = sampleOrders): Customer[] =>
+  groupBy(orders, ({ user }) => user?._id ?? '').flatMap(([, placed]) => {
+    const [last] = placed;
+    return last?.user
+      ? [{ ...last.user, ordersCount: placed.length, lastOrderedAt: last.createdAt }]
+      : [];
+  });
+
+function groupBy(orders: readonly Order[], toKey: (order: Order) => string) {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) {
+    const key = toKey(order);
+    groups.set(key, [...(groups.get(key) ?? []), order]);
+  }
+  return [...groups];
+}

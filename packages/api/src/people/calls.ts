@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
 import { doneSchema, idSchema, imageDataUrlSchema } from '../contract/values.ts';
 import { serviceSummarySchema } from '../services/calls.ts';
+import { cursorSchema } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import { generalRefusals } from '../contract/generalRefusals.ts';
 import { peopleRefusals } from './refusals.ts';
@@ -14,7 +15,12 @@ import { peopleRefusals } from './refusals.ts';
  */
 export const profileSchema = z.object({
   ...personSchema.shape,
+  /** The newest first: a page of them, where the backend answers in pages. */
   services: z.array(serviceSummarySchema),
+  /** Where `listServicesOf` goes on; null after the last, missing where all are answered. */
+  nextServices: z.optional(z.nullable(cursorSchema)),
+  /** How many there are on all pages; missing where all are answered. */
+  servicesCount: z.optional(z.number()),
 });
 /**
  * A profile: a person with the services they offer.

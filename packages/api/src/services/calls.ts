@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { serviceRefusals } from './refusals.ts';
 import { categories } from '../contract/choices.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
+import { cursorSchema, pageAnswer, pageRequest } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import {
   doneSchema,
@@ -88,8 +89,12 @@ export const serviceSchema = z.object({
   description: z.string(),
   /** The owner's bio; empty when there is none. */
   sellerBio: z.optional(z.string()),
-  /** The newest first. */
+  /** The newest first: a page of them, where the backend answers in pages. */
   reviews: z.array(reviewSchema),
+  /** Where `listReviews` goes on; null after the last, missing where all reviews are answered. */
+  nextReviews: z.optional(z.nullable(cursorSchema)),
+  /** How many gave 1, 2, 3, 4 and 5 stars; missing where all reviews are answered. */
+  ratingCounts: z.optional(z.array(z.number())),
 });
 /**
  * A service with everything its own page shows.
@@ -97,6 +102,14 @@ export const serviceSchema = z.object({
  * @see Specification, D2
  */
 export type Service = z.infer<typeof serviceSchema>;
+
+/** A page of the services of one person. */
+const servicePage = {
+  services: z.array(serviceSummarySchema),
+  ...pageAnswer,
+  /** How many there are on all pages; missing where everything is answered at once. */
+  servicesCount: z.optional(z.number()),
+};
 
 const missingTitle = 'please enter service title!';
 const missingPrice = 'Please enter your service price!';
@@ -200,7 +213,21 @@ export const serviceCalls = {
     refusals: [serviceRefusals.serviceNotFound],
   }),
   /**
-   * `GET /services/me`: lists the services of the caller, the newest first.
+   * `GET /services/{id}/reviews`: lists what people think of a service, the newest first, a page at
+   * a time. Fails with `notFound`. The hosted backend lacks this call.
+   *
+   * @see Specification, X10
+   */
+  listReviews: call({
+    method: 'GET',
+    path: '/services/{id}/reviews',
+    access: 'public',
+    request: z.object({ id: idSchema, ...pageRequest }),
+    answer: z.object({ reviews: z.array(reviewSchema), ...pageAnswer }),
+    refusals: [serviceRefusals.serviceNotFound],
+  }),
+  /**
+   * `GET /services/me`: lists the services of the caller, the newest first, a page at a time.
    *
    * @see Specification, C12
    */
@@ -208,8 +235,21 @@ export const serviceCalls = {
     method: 'GET',
     path: '/services/me',
     access: 'signedIn',
-    request: z.object({}),
-    answer: z.object({ services: z.array(serviceSummarySchema) }),
+    request: z.object(pageRequest),
+    answer: z.object(servicePage),
+  }),
+  /**
+   * `GET /auth/user/{id}/services`: lists what a person offers, the newest first, a page at a time. The
+   * hosted backend lacks this call.
+   *
+   * @see Specification, X10
+   */
+  listServicesOf: call({
+    method: 'GET',
+    path: '/auth/user/{id}/services',
+    access: 'public',
+    request: z.object({ id: idSchema, ...pageRequest }),
+    answer: z.object(servicePage),
   }),
   /**
    * `POST /services/new`: publishes a service. Fails with `validation`; `fields` says what is wrong
@@ -304,7 +344,9 @@ export const serviceCalls = {
 export const {
   listServices,
   getService,
+  listReviews,
   listMyServices,
+  listServicesOf,
   createService,
   updateService,
   deleteService,

@@ -20,6 +20,23 @@ export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
       ),
     ],
   }),
+  listReviews: build.query({
+    ...ask('listReviews'),
+    providesTags: (answer, _error, { id }) => [
+      toTag('Rating', id),
+      ...tagsOf(
+        'Person',
+        answer?.reviews.map(({ user }) => user),
+      ),
+    ],
+  }),
+  listServicesOf: build.query({
+    ...ask('listServicesOf'),
+    providesTags: (answer, _error, { id }) => [
+      toTag('ServicesOf', id),
+      ...tagsOfServices(answer?.services),
+    ],
+  }),
   listMyServices: build.query({
     ...ask('listMyServices'),
     providesTags: (answer) => ['MyServices', ...tagsOfServices(answer?.services)],

@@ -1,17 +1,29 @@
 import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
+import { pageOf } from '../testing/pageOf.ts';
 import type { Service, ServiceSummary } from './calls.ts';
 import { createReview, createService, createServiceList } from './samples.ts';
 
 /** How a pretended backend answers the calls about services and their reviews. */
 export function createServiceReplies(market: PretendedMarket) {
-  const toService = (summary: ServiceSummary): Service =>
-    createService({
+  const toService = (summary: ServiceSummary): Service => {
+    const reviews = summary.numOfReviews > 0 ? market.reviews : [];
+    const { page, cursors } = pageOf(reviews);
+    return createService({
       ...summary,
       sellerBio: summary.user[0]?.bio ?? '',
-      reviews: summary.numOfReviews > 0 ? market.reviews : [],
+      reviews: page,
+      nextReviews: cursors.nextCursor,
+      ratingCounts: [1, 2, 3, 4, 5].map(
+        (stars) => reviews.filter(({ rating }) => rating === stars).length,
+      ),
     });
+  };
+  const listServices = (cursor: string | undefined) => {
+    const { page, cursors } = pageOf(market.services, cursor);
+    return { services: page, ...cursors, servicesCount: market.services.length };
+  };
 
   return {
     listServices: ({ keyword = '', category, page, price = {} }) => {
@@ -32,7 +44,13 @@ export function createServiceReplies(market: PretendedMarket) {
       const service = findService(market, id);
       return service ? { service: toService(service) } : createRefusal('serviceNotFound');
     },
-    listMyServices: () => ({ services: market.services }),
+    listReviews: ({ id, cursor }) => {
+      if (!findService(market, id)) return createRefusal('serviceNotFound');
+      const { page, cursors } = pageOf(market.reviews, cursor);
+      return { reviews: page, ...cursors };
+    },
+    listMyServices: ({ cursor }) => listServices(cursor),
+    listServicesOf: ({ cursor }) => listServices(cursor),
     createService: ({ images, description, ...fields }) => {
       const service = createService({
         ...fields,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { wishlistRefusals } from './refusals.ts';
+import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 
@@ -36,7 +37,8 @@ export type CartItem = z.infer<typeof cartItemSchema>;
  */
 export const wishlistCalls = {
   /**
-   * `GET /cart/getMyCartItems`: lists what the caller keeps for later, the newest first.
+   * `GET /cart/getMyCartItems`: lists what the caller keeps for later, the newest first, a page at a
+   * time.
    *
    * @see Specification, C17
    */
@@ -44,12 +46,35 @@ export const wishlistCalls = {
     method: 'GET',
     path: '/cart/getMyCartItems',
     access: 'signedIn',
-    request: z.object({}),
-    answer: z.object({ cartItemsCount: z.number(), myCartItems: z.array(cartItemSchema) }),
+    request: z.object(pageRequest),
+    answer: z.object({
+      /** How many there are on all pages. */
+      cartItemsCount: z.number(),
+      myCartItems: z.array(cartItemSchema),
+      ...pageAnswer,
+      /** What all of it costs, in rupees; missing where everything is answered at once. */
+      totalPrice: z.optional(z.number()),
+    }),
+  }),
+  /**
+   * `GET /cart/item/{serviceId}`: tells whether the caller keeps a service for later, on whichever
+   * page of the wishlist. The hosted backend lacks this call.
+   *
+   * @see Specification, X14
+   */
+  findInWishlist: call({
+    method: 'GET',
+    path: '/cart/item/{serviceId}',
+    access: 'signedIn',
+    request: z.object({ serviceId: idSchema }),
+    answer: z.object({
+      /** Null when it is not kept. */
+      cartItemId: z.nullable(idSchema),
+    }),
   }),
   /**
    * `POST /cart/new/{serviceId}`: keeps a service of somebody else for later. Adding it twice keeps
-   * it once. Fails with `notFound`, and with `validation` for an own one.
+   * it once. Fails with `notFound`, and with `validation` for an own one and beyond a thousand.
    *
    * @see Specification, C18
    */
@@ -59,7 +84,11 @@ export const wishlistCalls = {
     access: 'signedIn',
     request: z.object({ serviceId: idSchema }),
     answer: z.object({ cart: cartItemSchema }),
-    refusals: [wishlistRefusals.ownServiceWanted, wishlistRefusals.wantedServiceNotFound],
+    refusals: [
+      wishlistRefusals.ownServiceWanted,
+      wishlistRefusals.wantedServiceNotFound,
+      wishlistRefusals.wishlistFull,
+    ],
     isRepeatable: true,
   }),
   /**
@@ -78,4 +107,4 @@ export const wishlistCalls = {
   }),
 };
 
-export const { listWishlist, addToWishlist, removeFromWishlist } = wishlistCalls;
+export const { listWishlist, findInWishlist, addToWishlist, removeFromWishlist } = wishlistCalls;

@@ -1,3 +1,5 @@
+import type { MarketRequest } from '../contract/contract.ts';
+import type { Argument } from '../redux/createAsk.ts';
 import type { CartItem } from './calls.ts';
 import type { MarketEndpoints, MarketState } from '../redux/createEndpoints.ts';
 
@@ -6,10 +8,14 @@ import type { MarketEndpoints, MarketState } from '../redux/createEndpoints.ts';
  * server refuses. A service is added ahead of the answer if some query has already brought it.
  */
 export function changeWishlistAtOnce(api: MarketEndpoints) {
-  const changeItems = (change: (items: CartItem[]) => CartItem[]) =>
-    api.util.updateQueryData('listWishlist', undefined, (wishlist) => {
-      wishlist.myCartItems = change(wishlist.myCartItems);
-      wishlist.cartItemsCount = wishlist.myCartItems.length;
+  const changeItems = (change: (items: CartItem[]) => CartItem[], page?: Page) =>
+    api.util.updateQueryData('listWishlist', page, (wishlist) => {
+      const { myCartItems: before, totalPrice } = wishlist;
+      const after = change(before);
+      wishlist.myCartItems = after;
+      wishlist.cartItemsCount += after.length - before.length;
+      if (totalPrice !== undefined)
+        wishlist.totalPrice = totalPrice + toCost(after) - toCost(before);
     });
 
   /** The items whose removal the server has not answered yet. */
@@ -18,11 +24,11 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
   api.enhanceEndpoints({
     endpoints: {
       listWishlist: {
-        async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+        async onQueryStarted(page, { dispatch, queryFulfilled }) {
           await queryFulfilled.catch(() => undefined);
           // An answer that was on its way still has what is being removed.
           if (removing.size === 0) return;
-          dispatch(changeItems((items) => items.filter(({ _id }) => !removing.has(_id))));
+          dispatch(changeItems((items) => items.filter(({ _id }) => !removing.has(_id)), page));
         },
       },
       addToWishlist: {
@@ -46,18 +52,26 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
         },
       },
       removeFromWishlist: {
-        async onQueryStarted({ cartItemId }, { dispatch, queryFulfilled }) {
-          const patch = dispatch(
-            changeItems((items) => items.filter(({ _id }) => _id !== cartItemId)),
-          );
+        async onQueryStarted({ cartItemId }, { dispatch, getState, queryFulfilled }) {
+          const isOther = ({ _id }: CartItem) => _id !== cartItemId;
+          const state = getState() as unknown as MarketState;
+          const patches = api.util
+            .selectCachedArgsForQuery(state, 'listWishlist')
+            .map((page) => dispatch(changeItems((items) => items.filter(isOther), page)));
           removing.add(cartItemId);
-          await queryFulfilled.catch(patch.undo);
+          await queryFulfilled.catch(() => patches.forEach(({ undo }) => undo()));
           removing.delete(cartItemId);
         },
       },
     },
   });
 }
+
+/** Which page of the wishlist a query has asked for. */
+type Page = Argument<MarketRequest<'listWishlist'>>;
+
+const toCost = (items: readonly CartItem[]) =>
+  items.reduce((sum, { service }) => sum + service.price, 0);
 
 /** Looks for a service in what the store already holds. */
 function findService(api: MarketEndpoints, state: MarketState, id: string) {

@@ -17,6 +17,7 @@ export const createWishlistEndpoints = (build: MarketBuilder, ask: Ask) => ({
       ),
     ],
   }),
+  findInWishlist: build.query({ ...ask('findInWishlist'), providesTags: ['Wishlist'] }),
   addToWishlist: build.mutation({
     ...ask('addToWishlist'),
     invalidatesTags: ['Wishlist'],

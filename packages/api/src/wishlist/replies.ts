@@ -1,13 +1,20 @@
 import { createId, findService } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
+import { pageOf } from '../testing/pageOf.ts';
 import type { CartItem } from './calls.ts';
 import { createCartItem, createWishlist } from './samples.ts';
 
 /** How a pretended backend answers the calls about the wishlist. */
 export const createWishlistReplies = (market: PretendedMarket) =>
   ({
-    listWishlist: () => createWishlist(market.cartItems),
+    listWishlist: ({ cursor }) => {
+      const { page, cursors } = pageOf(market.cartItems, cursor);
+      return { ...createWishlist(market.cartItems), myCartItems: page, ...cursors };
+    },
+    findInWishlist: ({ serviceId }) => ({
+      cartItemId: market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
+    }),
     addToWishlist: ({ serviceId }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');

@@ -29,4 +29,8 @@ export const sampleCartItems: CartItem[] = sampleServices
  */
 export const createWishlist = (
   myCartItems: CartItem[] = sampleCartItems,
-): MarketAnswer<'listWishlist'> => ({ myCartItems, cartItemsCount: myCartItems.length });
+): MarketAnswer<'listWishlist'> => ({
+  myCartItems,
+  cartItemsCount: myCartItems.length,
+  totalPrice: myCartItems.reduce((sum, { service }) => sum + service.price, 0),
+});
