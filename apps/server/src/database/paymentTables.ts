@@ -92,9 +92,41 @@ export interface OrdersTable {
   refund_requested_at: ColumnType<Date | null, never, Date | null>;
 }
 
+/** How many orders somebody has placed and received. Triggers maintain it. */
+interface OrderTotalsTable {
+  person_id: string;
+  bought: ColumnType<number, never, never>;
+  sold: ColumnType<number, never, never>;
+  /** Orders to deliver whose money is there. */
+  to_deliver: ColumnType<number, never, never>;
+  /** How many people have ordered from them. */
+  customers: ColumnType<number, never, never>;
+}
+
+/** What somebody has sold on one day in UTC. Triggers maintain it. */
+interface SalesDaysTable {
+  seller_id: string;
+  /** Such as `2026-11-18`. */
+  day: ColumnType<string, never, never>;
+  sold: ColumnType<number, never, never>;
+  /** Without refunded and disputed orders. */
+  kept_paise: ColumnType<number, never, never>;
+}
+
+/** Who has ordered from whom. Triggers maintain it. */
+interface CustomersTable {
+  seller_id: string;
+  buyer_id: string;
+  orders: ColumnType<number, never, never>;
+  last_ordered_at: ColumnType<Date, never, never>;
+}
+
 export interface PaymentTables extends SandboxTables {
   payments: PaymentsTable;
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
   orders: OrdersTable;
+  order_totals: OrderTotalsTable;
+  sales_days: SalesDaysTable;
+  customers: CustomersTable;
 }

@@ -98,6 +98,14 @@ interface ReviewsTable {
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** How many gave a service so many stars. A trigger maintains it. */
+interface RatingCountsTable {
+  service_id: string;
+  /** 1 to 5. */
+  rating: number;
+  count: ColumnType<number, never, never>;
+}
+
 interface CartItemsTable {
   id: string;
   person_id: string;
@@ -165,6 +173,7 @@ export interface Tables extends PaymentTables {
   services: ServicesTable;
   service_images: ServiceImagesTable;
   reviews: ReviewsTable;
+  rating_counts: RatingCountsTable;
   cart_items: CartItemsTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;

@@ -11,6 +11,10 @@ import {
 import type { OrderQueries } from './orderQueries.ts';
 import { toPaise, toRupees } from '../services/index.ts';
 
+/** How far a summary of sales goes back: twelve weeks. */
+const summaryDays = 84;
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
  * Answers the calls about orders. A browser cannot place an order: it only names a payment, and the
  * card provider says whether there is money. If the payment did not say what it was for, its order
@@ -66,12 +70,31 @@ export const createOrderHandlers = (
       return { order };
     },
 
-    listSales: async (_request, person) => ({
-      orders: await orders.listOfSeller(person._id),
-      totalAmount: toRupees(await orders.sumOfSeller(person._id)),
+    listSales: async (filter, { _id }) => ({
+      ...(await orders.list('seller', _id, filter)),
+      ordersCount: (await orders.countOf(_id)).sold,
+      totalAmount: toRupees(await orders.sumOfSeller(_id)),
     }),
 
-    listMyOrders: async (_request, person) => ({ orders: await orders.listOfBuyer(person._id) }),
+    listMyOrders: async (filter, { _id }) => ({
+      ...(await orders.list('buyer', _id, filter)),
+      ordersCount: (await orders.countOf(_id)).bought,
+    }),
+
+    summariseSales: async (_request, { _id }) => {
+      const { sold, toDeliver } = await orders.countOf(_id);
+      return {
+        ordersCount: sold,
+        toDeliverCount: toDeliver,
+        totalAmount: toRupees(await orders.sumOfSeller(_id)),
+        days: await orders.listSalesDays(_id, new Date(Date.now() - summaryDays * dayMs)),
+      };
+    },
+
+    listCustomers: async ({ cursor }, { _id }) => ({
+      ...(await orders.listCustomers(_id, cursor)),
+      customersCount: (await orders.countOf(_id)).customers,
+    }),
 
     getOrder: async ({ id }, person) => {
       const order = await orders.get(id, person._id);

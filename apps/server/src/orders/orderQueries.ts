@@ -1,18 +1,30 @@
-import { type Order, openOrderStatuses, type OrderStatus } from '@market/api/contract';
+import {
+  type Customer,
+  type Order,
+  type OrderFilter,
+  openOrderStatuses,
+  type OrderStatus,
+  type SalesDay,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readPage } from '../database/readPage.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { selectImage } from '../pictures/index.ts';
 import { toPictures, toRupees } from '../services/index.ts';
+import { siftOrders } from './siftOrders.ts';
+
+/** How many orders or customers a page has. */
+const pageSize = 20;
+
+/** Whose orders are listed: those that somebody has placed, or received. */
+export type OrderSide = 'buyer' | 'seller';
 
 export type OrderQueries = ReturnType<typeof createOrderQueries>;
 
 /** What is stored about orders. What was ordered is kept with its payment. */
 export function createOrderQueries(database: Database) {
-  const newestFirst = () =>
-    selectOrders(database).orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
-
   return {
     /** Gives an order if this person is its buyer or its seller. */
     async get(orderId: string, personId: string) {
@@ -38,16 +50,80 @@ export function createOrderQueries(database: Database) {
       return order?.id ?? null;
     },
 
-    /** Lists what a person has bought, the newest first. */
-    async listOfBuyer(buyerId: string) {
-      const bought = await newestFirst().where('orders.buyer_id', '=', buyerId).execute();
-      return bought.map(toOrder);
+    /** Lists a page of what a person has bought or sold. */
+    async list(side: OrderSide, personId: string, { keyword = '', ...filter }: OrderFilter) {
+      const { cursor, orderStatus, from, until, sort } = filter;
+      const wish = {
+        cursor,
+        size: pageSize,
+        moment: 'orders.created_at',
+        id: 'orders.id',
+        isOldestFirst: sort === 'oldest',
+      };
+      const asked = database
+        .selectFrom('orders')
+        .select('orders.id')
+        .where(`orders.${side}_id`, '=', personId)
+        .$if(orderStatus !== undefined, (all) =>
+          all.where('orders.status', '=', orderStatus as OrderStatus),
+        )
+        .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', new Date(from ?? 0)))
+        .$if(until !== undefined, (all) =>
+          all.where('orders.created_at', '<', new Date(until ?? 0)),
+        );
+      const text = keyword.trim();
+      const { rows, ...cursors } = await readPage(
+        asked,
+        wish,
+        text ? siftOrders(database, text) : undefined,
+      );
+      return { orders: await readOrders(database, rows), ...cursors };
     },
 
-    /** Lists what a person has sold, the newest first. */
-    async listOfSeller(sellerId: string) {
-      const sold = await newestFirst().where('orders.seller_id', '=', sellerId).execute();
-      return sold.map(toOrder);
+    /** How many orders a person has placed and received, and how many people ordered from them. */
+    async countOf(personId: string) {
+      const totals = await database
+        .selectFrom('order_totals')
+        .select(['bought', 'sold', 'to_deliver as toDeliver', 'customers'])
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return totals ?? { bought: 0, sold: 0, toDeliver: 0, customers: 0 };
+    },
+
+    /** The days since a moment on which a person has sold something, the oldest first. */
+    async listSalesDays(sellerId: string, since: Date): Promise<SalesDay[]> {
+      const days = await database
+        .selectFrom('sales_days')
+        .select(['sold', 'kept_paise', sql<string>`day::text`.as('date')])
+        .where('seller_id', '=', sellerId)
+        .where('day', '>=', since.toISOString().slice(0, 10))
+        .orderBy('day')
+        .execute();
+      return days.map(({ date, sold, kept_paise }) => ({
+        date,
+        ordersCount: sold,
+        amount: toRupees(kept_paise),
+      }));
+    },
+
+    /** Lists a page of those who have ordered from a person, who ordered last first. */
+    async listCustomers(sellerId: string, cursor: string | undefined) {
+      const { rows, ...cursors } = await readPage(
+        database
+          .selectFrom('customers')
+          .innerJoin('people', 'people.id', 'buyer_id')
+          .select(['people.id', 'fullname', 'email', 'orders', 'last_ordered_at'])
+          .where('seller_id', '=', sellerId),
+        { cursor, size: pageSize, moment: 'last_ordered_at', id: 'buyer_id' },
+      );
+      const customers = rows.map((row): Customer => ({
+        _id: row.id,
+        fullname: row.fullname,
+        email: row.email,
+        ordersCount: row.orders,
+        lastOrderedAt: row.last_ordered_at.toISOString(),
+      }));
+      return { customers, ...cursors };
     },
 
     /** What a person has earned, in paise, without refunded and disputed orders. */
@@ -122,6 +198,15 @@ const selectOrders = (database: Database) =>
       'seller.email as seller_email',
       selectImage(sql.ref('payments.service_image_id')).as('cover'),
     ]);
+
+/** Reads whole orders, and keeps their order. */
+async function readOrders(database: Database, found: readonly { id: string }[]): Promise<Order[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await selectOrders(database).where('orders.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toOrder);
+}
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 

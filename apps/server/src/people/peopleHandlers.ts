@@ -17,8 +17,10 @@ import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandle
 /** What the people's handlers work with. */
 export interface PeopleParts {
   people: PeopleQueries;
-  /** A person's services. This domain knows nothing more about services. */
-  listServicesOf: (id: string) => Promise<Profile['services']>;
+  /** The newest of a person's services. This domain knows nothing more about services. */
+  listServicesOf: (
+    id: string,
+  ) => Promise<Pick<Profile, 'services' | 'servicesCount'> & { nextCursor: string | null }>;
   confirmations: EmailConfirmationQueries;
   passwords: Passwords;
   checkPassword: CheckPassword;
@@ -63,10 +65,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
     return person;
   }
 
-  const loadProfile = async (id: string) => ({
-    ...(await load(id)),
-    services: await listServicesOf(id),
-  });
+  async function loadProfile(id: string) {
+    const person = await load(id);
+    const { services, servicesCount, nextCursor } = await listServicesOf(id);
+    return { ...person, services, servicesCount, nextServices: nextCursor };
+  }
 
   /** Requests confirmation of another address, or stores the address. */
   async function followNewEmail(person: SignedInPerson, newEmail: string, address: string) {

@@ -14,6 +14,9 @@ export const sessionDays = 30;
 /** How often it is noted that a session is in use, in minutes. */
 const noteMinutes = 10;
 
+/** How many sessions somebody has at the most: as many as a list shows. */
+const sessionLimit = 50;
+
 /** A secret that nobody can guess, of so many random bits. */
 export const createToken = (bits: 192 | 256): string => randomBytes(bits / 8).toString('base64url');
 
@@ -91,6 +94,11 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           user_agent: userAgent.slice(0, 255),
         })
         .execute();
+      // Whoever signs in more often has forgotten the first of them.
+      await sql`
+        delete from sessions where id in (
+          select id from sessions where person_id = ${personId}
+            order by last_seen_at desc, id desc offset ${sessionLimit})`.execute(database);
       return token;
     },
 

@@ -70,7 +70,14 @@ export function createServiceHandlers(
 
     getService: async ({ id }) => ({ service: await load(id) }),
 
-    listMyServices: async (_request, { _id }) => ({ services: await services.listOf(_id) }),
+    listReviews: async ({ id, cursor }) => {
+      if (!(await services.isOffered(id))) throw new CallRefusal(refusals.serviceNotFound);
+      return services.listReviews(id, cursor);
+    },
+
+    listMyServices: ({ cursor }, { _id }) => services.listOf(_id, cursor),
+
+    listServicesOf: ({ id, cursor }) => services.listOf(id, cursor),
 
     createService: async ({ images, ...fields }, { _id }) => {
       if ((await services.countOf(_id)) >= serviceLimit) {

@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readPage } from '../database/readPage.ts';
 import { planOnce } from '../database/planOnce.ts';
 import {
   selectImage,
@@ -85,6 +86,64 @@ export const selectServices = (database: Database) =>
     .select((builder) => selectSeller(builder.ref('seller_id')).as('seller'))
     .where('deleted_at', 'is', null);
 
+/** How many services a page of one person's has. */
+const pageSize = 24;
+
+/** How many reviews a page has. */
+const reviewPageSize = 10;
+
+/** A page of what a person offers, the newest first. */
+async function listOf(database: Database, sellerId: string, cursor?: string) {
+  const { rows, ...cursors } = await readPage(
+    selectServices(database).where('seller_id', '=', sellerId),
+    { cursor, size: pageSize, moment: 'services.created_at', id: 'services.id' },
+  );
+  return { services: rows.map(toSummary), ...cursors };
+}
+
+/** How many services a person offers, which is limited. */
+async function countOf(database: Database, sellerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('services')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seller_id', '=', sellerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A page of what people think of a service, the newest first. */
+async function listReviews(database: Database, serviceId: string, cursor?: string) {
+  const { rows, ...cursors } = await readPage(
+    database
+      .selectFrom('reviews')
+      .innerJoin('people', 'people.id', 'reviews.person_id')
+      .select(['people.id', 'fullname', 'rating', 'comment', 'reviews.created_at'])
+      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+      .where('service_id', '=', serviceId),
+    { cursor, size: reviewPageSize, moment: 'reviews.created_at', id: 'reviews.person_id' },
+  );
+  const reviews = rows.map((review): Review => ({
+    user: { _id: review.id, avatar: toAvatar(review.avatar, review.fullname) },
+    name: review.fullname,
+    rating: review.rating,
+    comment: review.comment,
+    createdAt: review.created_at.toISOString(),
+  }));
+  return { reviews, ...cursors };
+}
+
+/** How many people gave a service 1, 2, 3, 4 and 5 stars. */
+async function countRatings(database: Database, serviceId: string): Promise<number[]> {
+  const counts = await database
+    .selectFrom('rating_counts')
+    .select(['rating', 'count'])
+    .where('service_id', '=', serviceId)
+    .execute();
+  const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
+  return [1, 2, 3, 4, 5].map((rating) => byRating.get(rating) ?? 0);
+}
+
 export type ServiceQueries = ReturnType<typeof createServiceQueries>;
 
 /** Services on offer. A deleted service stays in the table, because orders refer to it. */
@@ -100,25 +159,27 @@ export const createServiceQueries = (database: Database) => ({
     return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
   },
 
-  /** What a person offers, the newest first. */
-  async listOf(sellerId: string): Promise<ServiceSummary[]> {
-    const rows = await selectServices(database)
-      .where('seller_id', '=', sellerId)
-      .orderBy('services.created_at', 'desc')
-      .orderBy('services.id', 'desc')
-      .execute();
-    return rows.map(toSummary);
-  },
+  /** A page of what a person offers, the newest first, and how many there are on all pages. */
+  listOf: async (sellerId: string, cursor?: string) => ({
+    ...(await listOf(database, sellerId, cursor)),
+    servicesCount: await countOf(database, sellerId),
+  }),
 
   /** How many services a person offers. */
-  async countOf(sellerId: string): Promise<number> {
-    const { count } = await database
+  countOf: (sellerId: string) => countOf(database, sellerId),
+
+  /** A page of what people think of a service, the newest first. */
+  listReviews: (serviceId: string, cursor?: string) => listReviews(database, serviceId, cursor),
+
+  /** Whether a service is on the market. */
+  async isOffered(id: string): Promise<boolean> {
+    const row = await database
       .selectFrom('services')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('seller_id', '=', sellerId)
+      .select('id')
+      .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return count;
+      .executeTakeFirst();
+    return row !== undefined;
   },
 
   async find(id: string): Promise<Service | undefined> {
@@ -128,25 +189,14 @@ export const createServiceQueries = (database: Database) => ({
       .executeTakeFirst();
     if (!row) return undefined;
 
-    const reviews = await database
-      .selectFrom('reviews')
-      .innerJoin('people', 'people.id', 'reviews.person_id')
-      .select(['people.id', 'fullname', 'rating', 'comment', 'reviews.created_at'])
-      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
-      .where('service_id', '=', id)
-      .orderBy('reviews.created_at', 'desc')
-      .execute();
+    const { reviews, nextCursor } = await listReviews(database, id);
     return {
       ...toSummary(row),
       description: row.description,
       sellerBio: row.seller.bio ?? '',
-      reviews: reviews.map((review): Review => ({
-        user: { _id: review.id, avatar: toAvatar(review.avatar, review.fullname) },
-        name: review.fullname,
-        rating: review.rating,
-        comment: review.comment,
-        createdAt: review.created_at.toISOString(),
-      })),
+      reviews,
+      nextReviews: nextCursor,
+      ratingCounts: await countRatings(database, id),
     };
   },
 

@@ -2,19 +2,27 @@ import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { ServiceQueries } from '../services/index.ts';
-import type { WishlistQueries } from './wishlistQueries.ts';
+import { wishlistLimit, type WishlistQueries } from './wishlistQueries.ts';
 
 /** Answers the calls about the wishlist. Other people's items count as not found. */
 export const createWishlistHandlers = (wishlist: WishlistQueries, services: ServiceQueries) =>
   ({
-    listWishlist: async (_request, person) => {
-      const myCartItems = await wishlist.list(person._id);
-      return { myCartItems, cartItemsCount: myCartItems.length };
-    },
+    listWishlist: async ({ cursor }, { _id }) => ({
+      ...(await wishlist.list(_id, cursor)),
+      ...(await wishlist.sumUp(_id)),
+    }),
+
+    findInWishlist: async ({ serviceId }, { _id }) => ({
+      cartItemId: await wishlist.find(_id, serviceId),
+    }),
 
     addToWishlist: async ({ serviceId }, person) => {
       if (await services.isSeller(serviceId, person._id)) {
         throw new CallRefusal(refusals.ownServiceWanted);
+      }
+      const isNew = (await wishlist.find(person._id, serviceId)) === null;
+      if (isNew && (await wishlist.isFull(person._id))) {
+        throw new CallRefusal(refusals.wishlistFull, { values: { limit: wishlistLimit } });
       }
       const cart = await wishlist.add(person._id, serviceId);
       if (!cart) throw new CallRefusal(refusals.wantedServiceNotFound);
