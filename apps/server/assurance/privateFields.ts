@@ -59,6 +59,8 @@ export function findPrivateFields(name: CallName, answer: unknown, asker: Asker)
       const isOfOrder = field === 'user.email' || field === 'orderInfo.phoneNumber';
       return isOfOrder && orderId !== undefined && asker.orderIds.has(orderId);
     }
+    // A seller knows who has ordered.
+    if (name === 'listCustomers') return field === 'customers.email';
     if (repeating.has(name) && field === 'message') return true;
     if (field !== 'user.email') return false;
     if (publishing.has(name)) return true;

@@ -137,6 +137,12 @@ export const preparations: Preparations = {
     request: { id },
     others: 'theSame',
   }),
+  listReviews: ({ vera, veraService: { _id: id } }) => ({
+    owner: vera,
+    request: { id },
+    others: 'theSame',
+  }),
+  listServicesOf: ({ vera }) => ({ owner: vera, request: { id: vera._id }, others: 'theSame' }),
   listMyServices: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   createService: ({ vera }) => ({
     owner: vera,
@@ -163,6 +169,10 @@ export const preparations: Preparations = {
     others: 'theirOwn',
   }),
   listWishlist: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  findInWishlist: async ({ vera, svenService: { _id: serviceId } }) => {
+    await vera.client.addToWishlist({ serviceId });
+    return { owner: vera, request: { serviceId }, others: 'theirOwn' };
+  },
   addToWishlist: async ({ vera, cora, shop }) => {
     const { _id: serviceId } = await shop.offer(cora.client);
     return { owner: vera, request: { serviceId }, others: 'theirOwn' };
@@ -200,6 +210,8 @@ export const preparations: Preparations = {
   },
   listSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   listMyOrders: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  summariseSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
+  listCustomers: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   getOrder: ({ vera, sale }) => ({ owner: vera, request: { id: sale._id }, others: 'nothing' }),
   updateOrder: async (market) => {
     const { order, ...people } = await openSale(market);

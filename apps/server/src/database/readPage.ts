@@ -79,7 +79,7 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends o
     .orderBy(sql`${momentColumn} ${direction}`)
     .orderBy(sql`${idColumn} ${direction}`)
     .limit(reach + 1)
-    .execute()) as (Row & { place: string })[];
+    .execute()) as unknown as (Row & { place: string })[];
 
   const looked = found.slice(0, reach);
   const kept = await keep(looked);

@@ -111,6 +111,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
         .where(isAlive)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
+        .limit(sessionLimit)
         .execute(),
 
     async end(id: string): Promise<void> {

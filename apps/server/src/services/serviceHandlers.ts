@@ -77,7 +77,10 @@ export function createServiceHandlers(
 
     listMyServices: ({ cursor }, { _id }) => services.listOf(_id, cursor),
 
-    listServicesOf: ({ id, cursor }) => services.listOf(id, cursor),
+    listServicesOf: async ({ id, cursor }) => {
+      if (!(await services.hasPerson(id))) throw new CallRefusal(refusals.personNotFound);
+      return services.listOf(id, cursor);
+    },
 
     createService: async ({ images, ...fields }, { _id }) => {
       if ((await services.countOf(_id)) >= serviceLimit) {

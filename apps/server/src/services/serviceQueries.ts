@@ -159,6 +159,16 @@ export const createServiceQueries = (database: Database) => ({
     return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
   },
 
+  /** Whether there is somebody with this id. */
+  async hasPerson(id: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** A page of what a person offers, the newest first, and how many there are on all pages. */
   listOf: async (sellerId: string, cursor?: string) => ({
     ...(await listOf(database, sellerId, cursor)),

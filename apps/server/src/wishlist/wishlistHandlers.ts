@@ -12,9 +12,12 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
       ...(await wishlist.sumUp(_id)),
     }),
 
-    findInWishlist: async ({ serviceId }, { _id }) => ({
-      cartItemId: await wishlist.find(_id, serviceId),
-    }),
+    findInWishlist: async ({ serviceId }, { _id }) => {
+      if (!(await services.isOffered(serviceId))) {
+        throw new CallRefusal(refusals.wantedServiceNotFound);
+      }
+      return { cartItemId: await wishlist.find(_id, serviceId) };
+    },
 
     addToWishlist: async ({ serviceId }, person) => {
       if (await services.isSeller(serviceId, person._id)) {

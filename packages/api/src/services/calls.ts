@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { peopleRefusals } from '../people/refusals.ts';
 import { serviceRefusals } from './refusals.ts';
 import { categories } from '../contract/choices.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
@@ -239,8 +240,8 @@ export const serviceCalls = {
     answer: z.object(servicePage),
   }),
   /**
-   * `GET /auth/user/{id}/services`: lists what a person offers, the newest first, a page at a time. The
-   * hosted backend lacks this call.
+   * `GET /auth/user/{id}/services`: lists what a person offers, the newest first, a page at a
+   * time. Fails with `notFound`. The hosted backend lacks this call.
    *
    * @see Specification, X10
    */
@@ -250,6 +251,7 @@ export const serviceCalls = {
     access: 'public',
     request: z.object({ id: idSchema, ...pageRequest }),
     answer: z.object(servicePage),
+    refusals: [peopleRefusals.personNotFound],
   }),
   /**
    * `POST /services/new`: publishes a service. Fails with `validation`; `fields` says what is wrong

@@ -2,6 +2,7 @@ import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
+import { samplePeople } from '../people/samples.ts';
 import type { Service, ServiceSummary } from './calls.ts';
 import { createReview, createService, createServiceList } from './samples.ts';
 
@@ -50,7 +51,10 @@ export function createServiceReplies(market: PretendedMarket) {
       return { reviews: page, ...cursors };
     },
     listMyServices: ({ cursor }) => listServices(cursor),
-    listServicesOf: ({ cursor }) => listServices(cursor),
+    listServicesOf: ({ id, cursor }) =>
+      [personOf(market), ...samplePeople].some(({ _id }) => _id === id)
+        ? listServices(cursor)
+        : createRefusal('personNotFound'),
     createService: ({ images, description, ...fields }) => {
       const service = createService({
         ...fields,

@@ -58,7 +58,7 @@ export const wishlistCalls = {
   }),
   /**
    * `GET /cart/item/{serviceId}`: tells whether the caller keeps a service for later, on whichever
-   * page of the wishlist. The hosted backend lacks this call.
+   * page of the wishlist. Fails with `notFound`. The hosted backend lacks this call.
    *
    * @see Specification, X14
    */
@@ -71,6 +71,7 @@ export const wishlistCalls = {
       /** Null when it is not kept. */
       cartItemId: z.nullable(idSchema),
     }),
+    refusals: [wishlistRefusals.wantedServiceNotFound],
   }),
   /**
    * `POST /cart/new/{serviceId}`: keeps a service of somebody else for later. Adding it twice keeps

@@ -12,9 +12,13 @@ export const createWishlistReplies = (market: PretendedMarket) =>
       const { page, cursors } = pageOf(market.cartItems, cursor);
       return { ...createWishlist(market.cartItems), myCartItems: page, ...cursors };
     },
-    findInWishlist: ({ serviceId }) => ({
-      cartItemId: market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
-    }),
+    findInWishlist: ({ serviceId }) =>
+      findService(market, serviceId)
+        ? {
+            cartItemId:
+              market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
+          }
+        : createRefusal('wantedServiceNotFound'),
     addToWishlist: ({ serviceId }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');
