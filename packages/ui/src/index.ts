@@ -71,6 +71,7 @@ export * from './market/ServiceCard/ServiceCardSkeleton.tsx';
 export * from './market/ServiceGrid/ServiceGrid.tsx';
 export * from './market/ServiceGrid/ServiceGridSkeleton.tsx';
 export * from './market/ServiceGallery/ServiceGallery.tsx';
+export * from './navigation/Pager/Pager.tsx';
 export * from './navigation/Pagination/Pagination.tsx';
 export * from './market/PriceCard/PriceCard.tsx';
 export * from './market/SellerCard/SellerCard.tsx';

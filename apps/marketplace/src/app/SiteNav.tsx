@@ -58,7 +58,7 @@ export function SiteNav() {
       search={<SiteSearch />}
       person={isSignedIn ? session.person : null}
       isLoading={session.status === 'loading'}
-      wishlistCount={wishlist.currentData?.myCartItems.length}
+      wishlistCount={wishlist.currentData?.cartItemsCount}
       onLogOut={() => leaveScreen(() => void leave())}
     />
   );

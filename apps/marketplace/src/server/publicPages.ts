@@ -195,10 +195,10 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
   const person = marketApi.endpoints.getPerson.select({ id })(state).data?.user;
   if (!person) return notFound;
 
-  const { fullname, bio, avatar, services } = person;
+  const { fullname, bio, avatar, services, servicesCount = services.length } = person;
   return {
     status: 200,
-    description: shorten(texts.person(fullname, services.length, bio)),
+    description: shorten(texts.person(fullname, servicesCount, bio)),
     path: paths.person(id),
     image: [avatar, ...(services[0]?.images ?? [])].find(isChosen),
     kind: 'profile',

@@ -3,9 +3,12 @@ import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Navigate } from '../../routing/router.ts';
+import { readCursor } from '../../routing/useCursor.ts';
+import { readOrderFilter, toOrderRequest } from './orderFilter.ts';
 
 const prefetchOrder: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getOrder({ id }));
-const prefetchSales: Prefetch = (dispatch) => dispatch(prefetch.listSales());
+const prefetchSales: Prefetch = (dispatch, _params, { search }) =>
+  dispatch(prefetch.listSales(toOrderRequest(readOrderFilter(search), readCursor(search))));
 
 export const orderRoutes: ScreenRoute[] = [
   {
@@ -34,7 +37,8 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./myOrders/MyOrdersScreen.tsx').then((file) => file.MyOrdersScreen),
     ),
-    prefetch: (dispatch) => dispatch(prefetch.listMyOrders()),
+    prefetch: (dispatch, _params, { search }) =>
+      dispatch(prefetch.listMyOrders(toOrderRequest(readOrderFilter(search), readCursor(search)))),
   },
   {
     path: paths.order(':id'),
@@ -48,7 +52,7 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./sales/DashboardHomeScreen.tsx').then((file) => file.DashboardHomeScreen),
     ),
-    prefetch: prefetchSales,
+    prefetch: (dispatch) => dispatch(prefetch.listSales()),
   },
   {
     path: paths.sales,
@@ -68,6 +72,6 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./sales/CustomersScreen.tsx').then((file) => file.CustomersScreen),
     ),
-    prefetch: prefetchSales,
+    prefetch: (dispatch) => dispatch(prefetch.listSales()),
   },
 ];

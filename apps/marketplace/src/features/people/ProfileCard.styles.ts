@@ -62,3 +62,9 @@ export const SectionTitle = styled.h2`
   margin-block-end: ${tokens.space[20]};
   font-size: ${tokens.text.title};
 `;
+
+export const ServicePages = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[24]};
+`;

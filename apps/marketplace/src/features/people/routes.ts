@@ -2,6 +2,7 @@ import { prefetch } from '../../backend/market.ts';
 import type { ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
+import { readCursor } from '../../routing/useCursor.ts';
 
 export const personRoutes: ScreenRoute[] = [
   {
@@ -10,7 +11,11 @@ export const personRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./person/PersonScreen.tsx').then((file) => file.PersonScreen),
     ),
-    prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getPerson({ id })),
+    prefetch: (dispatch, { id = '' }, { search }) => {
+      dispatch(prefetch.getPerson({ id }));
+      const cursor = readCursor(search, 'services');
+      if (cursor) dispatch(prefetch.listServicesOf({ id, cursor }));
+    },
   },
   {
     path: paths.logIn,

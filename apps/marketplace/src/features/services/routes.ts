@@ -2,6 +2,7 @@ import { prefetch } from '../../backend/market.ts';
 import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
+import { readCursor } from '../../routing/useCursor.ts';
 import { priceFilter } from './explore/priceFilter.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
@@ -11,7 +12,11 @@ const prefetchSearch: Prefetch = (...asked) => {
   priceFilter.load().catch(() => undefined);
   prefetchServices(...asked);
 };
-const prefetchService: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getService({ id }));
+const prefetchService: Prefetch = (dispatch, { id = '' }, { search }) => {
+  dispatch(prefetch.getService({ id }));
+  const cursor = readCursor(search, 'reviews');
+  if (cursor) dispatch(prefetch.listReviews({ id, cursor }));
+};
 
 const exploring: Omit<ScreenRoute, 'path'> = {
   access: 'public',
@@ -47,7 +52,10 @@ export const serviceRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./own/MyServicesScreen.tsx').then((file) => file.MyServicesScreen),
     ),
-    prefetch: (dispatch) => dispatch(prefetch.listMyServices()),
+    prefetch: (dispatch, _params, { search }) => {
+      const cursor = readCursor(search);
+      dispatch(prefetch.listMyServices(cursor ? { cursor } : undefined));
+    },
   },
   {
     path: paths.newService,

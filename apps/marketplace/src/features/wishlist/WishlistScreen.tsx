@@ -1,4 +1,4 @@
-import type { CartItem } from '@market/api';
+import type { CartItem, MarketAnswer } from '@market/api';
 import {
   EmptyState,
   LinkButton,
@@ -13,7 +13,9 @@ import {
 import { useDispatch } from 'react-redux';
 import { checkoutStarted } from '../orders/checkout/checkoutSlice.ts';
 import { useListWishlistQuery, useRemoveFromWishlistMutation } from '../../backend/market.ts';
+import { ListPager } from '../../routing/ListPager.tsx';
 import { paths } from '../../routing/paths.ts';
+import { useCursor } from '../../routing/useCursor.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -22,14 +24,17 @@ import { WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
-  const wishlist = useListWishlistQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { cursor } = useCursor();
+  const wishlist = useListWishlistQuery(cursor ? { cursor } : undefined, {
+    refetchOnMountOrArgChange: true,
+  });
 
   return (
     <PageLayout>
       <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.heading} />
       <VisuallyHidden role="status">
-        {wishlist.data && texts.count(wishlist.data.myCartItems.length)}
+        {wishlist.data && texts.count(wishlist.data.cartItemsCount)}
       </VisuallyHidden>
       <QueryView
         query={wishlist}
@@ -37,15 +42,15 @@ export function WishlistScreen() {
         waiting={texts.waiting}
         failure={texts.failure}
       >
-        {({ myCartItems }) =>
-          myCartItems.length === 0 ? (
+        {(page) =>
+          page.cartItemsCount === 0 ? (
             <EmptyState
               title={texts.empty.title}
               text={texts.empty.text}
               action={<LinkButton href={paths.home}>{texts.empty.action}</LinkButton>}
             />
           ) : (
-            <WishlistItems items={myCartItems} />
+            <WishlistItems page={page} />
           )
         }
       </QueryView>
@@ -53,10 +58,11 @@ export function WishlistScreen() {
   );
 }
 
-function WishlistItems({ items }: { items: CartItem[] }) {
+function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
+  const { myCartItems: items, cartItemsCount } = page;
   const dispatch = useDispatch();
   const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
-  const total = items.reduce((sum, { service }) => sum + service.price, 0);
+  const { totalPrice = items.reduce((sum, { service }) => sum + service.price, 0) } = page;
 
   const remove = async ({ _id }: CartItem) => {
     const { error } = await removeFromWishlist({ cartItemId: _id });
@@ -65,7 +71,10 @@ function WishlistItems({ items }: { items: CartItem[] }) {
   };
 
   return (
-    <PageColumns side="narrow" aside={<WishlistSummary units={items.length} total={total} />}>
+    <PageColumns
+      side="narrow"
+      aside={<WishlistSummary units={cartItemsCount} total={totalPrice} />}
+    >
       <WishlistPanel>
         <VisuallyHidden as="h2">{texts.services}</VisuallyHidden>
         <ul>
@@ -81,6 +90,7 @@ function WishlistItems({ items }: { items: CartItem[] }) {
             />
           ))}
         </ul>
+        <ListPager page={page} />
       </WishlistPanel>
     </PageColumns>
   );

@@ -6,7 +6,7 @@ import { BareInput, ControlFrame } from '../Field/Field.styles.ts';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldProps {
   /** Defaults to `text`. */
-  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'date' | undefined;
 }
 
 /** One line of text. Everything but label, hint and error goes to the `<input>`. */

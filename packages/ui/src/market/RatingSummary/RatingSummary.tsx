@@ -12,25 +12,32 @@ import { Bar, Distribution, Mean, Summary } from './RatingSummary.styles.ts';
 export interface RatingSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The mean, 1 to 5; null or 0 when nobody has rated yet. */
   rating: number | null | undefined;
-  /** The ratings it comes from. */
-  reviews: readonly Pick<ReviewSummary, 'rating'>[];
+  /** The ratings it comes from. Defaults to none. */
+  reviews?: readonly Pick<ReviewSummary, 'rating'>[] | undefined;
+  /** How often 1, 2, 3, 4 and 5 stars were given. Defaults to what the reviews say. */
+  ratingCounts?: readonly number[] | undefined;
   /** Written below the mean, such as how many reviews there are. */
   caption?: ReactNode;
 }
 
 const levels = [5, 4, 3, 2, 1];
 
+const countRatings = (reviews: readonly Pick<ReviewSummary, 'rating'>[]) =>
+  [1, 2, 3, 4, 5].map(
+    (level) => reviews.filter(({ rating }) => Math.round(rating) === level).length,
+  );
+
 /** The mean rating beside how often each of the five was given. */
 export const RatingSummary = forwardRef<HTMLDivElement, RatingSummaryProps>(function RatingSummary(
-  { rating, reviews, caption, ...divProps },
+  { rating, reviews = [], ratingCounts = countRatings(reviews), caption, ...divProps },
   ref,
 ) {
   const market = useMarket();
   const { labels } = useTexts('Rating', ratingTexts);
-  const counts = levels.map(
-    (level) => reviews.filter(({ rating: given }) => Math.round(given) === level).length,
+  const total = Math.max(
+    1,
+    ratingCounts.reduce((sum, count) => sum + count, 0),
   );
-  const total = Math.max(1, reviews.length);
 
   return (
     <Summary {...divProps} ref={ref}>
@@ -39,12 +46,12 @@ export const RatingSummary = forwardRef<HTMLDivElement, RatingSummaryProps>(func
         {caption}
       </div>
       <Distribution>
-        {levels.map((level, index) => (
+        {levels.map((level) => (
           <div key={level}>
             <dt>{labels[level - 1]}</dt>
             <dd>
-              <Bar $share={(counts[index] ?? 0) / total} aria-hidden />
-              <span>{formatFigures(counts[index] ?? 0, market.locale, false)}</span>
+              <Bar $share={(ratingCounts[level - 1] ?? 0) / total} aria-hidden />
+              <span>{formatFigures(ratingCounts[level - 1] ?? 0, market.locale, false)}</span>
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, reviews } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
+import { Pager } from '../../navigation/Pager/Pager.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
@@ -42,6 +43,22 @@ export const Default: Story = {
 
 export const One: Story = { args: { reviews: reviews.slice(1, 2) } };
 export const Many: Story = { args: { reviews: Array.from({ length: 8 }, () => reviews).flat() } };
+
+/** Of very many only a page is shown, but all are counted. */
+export const PageOfMany: Story = {
+  args: {
+    reviews: Array.from({ length: 3 }, () => reviews).flat(),
+    rating: 4.5,
+    total: 20_000,
+    ratingCounts: [200, 300, 1_500, 5_000, 13_000],
+    pager: <Pager firstHref="#/" previousHref="#/?cursor=b" nextHref="#/?cursor=d" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Reviews(20000 total)' })).toBeVisible();
+    await expect(canvas.getByText('13000')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#/?cursor=d');
+  },
+};
 export const Empty: Story = { args: { reviews: [] } };
 
 /** A deleted account leaves a name without a profile. */

@@ -17,16 +17,23 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   reviews: readonly ReviewSummary[];
   /** The mean of all ratings. Defaults to the mean of the reviews given. */
   rating?: number | null | undefined;
+  /** How many reviews there are, if those given are a page of them. Defaults to how many are given. */
+  total?: number | undefined;
+  /** How often 1, 2, 3, 4 and 5 stars were given. Defaults to what the reviews given say. */
+  ratingCounts?: readonly number[] | undefined;
   /** Where the public profile of a reviewer is; without it names are plain text. */
   hrefForPerson?: ((personId: string) => string) | undefined;
   /** What one can do here, such as a button that opens the review dialog. */
   action?: ReactNode;
+  /** What leads to other pages of reviews, such as a `Pager`. */
+  pager?: ReactNode;
 }
 
 /** All reviews of a service below their mean and distribution, titled `Reviews(N total)`. */
 export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
   function ReviewList(props, ref) {
-    const { reviews, rating = toMean(reviews), hrefForPerson, action, ...panelProps } = props;
+    const { reviews, rating = toMean(reviews), total = reviews.length, ...others } = props;
+    const { ratingCounts, hrefForPerson, action, pager, ...panelProps } = others;
     const { locale } = useMarket();
     const texts = useTexts('ReviewList', reviewListTexts);
     const titleId = useId();
@@ -37,8 +44,9 @@ export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
           <RatingSummary
             rating={rating}
             reviews={reviews}
+            ratingCounts={ratingCounts}
             caption={
-              <h2 id={titleId}>{texts.title(formatFigures(reviews.length, locale, false))}</h2>
+              <h2 id={titleId}>{texts.title(formatFigures(total, locale, false))}</h2>
             }
           />
           {action && <div>{action}</div>}
@@ -52,6 +60,7 @@ export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
             ))}
           </Reviews>
         )}
+        {pager}
       </ReviewPanel>
     );
   },

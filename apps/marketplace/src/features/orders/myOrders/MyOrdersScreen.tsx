@@ -1,15 +1,32 @@
-import { EmptyState, LinkButton, OrdersTable, PageHeader, PageLayout } from '@market/ui';
+import {
+  EmptyState,
+  LinkButton,
+  OrdersTable,
+  type OrdersTableProps,
+  PageHeader,
+  PageLayout,
+} from '@market/ui';
 import { useListMyOrdersQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
+import { useLocation } from '../../../routing/router.ts';
+import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { readOrderFilter, toOrderRequest } from '../orderFilter.ts';
+import { OrderPages } from '../OrderPages.tsx';
 import { texts } from './texts.ts';
 
 const toOrder = ({ _id }: { _id: string }) => paths.order(_id);
 
+/** A page of many is not sorted by itself: its order is that of all. */
+const toFixed: NonNullable<OrdersTableProps['columns']> = (columns) =>
+  columns.map(({ sortBy: _sortBy, ...column }) => column);
+
 /** What the signed-in person has ordered. */
 export function MyOrdersScreen() {
-  const myOrders = useListMyOrdersQuery();
+  const { search } = useLocation();
+  const { cursor } = useCursor();
+  const myOrders = useListMyOrdersQuery(toOrderRequest(readOrderFilter(search), cursor));
 
   return (
     <PageLayout>
@@ -21,12 +38,10 @@ export function MyOrdersScreen() {
         waiting={texts.waiting}
         failure={texts.failure}
       >
-        {({ orders }) => (
-          <OrdersTable
-            caption={texts.title}
-            orders={orders}
-            hrefFor={toOrder}
-            empty={
+        {(page) => (
+          <OrderPages
+            page={page}
+            none={
               <EmptyState
                 title={texts.empty.title}
                 text={texts.empty.text}
@@ -37,7 +52,14 @@ export function MyOrdersScreen() {
                 }
               />
             }
-          />
+          >
+            <OrdersTable
+              caption={texts.title}
+              orders={page.orders}
+              hrefFor={toOrder}
+              columns={page.ordersCount === undefined ? undefined : toFixed}
+            />
+          </OrderPages>
         )}
       </QueryView>
     </PageLayout>

@@ -1,4 +1,4 @@
-import { type MarketAnswer, stateOfOrder } from '@market/api';
+import type { MarketAnswer, SalesDay } from '@market/api';
 import {
   Card,
   EmptyState,
@@ -12,13 +12,14 @@ import {
   useMarket,
 } from '@market/ui';
 import { lazy, Suspense } from 'react';
-import { useListMyServicesQuery, useListSalesQuery } from '../../../backend/market.ts';
+import { useListMyServicesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { sumUpWeeks } from './sumUpWeeks.ts';
 import { texts as orderTexts } from '../texts.tsx';
+import { useSalesFigures } from './useSalesFigures.ts';
 import { texts } from './texts.ts';
 
 const EarningsChart = lazy(async () => ({
@@ -26,14 +27,14 @@ const EarningsChart = lazy(async () => ({
 }));
 
 /** How many of the latest orders are shown. */
-const latest = 5;
+const latestCount = 5;
 
 const toSale = ({ _id }: { _id: string }) => paths.sale(_id);
 
 /** What the signed-in person has sold, in figures. */
 export function DashboardHomeScreen() {
   const market = useMarket();
-  const sales = useListSalesQuery();
+  const sales = useSalesFigures();
   const services = useListMyServicesQuery();
 
   return (
@@ -44,34 +45,34 @@ export function DashboardHomeScreen() {
         waiting={texts.home.waiting}
         failure={texts.home.failure}
       >
-        {({ orders, totalAmount }) => (
+        {({ latest, summary }) => (
           <Stack>
             <StatTiles>
               <StatTile
                 label={texts.home.total}
-                value={formatPrice(totalAmount, market)}
-                hint={describeThisWeek(findEarning(orders), market)}
+                value={formatPrice(summary.totalAmount, market)}
+                hint={describeThisWeek(summary.days, market)}
               />
               <StatTile
                 label={texts.services}
-                value={services.isError ? orderTexts.nothing : services.data?.services.length}
+                value={services.isError ? orderTexts.nothing : countServices(services.data)}
               />
               <StatTile
                 label={texts.orders}
-                value={orders.length}
-                hint={describeUndelivered(orders)}
+                value={summary.ordersCount}
+                hint={describeUndelivered(summary.toDeliverCount)}
               />
             </StatTiles>
-            {orders.length > 0 && (
+            {summary.ordersCount > 0 && (
               <Suspense fallback={<ChartSkeleton />}>
-                <EarningsChart weeks={sumUpWeeks(findEarning(orders))} />
+                <EarningsChart weeks={sumUpWeeks(summary.days)} />
               </Suspense>
             )}
             <section aria-labelledby="latest-orders">
               <h2 id="latest-orders">{texts.home.latest}</h2>
               <OrdersTable
                 caption={texts.home.latest}
-                orders={orders.slice(0, latest)}
+                orders={latest.slice(0, latestCount)}
                 hrefFor={toSale}
                 otherSide="buyer"
                 empty={
@@ -92,19 +93,16 @@ export function DashboardHomeScreen() {
   );
 }
 
-type Sales = MarketAnswer<'listSales'>['orders'];
+/** How many services there are: on all pages, where they come in pages. */
+const countServices = (answer: MarketAnswer<'listMyServices'> | undefined) =>
+  answer && (answer.servicesCount ?? answer.services.length);
 
-/** The orders whose money has stayed. */
-const findEarning = (orders: Sales) =>
-  orders.filter((order) => stateOfOrder(order).money === 'kept');
-
-function describeThisWeek(orders: Sales, formats: Formats) {
-  const earned = sumUpWeeks(orders, { weeks: 1 })[0]?.amount ?? 0;
+function describeThisWeek(days: readonly SalesDay[], formats: Formats) {
+  const earned = sumUpWeeks(days, { weeks: 1 })[0]?.amount ?? 0;
   return earned > 0 ? texts.home.thisWeek(formatPrice(earned, formats)) : undefined;
 }
 
-function describeUndelivered(orders: Sales) {
-  const count = orders.filter((order) => stateOfOrder(order).isToDeliver).length;
+function describeUndelivered(count: number) {
   return count > 0 ? texts.home.toDeliver(count) : undefined;
 }
 

@@ -10,13 +10,17 @@ import {
 } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { toCoverUrgency } from '../../pictures/coverUrgency.ts';
-import { useGetPersonQuery } from '../../../backend/market.ts';
+import { useGetPersonQuery, useListServicesOfQuery } from '../../../backend/market.ts';
+import { ListPager } from '../../../routing/ListPager.tsx';
 import { paths } from '../../../routing/paths.ts';
+import { useCursor } from '../../../routing/useCursor.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
-import { SectionTitle } from '../ProfileCard.styles.ts';
+import { SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
+
+const servicesId = 'services';
 
 /** What everybody may see of somebody. */
 export function PersonScreen() {
@@ -40,7 +44,19 @@ export function PersonScreen() {
 }
 
 function PublicProfile({ profile }: { profile: Profile }) {
-  const { fullname, email, services } = profile;
+  const { fullname, email } = profile;
+  const { cursor } = useCursor('services');
+  const { data, isFetching } = useListServicesOfQuery(
+    { id: profile._id, cursor },
+    { skip: !cursor },
+  );
+  const first = {
+    services: profile.services,
+    nextCursor: profile.nextServices,
+    previousCursor: null,
+  };
+  const page = cursor && data ? data : first;
+  const { services } = page;
   return (
     <>
       <PageTitle>{fullname}</PageTitle>
@@ -54,7 +70,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
           )
         }
       />
-      <SectionTitle>{texts.services}</SectionTitle>
+      <SectionTitle id={servicesId}>{texts.services}</SectionTitle>
       {services.length === 0 ? (
         <EmptyState
           title={texts.none.title(fullname)}
@@ -62,16 +78,19 @@ function PublicProfile({ profile }: { profile: Profile }) {
           action={<LinkButton href={paths.home}>{texts.explore}</LinkButton>}
         />
       ) : (
-        <ServiceGrid>
-          {services.map((service, index) => (
-            <ServiceCard
-              key={service._id}
-              service={{ ...service, user: [profile] }}
-              href={paths.service(service._id)}
-              {...toCoverUrgency(index)}
-            />
-          ))}
-        </ServiceGrid>
+        <ServicePages>
+          <ServiceGrid aria-busy={isFetching}>
+            {services.map((service, index) => (
+              <ServiceCard
+                key={service._id}
+                service={{ ...service, user: [profile] }}
+                href={paths.service(service._id)}
+                {...toCoverUrgency(index)}
+              />
+            ))}
+          </ServiceGrid>
+          <ListPager page={page} name="services" start={`#${servicesId}`} />
+        </ServicePages>
       )}
     </>
   );

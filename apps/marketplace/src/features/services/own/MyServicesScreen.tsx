@@ -6,7 +6,9 @@ import {
   VisuallyHidden,
 } from '@market/ui';
 import { useListMyServicesQuery } from '../../../backend/market.ts';
+import { ListPager } from '../../../routing/ListPager.tsx';
 import { paths } from '../../../routing/paths.ts';
+import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { MyServiceCard } from './MyServiceCard.tsx';
@@ -14,7 +16,8 @@ import { texts } from './MyServicesScreen.texts.ts';
 
 /** What the signed-in person offers. */
 export function MyServicesScreen() {
-  const myServices = useListMyServicesQuery();
+  const { cursor } = useCursor();
+  const myServices = useListMyServicesQuery(cursor ? { cursor } : undefined);
 
   return (
     <DashboardLayout
@@ -32,7 +35,7 @@ export function MyServicesScreen() {
         waiting={texts.list.waiting}
         failure={texts.list.failure}
       >
-        {({ services }) =>
+        {({ services, ...page }) =>
           services.length === 0 ? (
             <EmptyState
               title={texts.list.none.title}
@@ -51,6 +54,7 @@ export function MyServicesScreen() {
                   />
                 ))}
               </ServiceGrid>
+              <ListPager page={page} />
             </>
           )
         }

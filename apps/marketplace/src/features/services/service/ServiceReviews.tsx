@@ -1,6 +1,7 @@
 import type { Service } from '@market/api';
 import { Button, type EnteredReview, type ReviewDialogProps, ReviewList } from '@market/ui';
 import { lazy, Suspense, useState } from 'react';
+import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation } from '../../../routing/router.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
 import { toKind, toMessage } from '../../../backend/failure.ts';
@@ -9,12 +10,15 @@ import { paths, reviewHash } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+import { useReviews } from './useReviews.ts';
 import { texts } from './texts.ts';
 
 /** Few visitors write a review; the others need not load it. */
 const ReviewDialog = lazy(async () => ({
   default: (await import('./LateReviewDialog.tsx')).LateReviewDialog,
 }));
+
+const reviewsId = 'reviews';
 
 interface ServiceReviewsProps {
   service: Service;
@@ -34,7 +38,8 @@ const toTexts = ({ rating, comment }: EnteredReview, isOpen: boolean) => ({
 
 /** What people think of a service, and a dialog for one's own opinion. */
 export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
-  const { _id: serviceId, ratings, reviews } = service;
+  const { _id: serviceId, ratings, numOfReviews, ratingCounts } = service;
+  const page = useReviews(service);
   // Undefined until somebody has opened it.
   const [isOpen, setIsOpen] = useState<boolean>();
   const [problem, setProblem] = useState<Pick<ReviewDialogProps, 'error' | 'errors'>>();
@@ -98,10 +103,15 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
   return (
     <>
       <ReviewList
-        reviews={reviews}
+        id={reviewsId}
+        aria-busy={page.isFetching}
+        reviews={page.reviews}
         rating={ratings}
+        total={ratingCounts && numOfReviews}
+        ratingCounts={ratingCounts}
         hrefForPerson={paths.person}
         action={!isOwn && <Button onClick={open}>{texts.review.write}</Button>}
+        pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
       />
       {(isOpen !== undefined || isBegun) && (
         <Suspense>

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { toKind } from '../../../backend/failure.ts';
 import { readLogInState, toPath } from '../../people/logInState.ts';
-import { useAddToWishlistMutation, useListWishlistQuery } from '../../../backend/market.ts';
+import {
+  useAddToWishlistMutation,
+  useFindInWishlistQuery,
+  useListWishlistQuery,
+} from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
@@ -59,8 +63,13 @@ export function useAddToWishlist(serviceId: string) {
     if (isWishedFor) fulfilWish();
   }, [isWishedFor]);
 
-  const isInWishlist =
-    wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;
+  const isOnPage = wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;
+  // A longer wishlist than a page is asked for this one service.
+  const { currentData: found } = useFindInWishlistQuery(
+    { serviceId },
+    { skip: !wishlist?.nextCursor || isOnPage },
+  );
+  const isInWishlist = isOnPage || Boolean(found?.cartItemId);
 
   return { add, isAdding, isInWishlist };
 }

@@ -1,0 +1,21 @@
+/** What narrows a list of orders says. */
+export const texts = {
+  label: 'Orders',
+  keyword: 'Search',
+  placeholder: 'Number, title or name',
+  status: 'Status',
+  anyStatus: 'Any',
+  from: 'From',
+  until: 'To',
+  sort: 'Order',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  show: 'Show',
+  clear: 'Show all',
+  nothing: {
+    title: 'No order matches.',
+    text: 'Try fewer words, or other days.',
+    /** Where there are more orders than one search looks at. */
+    further: 'Nothing among these orders. The search goes on with Next.',
+  },
+};

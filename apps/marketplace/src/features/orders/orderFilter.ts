@@ -1,0 +1,71 @@
+import { type MarketRequest, type OrderStatus, orderStatuses } from '@market/api';
+
+/** What the orders in a list are narrowed to, as in the address. */
+export interface OrderFilter {
+  keyword: string;
+  /** Empty for both. */
+  status: OrderStatus | '';
+  /** The first and the last day, such as `2026-11-18`; empty for no bound. */
+  from: string;
+  until: string;
+  sort: 'newest' | 'oldest';
+}
+
+/** Nothing is narrowed. */
+export const allOrders: OrderFilter = {
+  keyword: '',
+  status: '',
+  from: '',
+  until: '',
+  sort: 'newest',
+};
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00`));
+
+/** Reads the filter from the part of an address behind `?`. What cannot be read is left out. */
+export function readOrderFilter(search: string): OrderFilter {
+  const fields = new URLSearchParams(search);
+  const read = (name: string) => fields.get(name) ?? '';
+  const readDay = (name: string) => (isDay(read(name)) ? read(name) : '');
+  return {
+    keyword: read('search').trim().slice(0, 100),
+    status: orderStatuses.find((status) => status === fields.get('status')) ?? '',
+    from: readDay('from'),
+    until: readDay('until'),
+    sort: fields.get('sort') === 'oldest' ? 'oldest' : 'newest',
+  };
+}
+
+/** Writes the filter as the part of an address behind the path, without what is not narrowed. */
+export function writeOrderFilter({ keyword, status, from, until, sort }: OrderFilter): string {
+  const fields = new URLSearchParams();
+  const chosen = { search: keyword.trim(), status, from, until };
+  for (const [name, value] of Object.entries(chosen)) if (value) fields.set(name, value);
+  if (sort === 'oldest') fields.set('sort', sort);
+  return fields.size > 0 ? `?${fields}` : '';
+}
+
+/** Whether some orders may be left out. */
+export const isNarrowed = (filter: OrderFilter) =>
+  writeOrderFilter({ ...filter, sort: 'newest' }) !== '';
+
+/** The beginning of a day where the reader is. */
+const toMoment = (day: string, daysLater = 0) => {
+  const moment = new Date(`${day}T00:00`);
+  moment.setDate(moment.getDate() + daysLater);
+  return moment.toISOString();
+};
+
+/** What to ask the backend for. Without a filter nothing is asked that older backends do not know. */
+export const toOrderRequest = (
+  { keyword, status, from, until, sort }: OrderFilter,
+  cursor: string | undefined,
+): MarketRequest<'listSales'> => ({
+  ...(keyword && { keyword }),
+  ...(status && { orderStatus: status }),
+  ...(from && { from: toMoment(from) }),
+  ...(until && { until: toMoment(until, 1) }),
+  ...(sort === 'oldest' && { sort }),
+  ...(cursor && { cursor }),
+});
