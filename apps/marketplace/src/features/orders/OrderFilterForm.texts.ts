@@ -1,7 +1,7 @@
 /** What narrows a list of orders says. */
 export const texts = {
   label: 'Orders',
-  keyword: 'Search',
+  keyword: 'Find an order',
   placeholder: 'Number, title or name',
   status: 'Status',
   anyStatus: 'Any',

@@ -2,7 +2,7 @@ import { orderStatuses } from '@market/api';
 import { Button, LinkButton, Select, TextField } from '@market/ui';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from '../../routing/router.ts';
-import { FilterRow } from './OrderFilterForm.styles.ts';
+import { Actions, Days, FilterRow } from './OrderFilterForm.styles.ts';
 import { texts } from './OrderFilterForm.texts.ts';
 import { isNarrowed, type OrderFilter, readOrderFilter, writeOrderFilter } from './orderFilter.ts';
 import { texts as orderTexts } from './texts.tsx';
@@ -50,8 +50,6 @@ export function OrderFilterForm() {
         value={filter.status}
         onChange={({ target }) => show({ status: target.value as OrderFilter['status'] })}
       />
-      <TextField type="date" name="from" label={texts.from} defaultValue={filter.from} />
-      <TextField type="date" name="until" label={texts.until} defaultValue={filter.until} />
       <Select
         name="sort"
         label={texts.sort}
@@ -59,7 +57,11 @@ export function OrderFilterForm() {
         value={filter.sort}
         onChange={({ target }) => show({ sort: target.value as OrderFilter['sort'] })}
       />
-      <div>
+      <Days>
+        <TextField type="date" name="from" label={texts.from} defaultValue={filter.from} />
+        <TextField type="date" name="until" label={texts.until} defaultValue={filter.until} />
+      </Days>
+      <Actions>
         <Button type="submit" variant="primary">
           {texts.show}
         </Button>
@@ -68,7 +70,7 @@ export function OrderFilterForm() {
             {texts.clear}
           </LinkButton>
         )}
-      </div>
+      </Actions>
     </FilterRow>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from '@market/ui';
 import type { ReactNode } from 'react';
 import { ListPager } from '../../routing/ListPager.tsx';
 import { useLocation } from '../../routing/router.ts';
-import { isNarrowed, readOrderFilter } from './orderFilter.ts';
+import { isPartOfAll } from './orderFilter.ts';
 import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { texts } from './OrderFilterForm.texts.ts';
 import { PageOfOrders } from './OrderPages.styles.ts';
@@ -20,20 +20,19 @@ interface OrderPagesProps {
 /** A list of orders with what narrows it and what leads to its other pages, once there are any. */
 export function OrderPages({ page, none, children }: OrderPagesProps) {
   const { pathname, search } = useLocation();
-  const isSearched = isNarrowed(readOrderFilter(search));
   const { orders, ordersCount = orders.length, nextCursor } = page;
   if (ordersCount === 0) return none;
 
   return (
     <PageOfOrders>
-      {page.ordersCount !== undefined && <OrderFilterForm />}
+      {isPartOfAll(page, search) && <OrderFilterForm />}
       {orders.length > 0 ? (
         children
       ) : (
         <EmptyState
           title={texts.nothing.title}
           text={nextCursor ? texts.nothing.further : texts.nothing.text}
-          action={isSearched && <LinkButton href={pathname}>{texts.clear}</LinkButton>}
+          action={<LinkButton href={pathname}>{texts.clear}</LinkButton>}
         />
       )}
       <ListPager page={page} />

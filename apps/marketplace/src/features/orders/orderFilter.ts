@@ -1,4 +1,9 @@
-import { type MarketRequest, type OrderStatus, orderStatuses } from '@market/api';
+import {
+  type MarketAnswer,
+  type MarketRequest,
+  type OrderStatus,
+  orderStatuses,
+} from '@market/api';
 
 /** What the orders in a list are narrowed to, as in the address. */
 export interface OrderFilter {
@@ -20,8 +25,7 @@ export const allOrders: OrderFilter = {
   sort: 'newest',
 };
 
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00`));
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Reads the filter from the part of an address behind `?`. What cannot be read is left out. */
 export function readOrderFilter(search: string): OrderFilter {
@@ -50,11 +54,16 @@ export function writeOrderFilter({ keyword, status, from, until, sort }: OrderFi
 export const isNarrowed = (filter: OrderFilter) =>
   writeOrderFilter({ ...filter, sort: 'newest' }) !== '';
 
+/** Whether the orders in an answer are not all there are: then the backend narrows and sorts them. */
+export const isPartOfAll = (
+  { orders, ordersCount = orders.length }: MarketAnswer<'listMyOrders'>,
+  search: string,
+) => ordersCount > orders.length || isNarrowed(readOrderFilter(search));
+
 /** The beginning of a day where the reader is. */
-const toMoment = (day: string, daysLater = 0) => {
-  const moment = new Date(`${day}T00:00`);
-  moment.setDate(moment.getDate() + daysLater);
-  return moment.toISOString();
+const toMoment = (text: string, daysLater = 0) => {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater).toISOString();
 };
 
 /** What to ask the backend for. Without a filter nothing is asked that older backends do not know. */

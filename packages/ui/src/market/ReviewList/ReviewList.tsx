@@ -45,9 +45,7 @@ export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
             rating={rating}
             reviews={reviews}
             ratingCounts={ratingCounts}
-            caption={
-              <h2 id={titleId}>{texts.title(formatFigures(total, locale, false))}</h2>
-            }
+            caption={<h2 id={titleId}>{texts.title(formatFigures(total, locale, false))}</h2>}
           />
           {action && <div>{action}</div>}
         </header>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Pager } from './Pager.tsx';
@@ -10,7 +10,8 @@ const meta = {
   args: { firstHref: '#/', previousHref: '#/?cursor=b', nextHref: '#/?cursor=d' },
   parameters: describePart({
     use: 'Leads through a list whose pages follow each other without numbers: orders, reviews, messages, anything that may be a million long. Each page knows where the one before and the one behind it begin.',
-    avoid: 'Where readers profit from knowing how many pages there are, and the backend can say so, use `Pagination`.',
+    avoid:
+      'Where readers profit from knowing how many pages there are, and the backend can say so, use `Pagination`.',
     keyboard: { Tab: 'Moves through the ways.', Enter: 'Goes to the page.' },
     accessibility:
       'A navigation with links, so that a page can be opened in a new tab and shared. A way that leads nowhere keeps its place and says that it is disabled.',
@@ -40,6 +41,15 @@ export const Hidden: Story = {
   args: { previousHref: undefined, nextHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** As any link, a way can be followed, or opened elsewhere. */
+export const ByPointer: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,7 +12,7 @@ import { useLocation } from '../../../routing/router.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { readOrderFilter, toOrderRequest } from '../orderFilter.ts';
+import { isPartOfAll, readOrderFilter, toOrderRequest } from '../orderFilter.ts';
 import { OrderPages } from '../OrderPages.tsx';
 import { texts } from './texts.ts';
 
@@ -57,7 +57,7 @@ export function MyOrdersScreen() {
               caption={texts.title}
               orders={page.orders}
               hrefFor={toOrder}
-              columns={page.ordersCount === undefined ? undefined : toFixed}
+              columns={isPartOfAll(page, search) ? toFixed : undefined}
             />
           </OrderPages>
         )}

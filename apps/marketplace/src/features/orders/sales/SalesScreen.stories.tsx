@@ -1,6 +1,6 @@
 import { createOrder, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SalesScreen } from './SalesScreen.tsx';
@@ -39,8 +39,48 @@ export const LongText = at({
 export const Partial = at({
   orders: [createOrder({ service: null }), createOrder({ _id: 'order-2', user: null })],
 });
-export const Full = at({
-  orders: Array.from({ length: 60 }, (_, index) => createOrder({ _id: `order-${index}` })),
+const many = Array.from({ length: 60 }, (_, index) =>
+  createOrder({
+    _id: `order-${index}`,
+    orderStatus: index % 3 === 0 ? 'Delivered' : 'Processing',
+    createdAt: new Date(Date.UTC(2026, 10, 18) - index * 86_400_000).toISOString(),
+  }),
+);
+
+/** Of sixty orders the newest page, what narrows them, and the way to the next. */
+export const Full: Story = {
+  ...at({ orders: many }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expect(screen.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('2026-10-29')).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'First' }));
+    await expect(await screen.findByText('2026-11-18')).toBeVisible();
+  },
+};
+export const LastPage = at({ orders: many, address: '/dashboard/orders?cursor=40' });
+
+/** By number, title or name, by status and day; all of it stands in the address. */
+export const Narrowed: Story = {
+  ...at({ orders: many }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Delivered');
+    await waitFor(() => expect(screen.getAllByText('Delivered')).toHaveLength(21));
+    await userEvent.type(screen.getByLabelText('Find an order'), 'order-5{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    await expect(screen.getByLabelText('Status')).toHaveValue('Delivered');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  },
+};
+export const NothingFound = at({
+  orders: many,
+  address: '/dashboard/orders?search=saxophone&from=2026-11-01',
 });
 export const Empty = at({ orders: [] });
 export const Loading = at.loading('listSales');

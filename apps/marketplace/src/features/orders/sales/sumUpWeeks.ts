@@ -22,7 +22,7 @@ export function sumUpWeeks(
   const amounts = Array.from({ length: weeks }, () => 0);
 
   for (const { date, amount } of days) {
-    const noon = Date.parse(`${date}T12:00Z`);
+    const noon = Date.parse(date) + week / 14;
     const index = Math.min(weeks - 1, Math.floor((noon - start) / week));
     if (index >= 0) amounts[index] = (amounts[index] ?? 0) + amount;
   }

@@ -70,6 +70,24 @@ export const Full: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop turning' }));
   },
 };
+const manyReviews = Array.from({ length: 6 }, () => sampleReviews)
+  .flat()
+  .map((review, index) => ({ ...review, comment: `${index + 1}. ${review.comment}` }));
+
+/** Of many reviews a page is shown, and the address says which: it can be shared. */
+export const OtherReviews: Story = {
+  ...at({ reviews: manyReviews }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expect(screen.getByText(/^1\. /)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText(/^21\. /)).toBeVisible();
+    await expect(screen.getByRole('heading', { name: /^Reviews/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Prev' }));
+    await expect(await screen.findByText(/^1\. /)).toBeVisible();
+  },
+};
 export const LongText = at({
   replies: [
     answer('getService', {
