@@ -66,15 +66,21 @@ const toMoment = (text: string, daysLater = 0) => {
   return new Date(year, month - 1, day + daysLater).toISOString();
 };
 
-/** What to ask the backend for. Without a filter nothing is asked that older backends do not know. */
-export const toOrderRequest = (
+/**
+ * What to ask the backend for: nothing where nothing is narrowed, which is what is fetched ahead and
+ * what older backends know.
+ */
+export function toOrderRequest(
   { keyword, status, from, until, sort }: OrderFilter,
   cursor: string | undefined,
-): MarketRequest<'listSales'> => ({
-  ...(keyword && { keyword }),
-  ...(status && { orderStatus: status }),
-  ...(from && { from: toMoment(from) }),
-  ...(until && { until: toMoment(until, 1) }),
-  ...(sort === 'oldest' && { sort }),
-  ...(cursor && { cursor }),
-});
+): MarketRequest<'listSales'> | undefined {
+  const request = {
+    ...(keyword && { keyword }),
+    ...(status && { orderStatus: status }),
+    ...(from && { from: toMoment(from) }),
+    ...(until && { until: toMoment(until, 1) }),
+    ...(sort === 'oldest' && { sort }),
+    ...(cursor && { cursor }),
+  };
+  return Object.keys(request).length > 0 ? request : undefined;
+}

@@ -3,12 +3,13 @@ import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Navigate } from '../../routing/router.ts';
-import { readCursor } from '../../routing/useCursor.ts';
-import { readOrderFilter, toOrderRequest } from './orderFilter.ts';
 
 const prefetchOrder: Prefetch = (dispatch, { id = '' }) => dispatch(prefetch.getOrder({ id }));
-const prefetchSales: Prefetch = (dispatch, _params, { search }) =>
-  dispatch(prefetch.listSales(toOrderRequest(readOrderFilter(search), readCursor(search))));
+
+/** Links lead to the first page; what else is looked for, its screen asks for. */
+const prefetchSales: Prefetch = (dispatch, _params, { search }) => {
+  if (!search) dispatch(prefetch.listSales());
+};
 
 export const orderRoutes: ScreenRoute[] = [
   {
@@ -37,8 +38,9 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./myOrders/MyOrdersScreen.tsx').then((file) => file.MyOrdersScreen),
     ),
-    prefetch: (dispatch, _params, { search }) =>
-      dispatch(prefetch.listMyOrders(toOrderRequest(readOrderFilter(search), readCursor(search)))),
+    prefetch: (dispatch, _params, { search }) => {
+      if (!search) dispatch(prefetch.listMyOrders());
+    },
   },
   {
     path: paths.order(':id'),
@@ -52,7 +54,7 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./sales/DashboardHomeScreen.tsx').then((file) => file.DashboardHomeScreen),
     ),
-    prefetch: (dispatch) => dispatch(prefetch.listSales()),
+    prefetch: prefetchSales,
   },
   {
     path: paths.sales,
@@ -72,6 +74,6 @@ export const orderRoutes: ScreenRoute[] = [
     screen: createScreen(() =>
       import('./sales/CustomersScreen.tsx').then((file) => file.CustomersScreen),
     ),
-    prefetch: (dispatch) => dispatch(prefetch.listSales()),
+    prefetch: prefetchSales,
   },
 ];

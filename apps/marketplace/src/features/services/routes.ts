@@ -53,8 +53,7 @@ export const serviceRoutes: ScreenRoute[] = [
       import('./own/MyServicesScreen.tsx').then((file) => file.MyServicesScreen),
     ),
     prefetch: (dispatch, _params, { search }) => {
-      const cursor = readCursor(search);
-      dispatch(prefetch.listMyServices(cursor ? { cursor } : undefined));
+      if (!search) dispatch(prefetch.listMyServices());
     },
   },
   {
