@@ -10,7 +10,7 @@ const forbid = (name, from, to) => ({
 const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
-const domains = 'market|wishlist|orders|payments|services|people|pictures';
+const domains = 'market|wishlist|orders|payments|services|people|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -149,6 +149,7 @@ module.exports = {
       ['services'],
       ['people'],
       ['pictures'],
+      ['search'],
       ['operator'],
       ['backup'],
       ['limits'],

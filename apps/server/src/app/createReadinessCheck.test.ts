@@ -5,12 +5,12 @@ test('a server whose first look at the services has failed becomes ready all the
   let looks = 0;
   let isLoaded = false;
   const check = createReadinessCheck({
-    look: async () => {
+    bringUpToDate: async () => {
       looks += 1;
       if (looks === 1) throw new Error('The connection is gone.');
       isLoaded = true;
     },
-    isLoaded: () => isLoaded,
+    isReady: () => isLoaded,
   });
 
   await expect(check()).rejects.toThrow('still being read');
@@ -19,12 +19,12 @@ test('a server whose first look at the services has failed becomes ready all the
 
 test('it waits for no services, and is not ready once they cannot be read any more', async () => {
   const never = createReadinessCheck({
-    look: () => new Promise(() => undefined),
-    isLoaded: () => false,
+    bringUpToDate: () => new Promise(() => undefined),
+    isReady: () => false,
   });
   const lost = createReadinessCheck({
-    look: () => Promise.reject(new Error('The connection is gone.')),
-    isLoaded: () => true,
+    bringUpToDate: () => Promise.reject(new Error('The connection is gone.')),
+    isReady: () => true,
   });
 
   await expect(never()).rejects.toThrow('still being read');

@@ -5,7 +5,6 @@ import { openImageStore } from '../adapters/openImageStore.ts';
 import { createSmtpMailer } from '../outbox/smtpMailer.ts';
 import {
   createCards,
-  createCatalogueQueries,
   createServiceHandlers,
   createServiceQueries,
   writeCard,
@@ -42,6 +41,7 @@ import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
+import { createMemorySearch } from '../search/index.ts';
 import { createSitemapQueries } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -64,7 +64,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const confirmations = createEmailConfirmationQueries(database);
   const services = createServiceQueries(database);
   const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
-  const catalogue = createCatalogueQueries(database, cards.forget);
+  const search = createMemorySearch(database, cards.forget);
   const outbox = createOutbox(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
@@ -92,7 +92,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
-    ...createServiceHandlers(services, catalogue, cards, pictures),
+    ...createServiceHandlers(services, search, cards, pictures),
     ...createWishlistHandlers(createWishlistQueries(database), services),
     ...payments.handlers,
   };
@@ -108,11 +108,12 @@ export async function openMarket(settings: Settings, database: Database): Promis
     webhooks: payments.webhooks,
     refusals,
     countOutbox: outbox.count,
-    checkReadiness: createReadinessCheck(catalogue),
+    checkReadiness: createReadinessCheck(search),
   });
   app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
-  app.addHook('onReady', async () => void catalogue.look().catch(() => undefined));
+  app.addHook('onReady', async () => void search.bringUpToDate().catch(() => undefined));
+  app.addHook('onClose', search.close);
   // An unreachable database must not keep the server from closing.
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [

@@ -1,7 +1,6 @@
 /** @file What others may know of services: what is on the market, and how it is found. */
 
-export { createCards, writeCard } from './catalogue/createCards.ts';
-export { createCatalogueQueries } from './catalogueQueries.ts';
+export { createCards, writeCard } from './createCards.ts';
 export { createServiceHandlers } from './serviceHandlers.ts';
 export {
   createServiceQueries,

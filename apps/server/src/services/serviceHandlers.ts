@@ -2,12 +2,12 @@ import { refusals } from '@market/api/contract';
 import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
-import type { Cards } from './catalogue/createCards.ts';
+import type { Cards } from './createCards.ts';
 import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
-import type { CatalogueQueries } from './catalogueQueries.ts';
+import type { Search } from '../search/index.ts';
 import { type ServiceQueries, toPaise } from './serviceQueries.ts';
 
 /** How many services a page of the list holds. */
@@ -30,7 +30,7 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
 /** Answers the calls about services and reviews. Other people's services count as not found. */
 export function createServiceHandlers(
   services: ServiceQueries,
-  catalogueQueries: CatalogueQueries,
+  search: Search,
   cards: Cards,
   pictures: PictureShelf,
 ) {
@@ -53,13 +53,13 @@ export function createServiceHandlers(
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
       };
-      const { catalogue, version } = await catalogueQueries.look();
+      const version = await search.bringUpToDate();
       return remember(JSON.stringify(question), version, async () => {
         await myTurn();
-        const { ids, count } = catalogue.find(question);
+        const { ids, count, offered } = await search.find(question);
         const answer = writeAnswer(listServices, {
           services: [],
-          servicesCount: catalogue.count(),
+          servicesCount: offered,
           filteredServiceCount: count,
           resDataPerPage: pageSize,
         });

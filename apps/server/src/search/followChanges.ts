@@ -1,21 +1,28 @@
 import type { Category } from '@market/api/contract';
 import { sql } from 'kysely';
-import { type Catalogue, createCatalogue } from './catalogue/createCatalogue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
-
-/** The catalogue and its version: while that stays the same, so do all answers. */
-export interface CatalogueState {
-  catalogue: Catalogue;
-  version: number;
-}
+import type { SearchEntry } from './Search.ts';
 
 /** How many letters of a description are indexed, up to the last whole word. */
 const beginning = 160;
 
 /** How many changes are read at once. */
 const batchSize = 2000;
+
+/** The lowest id; a removal with it stands for all services. */
+const anyId = '00000000-0000-0000-0000-000000000000';
+
+/** A service that was changed or removed. */
+export interface ServiceChange {
+  /** Undefined when all services were removed at once. */
+  id: string | undefined;
+  /** The number of the transaction that did it. */
+  changedIn: string;
+  /** What it is now; undefined when it is not on the market. */
+  entry: SearchEntry | undefined;
+}
 
 /** Services that were changed or removed, one entry each. */
 interface Changes {
@@ -40,9 +47,6 @@ interface Position {
   id: string;
   changed_in: string;
 }
-
-/** The lowest id; a removal with it stands for all services. */
-const anyId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads changes from a position on, column by column, which takes half as long as row by row. With
@@ -84,75 +88,94 @@ function findEnd({ id, changed_in }: Changes): Position | undefined {
   return { id: id.at(-1) ?? anyId, changed_in: changed_in.at(-1) ?? '0' };
 }
 
+function readEntry(changes: Changes, index: number): SearchEntry | undefined {
+  const title = changes.title[index] as string | null;
+  if (title === null || !changes.is_offered[index]) return undefined;
+  return {
+    id: changes.id[index] as string,
+    title,
+    about: `${changes.seller[index]} ${cutWord(changes.description[index] as string)}`,
+    category: changes.category[index] as Category,
+    price: changes.price_paise[index] as number,
+    moment: changes.moment[index] as number,
+  };
+}
+
+function readChange(changes: Changes, index: number): ServiceChange {
+  const id = changes.id[index] as string;
+  return {
+    id: changes.title[index] === null && id === anyId ? undefined : id,
+    changedIn: changes.changed_in[index] as string,
+    entry: readEntry(changes, index),
+  };
+}
+
 /** Transaction numbers start again in another database; those from a copy lie in the future. */
 const forgetFuture = (database: Database) =>
   sql`
     update services set changed_in = default
     where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`.execute(database);
 
-export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
+/** Who follows the changes. */
+export interface Follower {
+  /** From which transaction on changes are new; `0` is the beginning. */
+  begin: () => Promise<string>;
+  /** Takes some changes in. When it fails, they come again. */
+  take: (changes: ServiceChange[]) => Promise<void> | void;
+  /** Told after each look: everything that older transactions changed has been taken in. */
+  finish: (horizon: string) => Promise<void> | void;
+}
 
 /**
- * Keeps a catalogue in memory up to date with the database. Every service carries the number of the
- * transaction that last changed it. Each look reads what was changed by transactions that were not
- * over at the last look, whichever server made them, so an answer contains everything committed
- * before the look. The first look reads all services.
- *
- * @param forget Told of each service that has changed; without one, that all have.
+ * Follows the services in the database. Every service carries the number of the transaction that
+ * last changed it. Each look reads what was changed by transactions that were not over at the last
+ * look, whichever server made them, so it takes in everything committed before it.
  */
-export function createCatalogueQueries(database: Database, forget: (id?: string) => void) {
-  let catalogue = createCatalogue();
-  let since = '0';
+export function followChanges(database: Database, follower: Follower) {
+  let since: string | undefined;
   let version = 0;
   /** What the next look will read again: services and the transactions that changed them. */
   let taken = new Map<string, string>();
+  let working: Promise<unknown> = Promise.resolve();
 
-  function apply(changes: Changes, index: number) {
-    const id = changes.id[index] as string;
-    const title = changes.title[index] as string | null;
-    const isAll = title === null && id === anyId;
-    forget(isAll ? undefined : id);
-    if (isAll) catalogue = createCatalogue();
-    else if (title === null || !changes.is_offered[index]) catalogue.remove(id);
-    else {
-      catalogue.put({
-        id,
-        title,
-        about: `${changes.seller[index]} ${cutWord(changes.description[index] as string)}`,
-        category: changes.category[index] as Category,
-        price: changes.price_paise[index] as number,
-        moment: changes.moment[index] as number,
-      });
-    }
-    version += 1;
-  }
-
-  async function takeChanges(): Promise<CatalogueState> {
-    if (since === '0') await forgetFuture(database);
-    const first = await readChanges(database, { changed_in: since, id: anyId });
+  async function takeChanges(): Promise<number> {
+    if (since === undefined) await forgetFuture(database);
+    const start = since ?? (await follower.begin());
+    const first = await readChanges(database, { changed_in: start, id: anyId });
     const horizon = BigInt(first.horizon);
     const stillOpen = new Map<string, string>();
     for (let { changes } = first; changes;) {
       const last = findEnd(changes);
       // The database reads on while these are processed.
       const next = last && readChanges(database, last);
-      for (const [index, changed_in] of changes.changed_in.entries()) {
+      // When taking fails first, nobody else waits for this.
+      next?.catch(() => undefined);
+      const fresh: ServiceChange[] = [];
+      for (const [index, changedIn] of changes.changed_in.entries()) {
         const id = changes.id[index] as string;
-        if (BigInt(changed_in) >= horizon) stillOpen.set(id, changed_in);
-        if (taken.get(id) !== changed_in) apply(changes, index);
+        if (BigInt(changedIn) >= horizon) stillOpen.set(id, changedIn);
+        if (taken.get(id) !== changedIn) fresh.push(readChange(changes, index));
       }
+      if (fresh.length > 0) await follower.take(fresh);
+      version += fresh.length;
       changes = next ? (await next).changes : null;
     }
-    catalogue.settle();
+    await follower.finish(first.horizon);
     since = first.horizon;
     taken = stillOpen;
-    return { catalogue, version };
+    return version;
   }
 
   return {
-    /** Gives the catalogue as the database is now. */
-    look: takeTurns(takeChanges),
-    /** Whether all services have been read once. */
-    isLoaded: () => since !== '0',
+    /** Takes in everything committed before the call. Gives how many changes that were in all. */
+    look: takeTurns(() => {
+      const looking = takeChanges();
+      working = looking.catch(() => undefined);
+      return looking;
+    }),
+    /** Whether a first look has succeeded. */
+    hasLooked: () => since !== undefined,
+    /** Waits for the look that is under way. */
+    end: () => working,
   };
 }

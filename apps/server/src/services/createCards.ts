@@ -1,5 +1,5 @@
 import { type ServiceSummary, serviceSummarySchema } from '@market/api/contract';
-import { takeTurns } from '../../database/takeTurns.ts';
+import { takeTurns } from '../database/takeTurns.ts';
 
 /** How many cards are kept; those shown longest ago go first. */
 const memory = 10_000;

@@ -1,14 +1,12 @@
 import { categories } from '../../packages/api/src/contract/index.ts';
-import {
-  type CatalogueEntry,
-  createCatalogue,
-} from '../../apps/server/src/services/catalogue/createCatalogue.ts';
+import { createCatalogue } from '../../apps/server/src/search/memory/createCatalogue.ts';
+import type { SearchEntry } from '../../apps/server/src/search/Search.ts';
 import { createRandom, type Random } from '../../apps/server/samples/createRandom.ts';
 import { customers, titleWords } from '../../apps/server/samples/texts/titleWords.ts';
 
 /**
  * Measures the catalogue by itself, in processor time, which other work on the machine hardly
- * changes: `pnpm bench catalogue [number of services]`.
+ * changes: `pnpm bench search [number of services]`.
  */
 const counts = process.argv[2] ? [Number(process.argv[2])] : [10_000, 100_000, 1_000_000];
 
@@ -19,7 +17,7 @@ const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const writeWord = (random: Random) =>
   Array.from({ length: random.whole(2, 4) }, () => random.pick(syllables)).join('');
 
-function writeEntry(random: Random, number: number): CatalogueEntry {
+function writeEntry(random: Random, number: number): SearchEntry {
   const category = random.pick(categories);
   const { kinds, things, ways } = titleWords[category];
   const title = `${random.pick(kinds)} ${random.pick(things)} for your ${random.pick(customers)} ${random.pick(ways)}`;

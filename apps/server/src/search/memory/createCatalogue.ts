@@ -1,4 +1,4 @@
-import { type Category, categories } from '@market/api/contract';
+import { categories } from '@market/api/contract';
 import {
   type Bits,
   createBits,
@@ -13,46 +13,8 @@ import { createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { PlaceList } from './PlaceList.ts';
 import { countSelected, readSelected, type Selection } from './Selection.ts';
-import { splitKeyword } from './splitWords.ts';
-
-/** What the catalogue knows of a service. */
-export interface CatalogueEntry {
-  id: string;
-  title: string;
-  /** Further text it can be found by, ranked after titles: its seller and its description. */
-  about: string;
-  category: Category;
-  /** In paise. */
-  price: number;
-  /** When it was offered, in microseconds since 1970. */
-  moment: number;
-}
-
-/** What to look for. Absent fields match everything. */
-export interface CatalogueQuestion {
-  /** Each of its words must be found. */
-  keyword?: string | undefined;
-  category?: Category | undefined;
-  /** In paise, included. */
-  lowestPrice?: number | undefined;
-  /** In paise, included. */
-  highestPrice?: number | undefined;
-  /** How many of the newest to skip. */
-  offset: number;
-  /** How many are listed. */
-  limit: number;
-}
-
-/** What was found. */
-export interface CatalogueAnswer {
-  /** Those whose titles hold all of the keyword, then some of it, then none; the newest first. */
-  ids: string[];
-  /** How many there are on all pages. */
-  count: number;
-}
-
-/** So many words of a keyword count. */
-const wordLimit = 10;
+import type { SearchAnswer, SearchEntry, SearchQuestion } from '../Search.ts';
+import { splitKeyword } from '../words/splitWords.ts';
 
 /** How many keywords' results are remembered until a service changes. */
 const meaningLimit = 64;
@@ -69,8 +31,6 @@ interface WordPlaces {
   /** The places where only the further text does. */
   others: PlaceList;
 }
-
-export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
  * The services on the market, indexed so that every page is quick to find.
@@ -143,7 +103,7 @@ export function createCatalogue() {
   }
 
   /** Gives a service a new place. */
-  function append(entry: CatalogueEntry): number {
+  function append(entry: SearchEntry): number {
     const place = ids.add(entry.id);
     if (place === kinds.length) makeRoom(kinds.length * 2);
     const words = vocabulary.read(entry.title, entry.about);
@@ -235,7 +195,7 @@ export function createCatalogue() {
   }
 
   /** Whether a place has exactly the words of a service. */
-  function hasWords(place: number, entry: CatalogueEntry): boolean {
+  function hasWords(place: number, entry: SearchEntry): boolean {
     const { titles, others } = vocabulary.read(entry.title, entry.about);
     return (
       titles.length === titleWordCounts[place] &&
@@ -297,11 +257,8 @@ export function createCatalogue() {
   }
 
   return {
-    /** How many services there are. */
-    count: () => count,
-
     /** Adds or replaces a service. */
-    put(entry: CatalogueEntry) {
+    put(entry: SearchEntry) {
       const { id, category, price, moment } = entry;
       const place = ids.find(id);
       if (place !== undefined && isOffered(place) && moments[place] === moment) {
@@ -332,7 +289,7 @@ export function createCatalogue() {
     settle,
 
     /** Finds services, the newest first. */
-    find(question: CatalogueQuestion): CatalogueAnswer {
+    find(question: SearchQuestion): SearchAnswer {
       const { keyword = '', category, offset, limit } = question;
       const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
@@ -347,14 +304,18 @@ export function createCatalogue() {
       };
       const page: number[] = [];
       let found = 0;
-      for (const holders of findMeanings(splitKeyword(keyword).slice(0, wordLimit))) {
+      for (const holders of findMeanings(splitKeyword(keyword))) {
         const selection: Selection = { ...selected, holders };
         const before = found;
         found += countSelected(selection);
         const left = { offset: Math.max(0, offset - before), limit: limit - page.length };
         if (before + left.offset < found) page.push(...readSelected(selection, left));
       }
-      return { ids: page.map((rank) => ids.read(order[rank] as number)), count: found };
+      return {
+        ids: page.map((rank) => ids.read(order[rank] as number)),
+        count: found,
+        offered: count,
+      };
     },
 
     /** How many words are known. */

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { countBits } from './bits.ts';
-import { countEdits } from './countEdits.ts';
-import { isSimple, splitTitle } from './splitWords.ts';
+import { countEdits } from '../words/countEdits.ts';
+import { isSimple, splitText } from '../words/splitWords.ts';
 
 /** How many typing errors a word of this length may have. The shortest would match anything. */
 const forgive = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2);
@@ -122,7 +122,7 @@ export function createVocabulary() {
   function readToken(token: string): readonly number[] {
     const known = tokens.get(token);
     if (known) return known;
-    const read = splitTitle(token).map((word) => numbers.get(word) ?? add(word));
+    const read = splitText(token).map((word) => numbers.get(word) ?? add(word));
     if (tokens.size >= memory) tokens.clear();
     tokens.set(token, read);
     return read;

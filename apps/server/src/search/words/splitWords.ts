@@ -26,19 +26,25 @@ const simplify = (text: string) =>
 /** Whether a word is plain: nothing to strip from it or to find within it. */
 export const isSimple = (word: string) => /^[a-z0-9]*$/.test(word);
 
-/** The words that somebody looks for, as typed except for case, accents and quotes. */
-export const splitKeyword = (keyword: string): string[] =>
-  simplify(keyword)
+/** What stands between blanks, as written except for case, accents and quotes. */
+const splitBlanks = (text: string): string[] =>
+  simplify(text)
     .split(/\s+/)
     .map((word) => (isSimple(word) ? word : strip(word) || word))
     .filter(Boolean);
 
+/** So many words of a keyword count. */
+const wordLimit = 10;
+
+/** The words that somebody looks for. */
+export const splitKeyword = (keyword: string): string[] => splitBlanks(keyword).slice(0, wordLimit);
+
 /**
- * The words that a title can be found by, each once: what stands between blanks (`c#`, `ui/ux`)
+ * The words that a text can be found by, each once: what stands between blanks (`c#`, `ui/ux`)
  * and the letters and digits within (`c`, `ui`, `ux`).
  */
-export function splitTitle(title: string): string[] {
-  const words = new Set(splitKeyword(title));
+export function splitText(text: string): string[] {
+  const words = new Set(splitBlanks(text));
   for (const word of words) {
     if (isSimple(word)) continue;
     for (const part of word.split(separators)) if (part) words.add(part);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
-import { createCatalogueQueries } from './catalogueQueries.ts';
+import { createMemorySearch } from './index.ts';
 
 const market = await createTestMarket();
 beforeEach(market.empty);
@@ -19,17 +19,17 @@ const service = {
 
 /** What another server process on the same database would list. */
 function createOther() {
-  const { look } = createCatalogueQueries(market.database, () => undefined);
+  const search = createMemorySearch(market.database, () => undefined);
   return async (keyword?: string) => {
-    const { catalogue } = await look();
-    return catalogue.find({ keyword, offset: 0, limit: 100 });
+    await search.bringUpToDate();
+    return search.find({ keyword, offset: 0, limit: 100 });
   };
 }
 
 test('another process sees each change at once', async () => {
   const seller = await market.createPerson('Asha Rao');
   const list = createOther();
-  expect(await list()).toEqual({ ids: [], count: 0 });
+  expect(await list()).toEqual({ ids: [], count: 0, offered: 0 });
 
   const { service: first } = await seller.createService(service);
   expect((await list()).ids).toEqual([first._id]);
@@ -39,10 +39,10 @@ test('another process sees each change at once', async () => {
   expect((await list()).ids).toEqual([second._id]);
 
   await sql`delete from services where id = ${second._id}`.execute(market.database);
-  expect(await list()).toEqual({ ids: [], count: 0 });
+  expect(await list()).toEqual({ ids: [], count: 0, offered: 0 });
   const { service: third } = await seller.createService(service);
   await market.empty();
-  expect(await list()).toEqual({ ids: [], count: 0 });
+  expect(await list()).toEqual({ ids: [], count: 0, offered: 0 });
   expect(third._id).not.toBe(second._id);
 });
 
