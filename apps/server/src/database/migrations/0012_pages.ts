@@ -43,7 +43,8 @@ async function keepRatingCounts(database: Kysely<unknown>) {
   await sql`
     create function note_rating() returns trigger language plpgsql as $$
     begin
-      if tg_op <> 'INSERT' then
+      -- Where the whole service goes, its counts go with it.
+      if tg_op <> 'INSERT' and exists (select from services where id = old.service_id) then
         update rating_counts set count = count - 1
           where service_id = old.service_id and rating = old.rating;
       end if;
@@ -178,12 +179,15 @@ async function keepOrderSums(database: Kysely<unknown>) {
       when ((old.status = 'succeeded') <> (new.status = 'succeeded'))
       execute function note_order_money()`.execute(database);
 
+  await countOrders(database);
+
+  // Only now: counting a million one by one would take for ever.
   await sql`
     create function note_customer() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
         update order_totals set customers = customers + 1 where person_id = new.seller_id;
-      else
+      elsif exists (select from people where id = old.seller_id) then
         update order_totals set customers = customers - 1 where person_id = old.seller_id;
       end if;
       return null;
@@ -191,8 +195,6 @@ async function keepOrderSums(database: Kysely<unknown>) {
   await sql`
     create trigger customers_counted after insert or delete on customers
       for each row execute function note_customer()`.execute(database);
-
-  await countOrders(database);
 }
 
 /** From the triggers on, nobody else writes an order until all have been counted. */
@@ -222,4 +224,8 @@ async function countOrders(database: Kysely<unknown>) {
       from orders
       where seller_id is not null and buyer_id is not null
       group by 1, 2`.execute(database);
+  await sql`
+    update order_totals set customers = counted.customers
+      from (select seller_id, count(*) as customers from customers group by 1) as counted
+      where person_id = counted.seller_id`.execute(database);
 }

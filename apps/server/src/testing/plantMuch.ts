@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+
+/** The id of the thing with a number. */
+const id = (kind: string) => sql`md5(${sql.lit(kind)} || number)::uuid`;
+
+/** Who gets much, and how much. */
+interface MuchOptions {
+  seller: { _id: string };
+  buyer: { _id: string };
+  count: number;
+}
+
+/**
+ * Gives one seller much of everything, and one buyer: services, reviews of the first one, orders of
+ * as many people, wishes and sessions. The newest of everything has the number 1; the id of a thing
+ * is `md5('service1')`.
+ */
+export async function plantMuch(database: Database, { seller, buyer, count }: MuchOptions) {
+  const numbers = sql`generate_series(1, ${sql.lit(count)}) as number`;
+  const moment = sql`now() - number * interval '1 minute'`;
+  await sql`
+    insert into people (id, fullname, email, password_hash)
+      select ${id('person')}, 'Person ' || number, 'person' || number || '@example.com', 'x'
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into services (id, seller_id, title, description, category, price_paise, created_at)
+      select ${id('service')}, ${seller._id}, 'Service ' || number, 'A service.', 'Mobile-Apps',
+        100 * number, ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into reviews (service_id, person_id, rating, comment, created_at)
+      select md5('service1')::uuid, ${id('person')}, 1 + number % 5, 'Comment ' || number, ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into cart_items (id, person_id, service_id, created_at)
+      select ${id('item')}, ${buyer._id}, ${id('service')}, ${moment}
+      from ${numbers}`.execute(database);
+  // One of each pair is the buyer's, the other one of somebody who orders nothing else.
+  const ofBuyer = sql`case when number % 2 = 0 then ${buyer._id}::uuid else ${id('person')} end`;
+  await sql`
+    insert into payments (id, intent_id, buyer_id, seller_id, service_id, service_title, amount,
+        phone_number, status, created_at)
+      select ${id('payment')}, 'pi_' || number, ${ofBuyer}, ${seller._id}, ${id('service')},
+        'Service ' || number, 100 * number, '98450 12345', 'succeeded', ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into orders (id, payment_id, buyer_id, seller_id, status, created_at, delivered_at)
+      select ${id('order')}, ${id('payment')}, ${ofBuyer}, ${seller._id},
+        case when number % 3 = 0 then 'Delivered' else 'Processing' end, ${moment},
+        case when number % 3 = 0 then now() end
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into sessions (id, person_id, token_hash, user_agent)
+      select ${id('session')}, ${buyer._id}, 'hash ' || number, 'node' from ${numbers}`.execute(
+    database,
+  );
+}
