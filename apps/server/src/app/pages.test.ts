@@ -181,6 +181,7 @@ async function compareSums() {
   const { rows } = await sql<{ kept: unknown; counted: unknown }>`
     with everybody as (
       select people.id,
+        (select count(*) from services where seller_id = people.id and deleted_at is null) as offered,
         (select count(*) from orders where buyer_id = people.id) as bought,
         (select count(*) from orders where seller_id = people.id) as sold,
         (select count(*) from orders join payments on payments.id = payment_id
@@ -188,10 +189,10 @@ async function compareSums() {
             and refund_requested_at is null and payments.status = 'succeeded') as to_deliver,
         (select count(distinct buyer_id) from orders where seller_id = people.id) as customers
       from people)
-    select (select json_agg((person_id, bought, sold, to_deliver, customers) order by person_id)
-        from order_totals) as kept,
-      (select json_agg((id, bought, sold, to_deliver, customers) order by id)
-        from everybody where bought + sold > 0) as counted
+    select (select json_agg((person_id, offered, bought, sold, to_deliver, customers)
+        order by person_id) from person_totals where offered + bought + sold > 0) as kept,
+      (select json_agg((id, offered, bought, sold, to_deliver, customers) order by id)
+        from everybody where offered + bought + sold > 0) as counted
     union all select
       (select json_agg((seller_id, day, sold, kept_paise) order by seller_id, day) from sales_days),
       (select json_agg((seller_id, day, sold, paise) order by seller_id, day) from (
@@ -243,6 +244,10 @@ test('the sums of a seller are kept, whatever becomes of the orders', async () =
   });
   await sql`delete from people where id = ${await readId('person', 7)}`.execute(market.database);
   await sql`update reviews set rating = 5 where rating = 2`.execute(market.database);
+  await seller.deleteService({ id: await readId('service', 3) });
+  await compareSums();
+  expect((await seller.listMyServices()).servicesCount).toBe(39);
+  await sql`delete from people where id = ${seller._id}`.execute(market.database);
   await compareSums();
 });
 

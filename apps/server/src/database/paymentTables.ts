@@ -92,9 +92,11 @@ export interface OrdersTable {
   refund_requested_at: ColumnType<Date | null, never, Date | null>;
 }
 
-/** How many orders somebody has placed and received. Triggers maintain it. */
-interface OrderTotalsTable {
+/** How much somebody offers, has ordered and has sold. Triggers maintain it. */
+interface PersonTotalsTable {
   person_id: string;
+  /** Services on the market. */
+  offered: ColumnType<number, never, never>;
   bought: ColumnType<number, never, never>;
   sold: ColumnType<number, never, never>;
   /** Orders to deliver whose money is there. */
@@ -126,7 +128,7 @@ export interface PaymentTables extends SandboxTables {
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
   orders: OrdersTable;
-  order_totals: OrderTotalsTable;
+  person_totals: PersonTotalsTable;
   sales_days: SalesDaysTable;
   customers: CustomersTable;
 }

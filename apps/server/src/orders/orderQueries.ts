@@ -83,7 +83,7 @@ export function createOrderQueries(database: Database) {
     /** How many orders a person has placed and received, and how many people ordered from them. */
     async countOf(personId: string) {
       const totals = await database
-        .selectFrom('order_totals')
+        .selectFrom('person_totals')
         .select(['bought', 'sold', 'to_deliver as toDeliver', 'customers'])
         .where('person_id', '=', personId)
         .executeTakeFirst();

@@ -101,15 +101,14 @@ async function listOf(database: Database, sellerId: string, cursor?: string) {
   return { services: rows.map(toSummary), ...cursors };
 }
 
-/** How many services a person offers, which is limited. */
+/** How many services a person offers. */
 async function countOf(database: Database, sellerId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('services')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('seller_id', '=', sellerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  const totals = await database
+    .selectFrom('person_totals')
+    .select('offered')
+    .where('person_id', '=', sellerId)
+    .executeTakeFirst();
+  return totals?.offered ?? 0;
 }
 
 /** A page of what people think of a service, the newest first. */

@@ -28,7 +28,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     await sql`drop index ${sql.ref(`orders_${side}`)}`.execute(database);
   }
 
+  await sql`
+    create table person_totals (
+      person_id uuid primary key references people on delete cascade,
+      offered int not null default 0,
+      bought int not null default 0,
+      sold int not null default 0,
+      to_deliver int not null default 0,
+      customers int not null default 0
+    )`.execute(database);
   await keepRatingCounts(database);
+  await keepServiceCounts(database);
   await keepOrderSums(database);
 }
 
@@ -64,15 +74,39 @@ async function keepRatingCounts(database: Kysely<unknown>) {
   );
 }
 
-async function keepOrderSums(database: Kysely<unknown>) {
+async function keepServiceCounts(database: Kysely<unknown>) {
   await sql`
-    create table order_totals (
-      person_id uuid primary key references people on delete cascade,
-      bought int not null default 0,
-      sold int not null default 0,
-      to_deliver int not null default 0,
-      customers int not null default 0
-    )`.execute(database);
+    create function note_offer() returns trigger language plpgsql as $$
+    declare
+      service record := case when tg_op = 'DELETE' then old else new end;
+      change int := case when tg_op = 'DELETE' or service.deleted_at is not null then -1 else 1 end;
+    begin
+      if tg_op = 'INSERT' then
+        insert into person_totals (person_id, offered) values (service.seller_id, 1)
+          on conflict (person_id) do update set offered = person_totals.offered + 1;
+      elsif exists (select from people where id = service.seller_id) then
+        update person_totals set offered = offered + change where person_id = service.seller_id;
+      end if;
+      return null;
+    end $$`.execute(database);
+  await sql`
+    create trigger services_offered after insert on services
+      for each row when (new.deleted_at is null) execute function note_offer()`.execute(database);
+  await sql`
+    create trigger services_withdrawn after update of deleted_at on services
+      for each row when ((old.deleted_at is null) <> (new.deleted_at is null))
+      execute function note_offer()`.execute(database);
+  await sql`
+    create trigger services_forgotten after delete on services
+      for each row when (old.deleted_at is null) execute function note_offer()`.execute(database);
+  await sql`
+    insert into person_totals (person_id, offered)
+      select seller_id, count(*) from services where deleted_at is null group by 1`.execute(
+    database,
+  );
+}
+
+async function keepOrderSums(database: Kysely<unknown>) {
   await sql`
     create table sales_days (
       seller_id uuid not null references people on delete cascade,
@@ -107,7 +141,7 @@ async function keepOrderSums(database: Kysely<unknown>) {
       payment record;
     begin
       select amount, status into payment from payments where id = new.payment_id;
-      insert into order_totals (person_id, bought, sold, to_deliver)
+      insert into person_totals (person_id, bought, sold, to_deliver)
         select person_id, sum(bought), sum(sold), sum(to_deliver)
         from (values
           (new.buyer_id, 1, 0, 0),
@@ -118,9 +152,9 @@ async function keepOrderSums(database: Kysely<unknown>) {
         group by person_id
         order by person_id
         on conflict (person_id) do update set
-          bought = order_totals.bought + excluded.bought,
-          sold = order_totals.sold + excluded.sold,
-          to_deliver = order_totals.to_deliver + excluded.to_deliver;
+          bought = person_totals.bought + excluded.bought,
+          sold = person_totals.sold + excluded.sold,
+          to_deliver = person_totals.to_deliver + excluded.to_deliver;
       if new.seller_id is not null then
         insert into sales_days
           values (new.seller_id, (new.created_at at time zone 'utc')::date, 1,
@@ -146,7 +180,7 @@ async function keepOrderSums(database: Kysely<unknown>) {
     declare
       payment text := (select status from payments where id = new.payment_id);
     begin
-      update order_totals
+      update person_totals
         set to_deliver = to_deliver
           + is_to_deliver(new.status, new.refund_requested_at, payment)::int
           - is_to_deliver(old.status, old.refund_requested_at, payment)::int
@@ -166,7 +200,7 @@ async function keepOrderSums(database: Kysely<unknown>) {
       select * into paid from orders where payment_id = new.id;
       if not found then return null; end if;
       if is_to_deliver(paid.status, paid.refund_requested_at, 'succeeded') then
-        update order_totals set to_deliver = to_deliver + sign where person_id = paid.seller_id;
+        update person_totals set to_deliver = to_deliver + sign where person_id = paid.seller_id;
       end if;
       update sales_days set kept_paise = kept_paise + sign * new.amount
         where seller_id = paid.seller_id and day = (paid.created_at at time zone 'utc')::date;
@@ -186,9 +220,9 @@ async function keepOrderSums(database: Kysely<unknown>) {
     create function note_customer() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
-        update order_totals set customers = customers + 1 where person_id = new.seller_id;
+        update person_totals set customers = customers + 1 where person_id = new.seller_id;
       elsif exists (select from people where id = old.seller_id) then
-        update order_totals set customers = customers - 1 where person_id = old.seller_id;
+        update person_totals set customers = customers - 1 where person_id = old.seller_id;
       end if;
       return null;
     end $$`.execute(database);
@@ -200,7 +234,7 @@ async function keepOrderSums(database: Kysely<unknown>) {
 /** From the triggers on, nobody else writes an order until all have been counted. */
 async function countOrders(database: Kysely<unknown>) {
   await sql`
-    insert into order_totals (person_id, bought, sold, to_deliver)
+    insert into person_totals (person_id, bought, sold, to_deliver)
       select person_id, sum(bought), sum(sold), sum(to_deliver)
       from (
         select buyer_id as person_id, 1 as bought, 0 as sold, 0 as to_deliver from orders
@@ -210,7 +244,11 @@ async function countOrders(database: Kysely<unknown>) {
           from orders join payments on payments.id = payment_id
       ) as change
       where person_id is not null
-      group by person_id`.execute(database);
+      group by person_id
+      on conflict (person_id) do update set
+        bought = excluded.bought, sold = excluded.sold, to_deliver = excluded.to_deliver`.execute(
+    database,
+  );
   await sql`
     insert into sales_days
       select orders.seller_id, (orders.created_at at time zone 'utc')::date, count(*),
@@ -225,7 +263,7 @@ async function countOrders(database: Kysely<unknown>) {
       where seller_id is not null and buyer_id is not null
       group by 1, 2`.execute(database);
   await sql`
-    update order_totals set customers = counted.customers
+    update person_totals set customers = counted.customers
       from (select seller_id, count(*) as customers from customers group by 1) as counted
       where person_id = counted.seller_id`.execute(database);
 }
