@@ -31,6 +31,8 @@ export * from './inputs/TextArea/TextArea.tsx';
 export * from './inputs/NumberField/NumberField.tsx';
 export * from './inputs/Select/Select.tsx';
 export * from './inputs/Checkbox/Checkbox.tsx';
+export * from './inputs/Combobox/Combobox.tsx';
+export * from './inputs/DatePicker/DatePicker.tsx';
 export * from './inputs/RadioGroup/RadioGroup.tsx';
 export * from './inputs/Switch/Switch.tsx';
 export * from './inputs/SearchField/SearchField.tsx';

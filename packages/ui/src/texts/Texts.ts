@@ -3,10 +3,12 @@ import type { breadcrumbsTexts } from '../navigation/Breadcrumbs/Breadcrumbs.tex
 import type { cardFieldsTexts } from '../inputs/CardFields/CardFields.texts.ts';
 import type { categoryChipsTexts } from '../market/CategoryChips/CategoryChips.texts.ts';
 import type { checkoutStepsTexts } from '../market/CheckoutSteps/CheckoutSteps.texts.ts';
+import type { comboboxTexts } from '../inputs/Combobox/Combobox.texts.ts';
 import type { confirmDialogTexts } from '../feedback/ConfirmDialog/ConfirmDialog.texts.ts';
 import type { conversationListTexts } from '../market/ConversationList/ConversationList.texts.ts';
 import type { cookieNoticeTexts } from '../feedback/CookieNotice/CookieNotice.texts.ts';
 import type { dataTableTexts } from '../data/DataTable/DataTable.texts.ts';
+import type { datePickerTexts } from '../inputs/DatePicker/DatePicker.texts.ts';
 import type { dialogTexts } from '../feedback/Dialog/Dialog.texts.ts';
 import type { errorStateTexts } from '../feedback/ErrorState/ErrorState.texts.ts';
 import type { fileDropTexts } from '../inputs/FileDrop/FileDrop.texts.ts';
@@ -58,10 +60,12 @@ export interface Texts {
   CardFields: typeof cardFieldsTexts;
   CategoryChips: typeof categoryChipsTexts;
   CheckoutSteps: typeof checkoutStepsTexts;
+  Combobox: typeof comboboxTexts;
   ConfirmDialog: typeof confirmDialogTexts;
   ConversationList: typeof conversationListTexts;
   CookieNotice: typeof cookieNoticeTexts;
   DataTable: typeof dataTableTexts;
+  DatePicker: typeof datePickerTexts;
   Dialog: typeof dialogTexts;
   ErrorState: typeof errorStateTexts;
   FileDrop: typeof fileDropTexts;

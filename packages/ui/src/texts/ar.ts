@@ -26,6 +26,13 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   steps: ['بيانات الطلب', 'تأكيد الطلب', 'الدفع'],
   done: '، تمّت',
 };
+export const Combobox: Texts['Combobox'] = {
+  open: 'عرض الاقتراحات',
+  clear: 'مسح',
+  loading: 'جارٍ البحث',
+  nothing: 'لا توجد نتائج.',
+  found: (count) => `عدد الاقتراحات: ${count}`,
+};
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'المحادثات',
@@ -40,6 +47,14 @@ export const CookieNotice: Texts['CookieNotice'] = {
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `مرتّب حسب ${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
+};
+export const DatePicker: Texts['DatePicker'] = {
+  open: 'اختر تاريخًا',
+  calendar: 'التقويم',
+  previous: 'الشهر السابق',
+  next: 'الشهر التالي',
+  today: (day) => `اليوم، ${day}`,
+  selected: (day) => `${day}، محدد`,
 };
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };

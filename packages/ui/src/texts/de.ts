@@ -13,6 +13,13 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   steps: ['Ihre Angaben', 'Bestellung prüfen', 'Zahlung'],
   done: ', erledigt',
 };
+export const Combobox: Texts['Combobox'] = {
+  open: 'Vorschläge anzeigen',
+  clear: 'Leeren',
+  loading: 'Wird gesucht',
+  nothing: 'Nichts gefunden.',
+  found: (count) => `Vorschläge: ${count}`,
+};
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'Unterhaltungen',
@@ -27,6 +34,14 @@ export const CookieNotice: Texts['CookieNotice'] = {
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `Sortiert nach ${column}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+};
+export const DatePicker: Texts['DatePicker'] = {
+  open: 'Datum wählen',
+  calendar: 'Kalender',
+  previous: 'Voriger Monat',
+  next: 'Nächster Monat',
+  today: (day) => `Heute, ${day}`,
+  selected: (day) => `${day}, ausgewählt`,
 };
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };

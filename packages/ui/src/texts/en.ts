@@ -3,10 +3,12 @@ export { breadcrumbsTexts as Breadcrumbs } from '../navigation/Breadcrumbs/Bread
 export { cardFieldsTexts as CardFields } from '../inputs/CardFields/CardFields.texts.ts';
 export { categoryChipsTexts as CategoryChips } from '../market/CategoryChips/CategoryChips.texts.ts';
 export { checkoutStepsTexts as CheckoutSteps } from '../market/CheckoutSteps/CheckoutSteps.texts.ts';
+export { comboboxTexts as Combobox } from '../inputs/Combobox/Combobox.texts.ts';
 export { confirmDialogTexts as ConfirmDialog } from '../feedback/ConfirmDialog/ConfirmDialog.texts.ts';
 export { conversationListTexts as ConversationList } from '../market/ConversationList/ConversationList.texts.ts';
 export { cookieNoticeTexts as CookieNotice } from '../feedback/CookieNotice/CookieNotice.texts.ts';
 export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.ts';
+export { datePickerTexts as DatePicker } from '../inputs/DatePicker/DatePicker.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
 export { fileDropTexts as FileDrop } from '../inputs/FileDrop/FileDrop.texts.ts';

@@ -13,6 +13,13 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   steps: ['ऑर्डर की जानकारी', 'ऑर्डर की पुष्टि', 'भुगतान'],
   done: ', पूरा हुआ',
 };
+export const Combobox: Texts['Combobox'] = {
+  open: 'सुझाव दिखाएँ',
+  clear: 'मिटाएँ',
+  loading: 'खोज जारी है',
+  nothing: 'कुछ नहीं मिला।',
+  found: (count) => `सुझाव: ${count}`,
+};
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द करें' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'बातचीत',
@@ -27,6 +34,14 @@ export const CookieNotice: Texts['CookieNotice'] = {
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} के अनुसार ${direction === 'ascending' ? 'बढ़ते' : 'घटते'} क्रम में`,
+};
+export const DatePicker: Texts['DatePicker'] = {
+  open: 'तारीख चुनें',
+  calendar: 'कैलेंडर',
+  previous: 'पिछला महीना',
+  next: 'अगला महीना',
+  today: (day) => `आज, ${day}`,
+  selected: (day) => `${day}, चुना गया`,
 };
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };

@@ -13,6 +13,13 @@ export const CheckoutSteps: Texts['CheckoutSteps'] = {
   steps: ['अर्डरको जानकारी', 'अर्डर पुष्टि', 'भुक्तानी'],
   done: ', सकियो',
 };
+export const Combobox: Texts['Combobox'] = {
+  open: 'सुझावहरू देखाउनुहोस्',
+  clear: 'हटाउनुहोस्',
+  loading: 'खोजिँदै छ',
+  nothing: 'केही भेटिएन।',
+  found: (count) => `सुझावहरू: ${count}`,
+};
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द गर्नुहोस्' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'कुराकानीहरू',
@@ -27,6 +34,14 @@ export const CookieNotice: Texts['CookieNotice'] = {
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} अनुसार ${direction === 'ascending' ? 'बढ्दो' : 'घट्दो'} क्रममा`,
+};
+export const DatePicker: Texts['DatePicker'] = {
+  open: 'मिति छान्नुहोस्',
+  calendar: 'पात्रो',
+  previous: 'अघिल्लो महिना',
+  next: 'अर्को महिना',
+  today: (day) => `आज, ${day}`,
+  selected: (day) => `${day}, छानिएको`,
 };
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
