@@ -78,6 +78,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   chosen: 'عوامل التصفية المختارة',
   remove: (name) => `إزالة عامل التصفية ${name}`,
   clear: 'مسح الكل',
+  show: 'عرض النتائج',
 };
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'اختر صورة',

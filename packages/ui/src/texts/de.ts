@@ -65,6 +65,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   chosen: 'Gewählte Filter',
   remove: (name) => `Filter ${name} entfernen`,
   clear: 'Alle entfernen',
+  show: 'Ergebnisse anzeigen',
 };
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'Bild auswählen',

@@ -65,6 +65,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   chosen: 'चुने हुए फ़िल्टर',
   remove: (name) => `${name} फ़िल्टर हटाएँ`,
   clear: 'सभी हटाएँ',
+  show: 'परिणाम दिखाएँ',
 };
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्वीर चुनें',

@@ -65,6 +65,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   chosen: 'छानिएका फिल्टरहरू',
   remove: (name) => `${name} फिल्टर हटाउनुहोस्`,
   clear: 'सबै हटाउनुहोस्',
+  show: 'नतिजा देखाउनुहोस्',
 };
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्बिर छान्नुहोस्',

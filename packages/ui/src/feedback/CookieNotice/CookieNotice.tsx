@@ -9,9 +9,11 @@ import { cookieNoticeTexts } from './CookieNotice.texts.ts';
 export interface CookieNoticeProps extends ComponentPropsWithRef<'section'> {
   /** What is kept, what for, and where to read more. */
   children: ReactNode;
-  onAccept: () => void;
+  onAccept?: (() => void) | undefined;
   /** Refuses whatever the site works without. */
-  onDecline: () => void;
+  onDecline?: (() => void) | undefined;
+  /** Takes the place of both buttons, such as a form that works without scripts. */
+  actions?: ReactNode;
 }
 
 /**
@@ -20,15 +22,19 @@ export interface CookieNoticeProps extends ComponentPropsWithRef<'section'> {
  */
 export const CookieNotice = forwardRef<HTMLElement, CookieNoticeProps>(
   function CookieNotice(props, ref) {
-    const { children, onAccept, onDecline, ...frameProps } = props;
+    const { children, onAccept, onDecline, actions, ...frameProps } = props;
     const texts = useTexts('CookieNotice', cookieNoticeTexts);
 
     return (
       <CookieFrame aria-label={texts.label} {...frameProps} ref={ref}>
         <CookieWords>{children}</CookieWords>
         <CookieActions>
-          <Button onClick={onDecline}>{texts.decline}</Button>
-          <Button onClick={onAccept}>{texts.accept}</Button>
+          {actions ?? (
+            <>
+              <Button onClick={onDecline}>{texts.decline}</Button>
+              <Button onClick={onAccept}>{texts.accept}</Button>
+            </>
+          )}
         </CookieActions>
       </CookieFrame>
     );

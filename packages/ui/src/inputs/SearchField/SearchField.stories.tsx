@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
-import { SearchField } from './SearchField.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
   title: 'Inputs/SearchField',
   component: SearchField,
-  args: { label: 'Find services', placeholder: 'Find Services', onSearch: fn() },
+  args: {
+    label: 'Find services',
+    placeholder: 'Find Services',
+    onSearch: fn() as SearchFieldProps['onSearch'],
+  },
   parameters: describePart({
     use: 'A box for words to search for. Tells the trimmed term when it is submitted; an empty text when nothing was typed. With `onType` it also tells it 400 ms after the last key, for results that follow.',
     avoid: 'For words that are not searched for use a `TextField`.',
@@ -55,6 +59,18 @@ export const WhileTyping: Story = {
   },
 };
 
+/** Without a function the browser sends the form: a server component needs nothing more. */
+export const WithoutScripts: Story = {
+  args: { onSearch: undefined, action: '#search', name: 'term' },
+  play: async ({ canvas, canvasElement }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', sent);
+    await userEvent.type(canvas.getByRole('searchbox'), 'logo{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+    const form = canvas.getByRole('search') as HTMLFormElement;
+    await expect(new FormData(form).get('term')).toBe('logo');
+  },
+};
 export const States: Story = showStatesWithin({ hover: 'button', focus: 'input' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl', language: 'ar' } };

@@ -30,8 +30,11 @@ export interface SearchFieldProps extends Omit<
   name?: string | undefined;
   /** What the button does, for those who cannot see its sign. Defaults to `Search`. */
   buttonLabel?: string | undefined;
-  /** Called with the trimmed term when it is submitted; an empty text when there is none. */
-  onSearch: (term: string) => void;
+  /**
+   * Called with the trimmed term when it is submitted; an empty text when there is none. Without it
+   * the browser sends the form, to its `action`: that works without scripts, too.
+   */
+  onSearch?: ((term: string) => void) | undefined;
   /** Called with the trimmed term 400 ms after the last key. Without it only submitting counts. */
   onType?: ((term: string) => void) | undefined;
 }
@@ -77,8 +80,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       }, typingPause);
     };
     const submit = (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
       stopWaiting();
+      if (!onSearch) return;
+      event.preventDefault();
       onSearch(input.current?.value.trim() ?? '');
     };
 

@@ -15,7 +15,7 @@ function FilterPanelOnPage(props: FilterPanelProps) {
       value={choice}
       onValueChange={(next) => {
         setChoice(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );
@@ -45,7 +45,7 @@ const meta = {
   title: 'Market/FilterPanel',
   component: FilterPanel,
   render: (args) => <FilterPanelOnPage {...args} />,
-  args: { groups, value: {}, onValueChange: fn() },
+  args: { groups, value: {}, onValueChange: fn() as FilterPanelProps['onValueChange'] },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -131,6 +131,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Without a function the browser sends the form: a server component needs nothing more. */
+export const WithoutScripts: Story = {
+  args: { onValueChange: undefined, action: '#filtered' },
+  render: (args) => <FilterPanel {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', sent);
+    const [box] = canvas.getAllByRole('checkbox', { checked: false });
+    await userEvent.click(box as HTMLElement);
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
 export const States: Story = {
   ...Chosen,
   ...showStatesWithin({ hover: 'li:nth-child(2) button', focus: 'li:nth-child(1) button' }),

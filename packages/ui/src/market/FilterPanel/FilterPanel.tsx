@@ -36,7 +36,11 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'd
   groups: readonly FilterGroup[];
   /** What is chosen. */
   value: FilterChoice;
-  onValueChange: (choice: FilterChoice) => void;
+  /**
+   * Called with what is chosen as soon as it is. Without it there is a button with which the browser
+   * sends the form, to its `action`: that works without scripts, too.
+   */
+  onValueChange?: ((choice: FilterChoice) => void) | undefined;
 }
 
 /**
@@ -58,12 +62,12 @@ export const FilterPanel = forwardRef<HTMLFormElement, FilterPanelProps>(
 
     const set = (group: FilterGroup, option: FilterOption, isOn: boolean) => {
       const others = (value[group.id] ?? []).filter((each) => each !== option.value);
-      onValueChange({ ...value, [group.id]: isOn ? [...others, option.value] : others });
+      onValueChange?.({ ...value, [group.id]: isOn ? [...others, option.value] : others });
     };
 
     return (
       <FilterFrame role="search" aria-label={texts.label} {...formProps} ref={ref}>
-        {chosen.length > 0 && (
+        {onValueChange && chosen.length > 0 && (
           <Chosen aria-label={texts.chosen}>
             {chosen.map(({ group, option }) => (
               <li key={`${group.id} ${option.value}`}>
@@ -92,7 +96,9 @@ export const FilterPanel = forwardRef<HTMLFormElement, FilterPanelProps>(
                 key={option.value}
                 name={group.id}
                 value={option.value}
-                checked={isChosen(group, option)}
+                {...(onValueChange
+                  ? { checked: isChosen(group, option) }
+                  : { defaultChecked: isChosen(group, option) })}
                 // One that finds nothing can only be taken back.
                 disabled={option.count === 0 && !isChosen(group, option)}
                 label={
@@ -109,6 +115,11 @@ export const FilterPanel = forwardRef<HTMLFormElement, FilterPanelProps>(
           </Facet>
         ))}
         {children}
+        {!onValueChange && (
+          <Button type="submit" variant="primary">
+            {texts.show}
+          </Button>
+        )}
       </FilterFrame>
     );
   },

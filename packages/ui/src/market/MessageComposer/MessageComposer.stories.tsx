@@ -3,12 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
-import { MessageComposer } from './MessageComposer.tsx';
+import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
 
 const meta = {
   title: 'Market/MessageComposer',
   component: MessageComposer,
-  args: { onSend: fn(), onValueChange: fn() },
+  args: { onSend: fn() as MessageComposerProps['onSend'], onValueChange: fn() },
   parameters: describePart({
     use: 'Writes a message in a conversation, below its `MessageList`.',
     avoid: 'A longer text with other fields is a `TextArea` in a `FormLayout`.',
@@ -67,6 +67,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Without a function the browser sends the form: a server component needs nothing more. */
+export const WithoutScripts: Story = {
+  args: { onSend: undefined, name: 'text', action: '#sent', method: 'post' },
+  play: async ({ canvas, canvasElement }) => {
+    const sent = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', sent);
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenCalledOnce();
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(new FormData(form).get('text')).toBe('Hello');
+  },
+};
 export const States: Story = {
   ...Written,
   ...showStatesWithin({ hover: 'button', focus: 'textarea' }),

@@ -23,8 +23,11 @@ export interface MessageComposerProps extends Omit<
   /** What is written in the beginning, such as a draft. Defaults to nothing. */
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
-  /** Takes the text without the blanks around it. The composer is then empty. */
-  onSend: (text: string) => void;
+  /**
+   * Takes the text without the blanks around it. The composer is then empty. Without it the browser
+   * sends the form, to its `action`, with the text under its `name`.
+   */
+  onSend?: ((text: string) => void) | undefined;
   /** While true, the button waits. Defaults to false. */
   isSubmitting?: boolean | undefined;
   /** Why nothing can be sent, or was. */
@@ -53,17 +56,15 @@ export const MessageComposer = forwardRef<HTMLTextAreaElement, MessageComposerPr
     const send = () => {
       const words = text.trim();
       if (words === '' || isSubmitting) return;
-      onSend(words);
+      onSend?.(words);
       change('');
     };
     const submit = (event: FormEvent) => {
+      const isSentByBrowser = onSend === undefined && text.trim() !== '' && !isSubmitting;
+      if (isSentByBrowser) return;
       event.preventDefault();
       send();
     };
-    const sendByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-    };
-
     return (
       <ComposerFrame {...formProps} onSubmit={submit}>
         <TextArea
@@ -94,3 +95,8 @@ export const MessageComposer = forwardRef<HTMLTextAreaElement, MessageComposerPr
     );
   },
 );
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.currentTarget.form?.requestSubmit();
+}

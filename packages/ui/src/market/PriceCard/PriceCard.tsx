@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { formatRating } from '../../formatting/formatRating.ts';
@@ -21,7 +21,9 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   isInWishlist: boolean;
   /** While true the button waits. Defaults to false. */
   isAdding?: boolean | undefined;
-  onAdd: () => void;
+  onAdd?: (() => void) | undefined;
+  /** Takes the place of the button, such as a form that works without scripts. */
+  action?: ReactNode;
   /** Where it is changed, for its seller; it stands where others see the button that adds it. */
   editHref?: string | undefined;
 }
@@ -32,7 +34,7 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function PriceCard(props, ref) {
   const { price, rating, reviewCount, ...others } = props;
-  const { isInWishlist, isAdding, onAdd, editHref, ...cardProps } = others;
+  const { isInWishlist, isAdding, onAdd, action, editHref, ...cardProps } = others;
   const market = useMarket();
   const texts = useTexts('PriceCard', priceCardTexts);
   const writtenPrice = formatPrice(price, market);
@@ -57,21 +59,22 @@ export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function Pri
       </Stats>
       <Action>
         <p aria-hidden>{writtenPrice}</p>
-        {editHref === undefined ? (
-          <Button
-            variant="primary"
-            isBlock
-            isLoading={isAdding}
-            disabled={isInWishlist}
-            onClick={onAdd}
-          >
-            {isInWishlist ? texts.added : texts.add(writtenPrice)}
-          </Button>
-        ) : (
-          <LinkButton href={editHref} variant="primary" isBlock>
-            {texts.edit}
-          </LinkButton>
-        )}
+        {action ??
+          (editHref === undefined ? (
+            <Button
+              variant="primary"
+              isBlock
+              isLoading={isAdding}
+              disabled={isInWishlist}
+              onClick={onAdd}
+            >
+              {isInWishlist ? texts.added : texts.add(writtenPrice)}
+            </Button>
+          ) : (
+            <LinkButton href={editHref} variant="primary" isBlock>
+              {texts.edit}
+            </LinkButton>
+          ))}
       </Action>
       {editHref !== undefined && <Hint>{texts.own}</Hint>}
       <Hint>

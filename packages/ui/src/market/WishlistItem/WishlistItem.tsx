@@ -1,7 +1,7 @@
 'use client';
 
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import type { ServiceSummary } from '../../entities.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
@@ -24,13 +24,16 @@ export interface WishlistItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   /** While true the item steps back and its bin waits. Defaults to false. */
   isRemoving?: boolean | undefined;
   onOrder?: (() => void) | undefined;
-  onRemove: () => void;
+  onRemove?: (() => void) | undefined;
+  /** Takes the place of both buttons, such as forms that work without scripts. */
+  actions?: ReactNode;
 }
 
 /** A service of the wishlist, which can be ordered or removed. Carries `data-removing` meanwhile. */
 export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
   function WishlistItem(props, ref) {
-    const { service, href, orderHref, isRemoving = false, onOrder, onRemove, ...rowProps } = props;
+    const { service, href, orderHref, isRemoving = false, ...others } = props;
+    const { onOrder, onRemove, actions, ...rowProps } = others;
     const { title, price, images } = service;
     const market = useMarket();
     const texts = useTexts('WishlistItem', wishlistItemTexts);
@@ -43,20 +46,24 @@ export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
           <p>{formatPrice(price, market)}</p>
         </div>
         <div>
-          <IconButton
-            icon={<Icon of={Trash2} />}
-            label={texts.remove(title)}
-            disabled={isRemoving}
-            onClick={onRemove}
-          />
-          {orderHref ? (
-            <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
-              {texts.order}
-            </LinkButton>
-          ) : (
-            <Button variant="primary" onClick={onOrder}>
-              {texts.order}
-            </Button>
+          {actions ?? (
+            <>
+              <IconButton
+                icon={<Icon of={Trash2} />}
+                label={texts.remove(title)}
+                disabled={isRemoving}
+                onClick={onRemove}
+              />
+              {orderHref ? (
+                <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
+                  {texts.order}
+                </LinkButton>
+              ) : (
+                <Button variant="primary" onClick={onOrder}>
+                  {texts.order}
+                </Button>
+              )}
+            </>
           )}
         </div>
       </Row>
