@@ -1,11 +1,14 @@
 import { MarketProvider, tokens } from '@market/ui';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { readBrand } from './brands.ts';
 import { storybookThemes, toTheme } from './themes.ts';
 
 /** A page of documentation in the theme chosen in the toolbar. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = readChosenTheme(context);
+  const globals = readChoice(context);
+  const theme = toTheme(globals);
+  const brand = readBrand(globals);
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -15,18 +18,22 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer context={context} theme={storybookThemes[theme]}>
       <style>{style}</style>
-      <MarketProvider key={theme}>{children}</MarketProvider>
+      <MarketProvider key={theme} brand={brand}>
+        {children}
+      </MarketProvider>
     </DocsContainer>
   );
 }
 
 /**
- * The theme of the toolbar, whatever a single story sets for itself. Read from the store, because stories
+ * The choice of the toolbar, whatever a single story sets for itself. Read from the store, because stories
  * in frames of their own report their globals to the page, too.
  */
-function readChosenTheme(context: DocsContainerProps['context']) {
-  const { store } = context as unknown as { store: { userGlobals: { get: () => object } } };
-  return toTheme(store.userGlobals.get());
+function readChoice(context: DocsContainerProps['context']) {
+  const { store } = context as unknown as {
+    store: { userGlobals: { get: () => Record<string, unknown> } };
+  };
+  return store.userGlobals.get();
 }
 
 /** Mends what Storybook's themes leave: light stripes, blue marks, tables wider than a phone. */

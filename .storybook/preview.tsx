@@ -1,9 +1,17 @@
 import '@fontsource-variable/figtree';
-import { MarketContext, MarketProvider, ToastProvider, tokens, useMarket } from '@market/ui';
+import {
+  type Brand,
+  MarketContext,
+  MarketProvider,
+  ToastProvider,
+  tokens,
+  useMarket,
+} from '@market/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { readBrand } from './brands.ts';
 import * as ar from '../packages/ui/src/texts/ar.ts';
 import * as de from '../packages/ui/src/texts/de.ts';
 import * as hi from '../packages/ui/src/texts/hi.ts';
@@ -24,6 +32,7 @@ const languages = {
 type Language = keyof typeof languages;
 
 interface WorldProps {
+  brand: Brand;
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   language: Language;
@@ -33,25 +42,25 @@ interface WorldProps {
 }
 
 /** A story alone on its page: the page itself has the theme and the direction. */
-function StoryWorld({ theme, direction, language, isPage, children }: WorldProps) {
+function StoryWorld({ theme, brand, direction, language, isPage, children }: WorldProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.body.style.padding = isPage ? '0' : '1rem';
   }, [theme, isPage]);
 
   return (
-    <MarketProvider direction={direction} {...languages[language]}>
+    <MarketProvider brand={brand} direction={direction} {...languages[language]}>
       <ToastProvider>{children}</ToastProvider>
     </MarketProvider>
   );
 }
 
 /** One of several stories on a page of documentation, with its own theme and direction. */
-function DocumentedWorld({ theme, direction, language, isPage, children }: WorldProps) {
+function DocumentedWorld({ theme, brand, direction, language, isPage, children }: WorldProps) {
   const market = useMarket();
 
   return (
-    <MarketProvider>
+    <MarketProvider brand={brand}>
       <MarketContext.Provider value={{ ...market, direction, ...languages[language] }}>
         <ToastProvider>
           <div
@@ -83,7 +92,7 @@ function readThemeAround() {
   }
 }
 
-/** Wraps a story in the providers that every part expects; theme and direction come from the toolbar. */
+/** Wraps a story in the providers that every part expects; theme, brand and language come from the toolbar. */
 const withWorld: Decorator = (Story, context) => {
   const { globals, storyGlobals, parameters, viewMode, title } = context;
   const World = viewMode === 'docs' ? DocumentedWorld : StoryWorld;
@@ -91,6 +100,7 @@ const withWorld: Decorator = (Story, context) => {
   return (
     <World
       theme={storyGlobals['theme'] ?? readThemeAround() ?? globals['theme']}
+      brand={readBrand(globals)}
       direction={globals['direction']}
       language={globals['language']}
       isPage={parameters['layout'] === 'fullscreen' || /^(Screens|Journeys)\b/.test(title)}
@@ -129,7 +139,13 @@ const preview: Preview = {
     if (viewMode !== 'docs') document.documentElement.dir = globals['direction'];
   },
   loaders: [() => document.fonts.load('400 1rem "Figtree Variable"').then(() => ({}))],
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'market',
+    density: 'comfortable',
+    direction: 'ltr',
+    language: 'en',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -139,6 +155,30 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand: its colour, rounding and font',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'market', title: 'Market' },
+          { value: 'teahouse', title: 'Teahouse' },
+          { value: 'bank', title: 'Bank' },
+          { value: 'playground', title: 'Playground' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'collapse',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },

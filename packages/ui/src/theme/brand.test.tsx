@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toBrandColors, toBrandFoundations } from './brand.ts';
 import { type LinearColor, measureContrast } from './contrast.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+import { writeGlobalStyle } from './writeGlobalStyle.ts';
 
 const channels = ['00', '80', 'ff'];
 const brandColors = channels.flatMap((red) =>
@@ -55,4 +56,14 @@ test('leaves out what the brand does not say', () => {
   expect(toBrandColors('light', {})).toBe('');
   expect(toBrandFoundations({})).toBe('');
   expect(toBrandFoundations({ radius: '4px' })).toContain('--market-radius-small: 4px');
+});
+
+test('the compact density lays things closer, and leaves controls to a finger as they are', () => {
+  const compact = writeGlobalStyle({ brand: { density: 'compact' } });
+  const [always = '', toPointers = ''] = compact.split('@media (pointer: fine)');
+
+  expect(writeGlobalStyle()).toContain('--market-space-16: 1rem;');
+  expect(always).toContain('--market-space-16: 0.75rem;');
+  expect(always).toContain('--market-control-medium: 2.75rem;');
+  expect(toPointers).toContain('--market-control-medium: 2.25rem;');
 });

@@ -1,3 +1,5 @@
+import type { Density } from './theme.ts';
+
 /** A shop's own looks. What is left out stays as it is in the library. */
 export interface Brand {
   /**
@@ -9,6 +11,11 @@ export interface Brand {
   radius?: string | undefined;
   /** A `font-family`. The page must load the font itself. */
   font?: string | undefined;
+  /**
+   * How close things lie. `compact` is for screens full of figures that people use all day; to a finger,
+   * controls stay as high as they are. Defaults to `comfortable`.
+   */
+  density?: Density | undefined;
 }
 
 /**

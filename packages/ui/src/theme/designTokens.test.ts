@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createDesignTokens } from './designTokens.ts';
-
-test('tokens.json is made from the theme (write it anew with `pnpm tokens`)', () => {
-  const written = JSON.parse(readFileSync(new URL('../../tokens.json', import.meta.url), 'utf8'));
-
-  expect(written).toEqual(JSON.parse(JSON.stringify(createDesignTokens())));
-});
 
 test('every token has a type and a value that design tools know', () => {
   const { color, shadow, breakpoint, space, duration, easing } = createDesignTokens();

@@ -53,6 +53,8 @@ const toShadow = (shadow: string) => ({
 
 const toShadows = ({ shadow }: Theme) => ({ $type: 'shadow', ...mapValues(shadow, toShadow) });
 
+const { comfortable, compact } = foundations.density;
+
 /** The tokens as design tools read them: the format of the Design Tokens Community Group, 2025.10. */
 export const createDesignTokens = () => ({
   $description: 'Made from the theme of @market/ui: change it there.',
@@ -60,8 +62,12 @@ export const createDesignTokens = () => ({
   shadow: { light: toShadows(lightTheme), dark: toShadows(darkTheme) },
   breakpoint: { $type: 'dimension', ...mapValues(breakpoints, toDimension) },
   radius: { $type: 'dimension', ...mapValues(foundations.radius, toDimension) },
-  space: { $type: 'dimension', ...mapValues(tokens.space, toDimension) },
-  control: { $type: 'dimension', ...mapValues(tokens.control, toDimension) },
+  space: { $type: 'dimension', ...mapValues(comfortable.space, toDimension) },
+  control: { $type: 'dimension', ...mapValues(comfortable.control, toDimension) },
+  compact: {
+    space: { $type: 'dimension', ...mapValues(compact.space, toDimension) },
+    control: { $type: 'dimension', ...mapValues(compact.control, toDimension) },
+  },
   text: { $type: 'dimension', ...mapValues(tokens.text, toTextSize) },
   weight: { $type: 'fontWeight', ...mapValues(tokens.weight, ($value) => ({ $value })) },
   font: {

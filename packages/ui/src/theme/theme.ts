@@ -102,10 +102,45 @@ export const darkTheme: Theme = {
   },
 };
 
+/** How much room there is in and between parts. */
+export type Density = 'comfortable' | 'compact';
+
 /** What both themes share. */
 export const foundations = {
   radius: { small: '8px', control: '10px', medium: '12px', large: '20px', full: '999px' },
   font: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  density: {
+    comfortable: {
+      space: {
+        4: '0.25rem',
+        8: '0.5rem',
+        12: '0.75rem',
+        16: '1rem',
+        20: '1.25rem',
+        24: '1.5rem',
+        32: '2rem',
+        40: '2.5rem',
+        52: '3.25rem',
+        64: '4rem',
+      },
+      control: { small: '2.25rem', medium: '2.75rem', large: '3.25rem' },
+    },
+    compact: {
+      space: {
+        4: '0.125rem',
+        8: '0.375rem',
+        12: '0.5rem',
+        16: '0.75rem',
+        20: '0.875rem',
+        24: '1rem',
+        32: '1.5rem',
+        40: '1.75rem',
+        52: '2.25rem',
+        64: '2.75rem',
+      },
+      control: { small: '1.75rem', medium: '2.25rem', large: '2.75rem' },
+    },
   },
 } as const;

@@ -13,29 +13,18 @@ const refer = <Values extends object>(group: string, values: Values) =>
   ) as Record<keyof Values, string>;
 
 /**
- * How styles read the theme: by role, never by value. Colours, shadows, radii and fonts are custom
- * properties, so that a theme can change without rendering anything again.
+ * How styles read the theme: by role, never by value. Colours, shadows, radii, fonts, distances
+ * and heights are custom properties, so that a theme can change without rendering anything again.
  */
 export const tokens = {
   color: refer('color', lightTheme.color) as ThemeColors,
   shadow: refer('shadow', lightTheme.shadow),
   radius: refer('radius', foundations.radius),
   font: refer('font', foundations.font),
-  /** The grid of distances, named in pixels. */
-  space: {
-    4: '0.25rem',
-    8: '0.5rem',
-    12: '0.75rem',
-    16: '1rem',
-    20: '1.25rem',
-    24: '1.5rem',
-    32: '2rem',
-    40: '2.5rem',
-    52: '3.25rem',
-    64: '4rem',
-  },
+  /** The grid of distances, named by their pixels in the comfortable density. */
+  space: refer('space', foundations.density.comfortable.space),
   /** The heights of controls. */
-  control: { small: '2.25rem', medium: '2.75rem', large: '3.25rem' },
+  control: refer('control', foundations.density.comfortable.control),
   text: {
     /** 13 px */ tiny: '0.8125rem',
     /** 14 px */ small: '0.875rem',

@@ -1,5 +1,12 @@
 import { type Brand, toBrandColors, toBrandFoundations } from './brand.ts';
-import { darkTheme, foundations, lightTheme, type Theme, type ThemeChoice } from './theme.ts';
+import {
+  darkTheme,
+  type Density,
+  foundations,
+  lightTheme,
+  type Theme,
+  type ThemeChoice,
+} from './theme.ts';
 import { tokens, toPropertyName } from './tokens.ts';
 
 const declare = (group: string, values: object) =>
@@ -24,6 +31,16 @@ const declareColors = (theme: ThemeChoice, brand: Brand) => {
     @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${declareDark(brand)} } }
     [data-theme='dark'] { ${declareDark(brand)} }
   `;
+};
+
+const declareDensity = (density: Density) => {
+  const { space, control } = foundations.density[density];
+  const spaces = declare('space', space);
+  // What is closer together must still not be smaller than a finger.
+  return density === 'comfortable'
+    ? `:root { ${spaces} ${declare('control', control)} }`
+    : `:root { ${spaces} ${declare('control', foundations.density.comfortable.control)} }
+       @media (pointer: fine) { :root { ${declare('control', control)} } }`;
 };
 
 const declareFoundations = (brand: Brand) =>
@@ -102,7 +119,8 @@ export interface GlobalStyleChoice {
  */
 export const writeGlobalStyle = (choice: GlobalStyleChoice = {}) => {
   const { theme = 'system', brand = {}, hasReset = true } = choice;
-  const values = `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} }`;
+  const { density = 'comfortable' } = brand;
+  const values = `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} } ${declareDensity(density)}`;
   // Indentation is for readers of this file.
   return `${values} ${fallbackFont} ${hasReset ? rulesOfThePage : ''}`.replaceAll(/\s+/g, ' ');
 };

@@ -22,7 +22,7 @@ const meta = {
     ),
   },
   parameters: describePart({
-    use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding and font.",
+    use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding, font and density.",
     avoid: 'A second one inside the first is only needed for a part of the page with other links.',
     accessibility:
       'Shades of a brand colour are derived so that text on them can be read in both themes, whatever the colour.',
@@ -39,6 +39,15 @@ export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' }
 export const BrandOfATeahouse: Story = { args: { brand: { color: '#0f766e', radius: '4px' } } };
 export const BrandOfABank: Story = {
   args: { brand: { color: 'rebeccapurple', radius: '0px', font: 'Georgia, serif' } },
+};
+
+/** For screens full of figures that people use all day. */
+export const Compact: Story = {
+  args: { brand: { density: 'compact' } },
+  play: async ({ canvas }) => {
+    const height = () => canvas.getByRole('button', { name: 'Log In' }).offsetHeight;
+    await expect(height()).toBe(matchMedia('(pointer: fine)').matches ? 36 : 44);
+  },
 };
 
 /** Even a colour that nobody could read on white stays readable. */

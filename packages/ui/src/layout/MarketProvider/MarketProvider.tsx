@@ -29,7 +29,7 @@ export interface MarketProviderProps {
   texts?: Partial<Texts> | undefined;
   /** Renders links inside the site; a router's own. Defaults to a plain `<a>`. */
   link?: ComponentType<LinkProps> | undefined;
-  /** A shop's own colour, rounding and font. */
+  /** A shop's own colour, rounding, font and density. */
   brand?: Brand | undefined;
   /**
    * Whether the head of the page has a `<style>` with what `writeGlobalStyle` gives, which is where
