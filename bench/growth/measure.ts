@@ -18,6 +18,8 @@ const levels = counts.length > 0 ? counts : [100, 10_000, 1_000_000];
 /** The level of the tables before lists came in pages. */
 const levelBefore = '0011_outbox';
 
+const metricsToken = 'growth';
+
 const seller = { _id: '00000000-0000-7000-8000-000000000001', fullname: 'Asha Rao' };
 const buyer = { _id: '00000000-0000-7000-8000-000000000002', fullname: 'Ben Okafor' };
 
@@ -63,6 +65,13 @@ async function plant(url: string, count: number) {
   return { database, step };
 }
 
+/** The longest time, in ms since it was asked last, for which the server's one thread was held up. */
+async function readLag(url: string) {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]) * 1000;
+}
+
 const readId = async (database: Database, thing: string) => {
   const { rows } = await sql<{ id: string }>`select md5(${thing})::uuid as id`.execute(database);
   return rows[0]?.id ?? '';
@@ -73,7 +82,11 @@ async function measure(url: string, count: number) {
   const sessions = createSessionQueries(database, 15);
   const service = await readId(database, 'service1');
   const order = await readId(database, 'order2');
-  const market = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'error' });
+  const market = await startServer({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'error',
+    METRICS_TOKEN: metricsToken,
+  });
   const cookieName = toCookieName(market.url);
   const signIn = async ({ _id }: { _id: string }) =>
     `${cookieName}=${await sessions.start(_id, 'node')}`;
@@ -153,6 +166,23 @@ async function measure(url: string, count: number) {
     results.set(`page of ${name}, rendered`, { bytes: (await read()).length, ms });
   }
 
+  /** All calls and public pages, asked by 32 at once for ten seconds. */
+  async function measureStall() {
+    const everything = [...Object.values(calls), ...Object.values(screens).slice(0, 4)];
+    const end = performance.now() + 10_000;
+    let turn = 0;
+    await readLag(market.url);
+    const askOnAndOn = async () => {
+      while (performance.now() < end) {
+        const [reader, path] = everything[(turn += 1) % everything.length] as [Reader, string];
+        await ask(reader, `${path}${path.includes('?') ? '&' : '?'}turn=${turn}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, askOnAndOn));
+    return { stall: await readLag(market.url), perSecond: turn / 10 };
+  }
+  const load = await measureStall();
+
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({ executablePath, args });
   for (const [name, [reader, path]] of Object.entries(screens)) {
@@ -182,7 +212,7 @@ async function measure(url: string, count: number) {
   await market.stop();
   await market.clean();
   await database.destroy();
-  return { results, step, memory };
+  return { results, step, memory, load };
 }
 
 if (!isSiteBuilt()) await buildSite();
@@ -217,7 +247,13 @@ for (const [name, small] of first?.results ?? []) {
   const slower = ((large?.ms ?? 0) / small.ms).toFixed(2);
   console.log(`| ${name} | ${cells.join(' | ')} | ${growth} | ${slower} |`);
 }
-console.log('\n| | step to these tables | memory of the server |\n| --- | ---: | ---: |');
-for (const { count, step, memory } of measured) {
-  console.log(`| ${count} | ${(step / 1000).toFixed(1)} s | ${memory} MB |`);
+console.log(
+  '\n| | step to these tables | memory of the server | answers a second, 32 at once | longest stall |',
+);
+console.log('| --- | ---: | ---: | ---: | ---: |');
+for (const { count, step, memory, load } of measured) {
+  const { perSecond, stall } = load;
+  console.log(
+    `| ${count} | ${(step / 1000).toFixed(1)} s | ${memory} MB | ${Math.round(perSecond)} | ${Math.round(stall)} ms |`,
+  );
 }
