@@ -45,6 +45,7 @@ async function market(settings: Record<string, string>, ...args: string[]): Prom
 const signUp = async (url: string, fullname: string) => {
   const client = createMarketClient({
     host: `${url}/api`,
+    pictureHost: null,
     fetch: createBrowserFetch(url),
     retries: 0,
   });

@@ -119,6 +119,6 @@ async function openShop(url: string): Promise<string[]> {
     `${host}/services`,
     `${host}/services/${service._id}`,
     `${host}/auth/user/${user?._id}`,
-    `${url}${service.images[0]?.url}`,
+    service.images[0]?.url ?? '',
   ];
 }

@@ -39,7 +39,7 @@ const fetchAs =
  * @param site The address of the market. Defaults to the one of most journeys, here and below.
  */
 export const clientOf = (page: Page, site = siteAddress): MarketClient =>
-  createMarketClient({ host: `${site}/api`, fetch: fetchAs(page, site) });
+  createMarketClient({ host: `${site}/api`, pictureHost: null, fetch: fetchAs(page, site) });
 
 /** The pictures of {@link pictureFiles} as they are sent. */
 export const pictureDataUrls = () =>

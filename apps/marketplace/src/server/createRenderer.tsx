@@ -59,7 +59,8 @@ export function createRenderer(surroundings: RendererSurroundings) {
   // A site that was built for another backend is rendered by browsers.
   if (host !== '/api') return async () => undefined;
   const toUrl = (path: string) => new URL(path, publicUrl).href;
-  const client = createMarketClient({ host: toUrl(host), fetch, retries: 0 });
+  // The same data are read by the browser, whose client is on the origin of the pictures.
+  const client = createMarketClient({ host: toUrl(host), pictureHost: null, fetch, retries: 0 });
   const findScripts = createScriptFinder(manifest);
   // The same data give the same page, so only the data are fetched each time.
   const takePage = createPageShelf<RenderedPage>();

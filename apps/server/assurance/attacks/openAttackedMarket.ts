@@ -96,7 +96,11 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
       });
       return new Response(text, { status, headers: headers as Record<string, string> });
     };
-    const client = createMarketClient({ host: `${server.url}/api`, fetch: fetchAside });
+    const client = createMarketClient({
+      host: `${server.url}/api`,
+      pictureHost: null,
+      fetch: fetchAside,
+    });
     return { cookies, client, ask: askWith(asker) };
   }
 

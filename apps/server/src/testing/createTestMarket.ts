@@ -93,7 +93,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
   function createBrowser(cookies?: Map<string, string>) {
     const browserFetch = createBrowserFetch(settings.publicUrl, cookies);
     return {
-      ...createMarketClient({ host: `${url}/api`, fetch: browserFetch }),
+      ...createMarketClient({ host: `${url}/api`, pictureHost: null, fetch: browserFetch }),
       fetch: (path: string, init?: RequestInit) => browserFetch(`${url}${path}`, init),
     };
   }

@@ -284,7 +284,7 @@ test('leaves out what the contract does not know', async () => {
     email: 'a@b.c',
     bio: '',
     from: '',
-    avatar: { url: '/images/a.webp' },
+    avatar: { url: 'https://market.example/images/a.webp' },
     createdAt: '2022-02-11T07:15:00.000Z',
     services: [],
   };
