@@ -6,29 +6,36 @@ export const Place = styled.div`
 `;
 
 /** Below its field, over what follows. */
-export const List = styled.ul`
+export const List = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-start: calc(100% + 0.375rem);
   z-index: 10;
-  max-block-size: min(20rem, 50vh);
   padding: 0.375rem;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.high};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  outline: none;
+
+  & > [role='listbox'] {
+    max-block-size: min(20rem, 50vh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    outline: none;
+  }
+
+  & > [hidden] {
+    display: none;
+  }
 
   &[hidden] {
     display: none;
   }
 `;
 
-export const Group = styled.li`
-  & > span {
+export const Group = styled.div`
+  & > span[aria-hidden] {
     display: block;
     padding: 0.5rem ${tokens.space[12]} 0.25rem;
     color: ${tokens.color.inkSoft};
@@ -37,7 +44,7 @@ export const Group = styled.li`
   }
 `;
 
-export const Option = styled.li`
+export const Option = styled.div`
   display: flex;
   gap: ${tokens.space[12]};
   align-items: center;
@@ -80,7 +87,7 @@ export const Option = styled.li`
 `;
 
 /** What is said in place of options. */
-export const State = styled.li`
+export const State = styled.p`
   padding: 0.625rem ${tokens.space[12]};
   color: ${tokens.color.inkSoft};
 `;

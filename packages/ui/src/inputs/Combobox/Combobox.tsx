@@ -185,18 +185,21 @@ function Choice(props: ChoiceProps) {
       {!isFreeText && name !== undefined && (
         <input type="hidden" name={name} value={current} form={form} disabled={disabled} />
       )}
-      <List
-        {...combobox.getMenuProps({ 'aria-label': label })}
-        aria-labelledby={undefined}
-        hidden={!isOpen}
-      >
-        {isOpen && note && <State role="presentation">{note}</State>}
-        {isOpen &&
-          !note &&
-          toGroups(shown).map(({ title, entries }) => (
-            <Group key={title ?? ''} role="group" aria-label={title}>
-              {title !== undefined && <span aria-hidden>{title}</span>}
-              <ul role="presentation">
+      <List hidden={!isOpen}>
+        {isOpen && note && <State>{note}</State>}
+        <div
+          {...combobox.getMenuProps({ 'aria-label': label })}
+          aria-labelledby={undefined}
+          hidden={Boolean(note)}
+        >
+          {isOpen &&
+            !note &&
+            toGroups(shown).map(({ title, entries }) => (
+              <Group
+                key={title ?? ''}
+                {...(title !== undefined && { role: 'group', 'aria-label': title })}
+              >
+                {title !== undefined && <span aria-hidden>{title}</span>}
                 {entries.map(({ option, index }) => (
                   <Option
                     key={option.value}
@@ -207,9 +210,9 @@ function Choice(props: ChoiceProps) {
                     {option.detail !== undefined && <small>{option.detail}</small>}
                   </Option>
                 ))}
-              </ul>
-            </Group>
-          ))}
+              </Group>
+            ))}
+        </div>
       </List>
       <VisuallyHidden role="status">
         {isOpen && (note || texts.found(formatFigures(shown.length, locale, false)))}
