@@ -62,8 +62,8 @@ test('the compact density lays things closer, and leaves controls to a finger as
   const compact = writeGlobalStyle({ brand: { density: 'compact' } });
   const [always = '', toPointers = ''] = compact.split('@media (pointer: fine)');
 
-  expect(writeGlobalStyle()).toContain('--market-space-16: 1rem;');
-  expect(always).toContain('--market-space-16: 0.75rem;');
-  expect(always).toContain('--market-control-medium: 2.75rem;');
-  expect(toPointers).toContain('--market-control-medium: 2.25rem;');
+  expect(writeGlobalStyle()).toContain('--market-space-16:1rem;');
+  expect(always).toContain('--market-space-16:0.75rem;');
+  expect(always).toContain('--market-control-medium:2.75rem;');
+  expect(toPointers).toContain('--market-control-medium:2.25rem;');
 });

@@ -121,6 +121,9 @@ export const writeGlobalStyle = (choice: GlobalStyleChoice = {}) => {
   const { theme = 'system', brand = {}, hasReset = true } = choice;
   const { density = 'comfortable' } = brand;
   const values = `${declareColors(theme, brand)} :root { ${declareFoundations(brand)} } ${declareDensity(density)}`;
-  // Indentation is for readers of this file.
-  return `${values} ${fallbackFont} ${hasReset ? rulesOfThePage : ''}`.replaceAll(/\s+/g, ' ');
+  // Blanks are for readers of this file.
+  return `${values} ${fallbackFont} ${hasReset ? rulesOfThePage : ''}`
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};]) ?/g, '$1')
+    .replaceAll(/(--[\w-]+): /g, '$1:');
 };
