@@ -64,6 +64,6 @@ test('the compact density lays things closer, and leaves controls to a finger as
 
   expect(writeGlobalStyle()).toContain('--market-space-16:1rem;');
   expect(always).toContain('--market-space-16:0.75rem;');
-  expect(always).toContain('--market-control-medium:2.75rem;');
-  expect(toPointers).toContain('--market-control-medium:2.25rem;');
+  expect(always).toContain('--market-control-medium:2.75rem');
+  expect(toPointers).toContain('--market-control-medium:2.25rem');
 });

@@ -125,5 +125,8 @@ export const writeGlobalStyle = (choice: GlobalStyleChoice = {}) => {
   return `${values} ${fallbackFont} ${hasReset ? rulesOfThePage : ''}`
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')
-    .replaceAll(/(--[\w-]+): /g, '$1:');
+    .replaceAll(/([\w-]+): (?=[^{}]*[;}])/g, '$1:')
+    .replaceAll(', ', ',')
+    .replaceAll(';}', '}')
+    .trim();
 };

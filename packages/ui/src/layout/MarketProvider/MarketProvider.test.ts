@@ -23,6 +23,6 @@ test('the rules for all elements can be left out, what themes are made of stays'
 });
 
 test('the global style is that of the theme and the brand', () => {
-  expect(writeGlobalStyle({ theme: 'dark' })).toMatch(/^:root\{color-scheme: dark;/);
+  expect(writeGlobalStyle({ theme: 'dark' })).toMatch(/^:root\{color-scheme:dark;/);
   expect(writeGlobalStyle({ brand: { radius: '4px' } })).not.toBe(writeGlobalStyle());
 });
