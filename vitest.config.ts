@@ -99,6 +99,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'stories',
             testTimeout,
+            hookTimeout: testTimeout,
             // Pictures must not show what another file has left behind, such as the toast of a call
             // that was never answered.
             isolate: mode === 'looks' || showsPictures,

@@ -16,7 +16,7 @@ async function checkWords() {
 
   // What is laid out by script follows the window a moment later.
   await expect
-    .poll(findOverflow, { message: 'in a window of 320 px', timeout: 30_000 })
+    .poll(findOverflow, { message: 'in a window of 320 px', timeout: 60_000 })
     .toEqual([]);
   const ownTexts = [...plainTexts].filter((text) => !knownInEnglish.includes(text));
   expect(findLeftovers(ownTexts), 'in the pseudo-language').toEqual([]);
