@@ -1,98 +1,12 @@
-import { categories } from '../../packages/api/src/contract/index.ts';
-import { createCatalogue } from '../../apps/server/src/search/memory/createCatalogue.ts';
-import type { SearchEntry } from '../../apps/server/src/search/Search.ts';
-import { createRandom, type Random } from '../../apps/server/samples/createRandom.ts';
-import { customers, titleWords } from '../../apps/server/samples/texts/titleWords.ts';
+import { measureCatalogue } from './measureCatalogue.ts';
+import { measureSearch } from '../../apps/server/assurance/search/measureSearch.ts';
 
 /**
- * Measures the catalogue by itself, in processor time, which other work on the machine hardly
- * changes: `pnpm bench search [number of services]`.
+ * `pnpm bench search [number of services]`, or with a whole market on PostgreSQL
+ * `pnpm bench search postgres memory|sql [number of services] [words of names]`.
  */
-const counts = process.argv[2] ? [Number(process.argv[2])] : [10_000, 100_000, 1_000_000];
+const [first, engine, count, names] = process.argv.slice(2);
 
-const syllables = 'ka lo mi ren sto tu va pe dri no shi ga bel or an es'.split(' ');
-const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-/** A word as names and descriptions have them: of these there are a few ten thousand. */
-const writeWord = (random: Random) =>
-  Array.from({ length: random.whole(2, 4) }, () => random.pick(syllables)).join('');
-
-function writeEntry(random: Random, number: number): SearchEntry {
-  const category = random.pick(categories);
-  const { kinds, things, ways } = titleWords[category];
-  const title = `${random.pick(kinds)} ${random.pick(things)} for your ${random.pick(customers)} ${random.pick(ways)}`;
-  const [first, last, tool, style] = Array.from({ length: 4 }, () => writeWord(random));
-  return {
-    id: toId(number),
-    title,
-    about:
-      `${first} ${last} ${title}. Tell me what you have in mind: I bring ${tool} and ${style} to it, with years of work in studios.`.slice(
-        0,
-        180,
-      ),
-    category,
-    price: random.whole(100, 100_000),
-    moment: number,
-  };
-}
-
-/** In milliseconds of the processor. */
-function timeOf(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** The mean of some turns. */
-const meanOf = (turns: number, work: (turn: number) => void) =>
-  timeOf(() => {
-    for (let turn = 0; turn < turns; turn += 1) work(turn);
-  }) / turns;
-
-function measure(count: number) {
-  const random = createRandom(1);
-  const catalogue = createCatalogue();
-  let reading = 0;
-  for (let planted = 0; planted < count; planted += 10_000) {
-    const entries = Array.from({ length: 10_000 }, (_, index) =>
-      writeEntry(random, planted + index),
-    );
-    reading += timeOf(() => entries.forEach(catalogue.put));
-  }
-  reading += timeOf(catalogue.settle);
-
-  const other = createRandom(2);
-  const ask = (keyword: string, offset = 0) => catalogue.find({ keyword, offset, limit: 8 });
-  const change = (turn: number) =>
-    catalogue.put({ ...writeEntry(other, turn), title: `${writeWord(other)}${turn} for sale` });
-  const nonsense = () =>
-    Array.from({ length: other.whole(3, 9) }, () => other.pick([...'abcdefghijklmnop'])).join('');
-  const words = catalogue.countWords();
-
-  return {
-    services: count,
-    words,
-    'MB of lists': Math.round(process.memoryUsage().arrayBuffers / 1e6),
-    'read all, s': (reading / 1000).toFixed(1),
-    'found by two words': ask('design shop').count,
-    'two words anew': meanOf(20, (turn) => {
-      catalogue.put(writeEntry(createRandom(turn), turn));
-      ask('design shop');
-    }).toFixed(2),
-    'the same, next page': meanOf(200, (turn) => void ask('design shop', turn * 8)).toFixed(3),
-    'mistyped, anew': meanOf(20, (turn) => {
-      catalogue.put(writeEntry(createRandom(turn), turn));
-      ask(`desgin${'n'.repeat(turn % 2)}`);
-    }).toFixed(2),
-    'unknown words': meanOf(100, () => void ask(nonsense())).toFixed(2),
-    'a text changes': meanOf(2_000, change).toFixed(3),
-    'settling after 2,000 changes': meanOf(20, catalogue.settle).toFixed(2),
-    'unknown words after them': meanOf(100, () => void ask(nonsense())).toFixed(2),
-    'words after them': catalogue.countWords(),
-  };
-}
-
-const columns = counts.map(measure);
-for (const name of Object.keys(columns[0] ?? {}) as (keyof ReturnType<typeof measure>)[])
-  console.log(`| ${[name, ...columns.map((column) => column[name])].join(' | ')} |`);
+if (first === 'postgres') {
+  await measureSearch(engine ?? 'memory', Number(count ?? 1_000_000), Number(names ?? 20_000));
+} else measureCatalogue(first ? [Number(first)] : [10_000, 100_000, 1_000_000]);
