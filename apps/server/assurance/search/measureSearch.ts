@@ -1,8 +1,9 @@
 import { startPostgres } from '../../../../tooling/startPostgres.ts';
 import { createRandom } from '../../samples/createRandom.ts';
 import { customers, titleWords } from '../../samples/texts/titleWords.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { openDatabase } from '../../src/database/openDatabase.ts';
-import { createMemorySearch, type SearchQuestion } from '../../src/search/index.ts';
+import { createSearch, type SearchQuestion } from '../../src/search/index.ts';
 import { categories } from '@market/api/contract';
 import { plantServices } from './plantServices.ts';
 
@@ -62,7 +63,7 @@ export async function measureSearch(engine: string, count: number, names: number
 
     showMemory('before');
     from = performance.now();
-    const search = createMemorySearch(database, () => undefined);
+    const search = createSearch(readSettings({ SEARCH: engine }).search, database, () => undefined);
     await search.bringUpToDate();
     console.log(`| start, s | ${seconds(from)} |`);
     showMemory('after');

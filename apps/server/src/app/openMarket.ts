@@ -41,7 +41,7 @@ import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
-import { createMemorySearch } from '../search/index.ts';
+import { createSearch } from '../search/index.ts';
 import { createSitemapQueries } from '../market/index.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -64,7 +64,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const confirmations = createEmailConfirmationQueries(database);
   const services = createServiceQueries(database);
   const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
-  const search = createMemorySearch(database, cards.forget);
+  const search = createSearch(settings.search, database, cards.forget);
   const outbox = createOutbox(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();

@@ -46,8 +46,17 @@ const secretTables = new Set([
   'sessions',
 ]);
 
-/** What triggers keep; they make it anew when rows are put back. */
-const keptTables = new Set(['customers', 'person_totals', 'rating_counts', 'sales_days']);
+/** What is made anew when rows are put back: by triggers, and by the search once it is asked. */
+const keptTables = new Set([
+  'customers',
+  'person_totals',
+  'rating_counts',
+  'sales_days',
+  'search_entries',
+  'search_places',
+  'search_position',
+  'search_words',
+]);
 
 const secretColumns: Record<string, readonly string[]> = {
   // Without its token, an address waits as if its link had not been mailed yet. A new one will be.

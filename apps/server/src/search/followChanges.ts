@@ -122,8 +122,11 @@ export interface Follower {
   begin: () => Promise<string>;
   /** Takes some changes in. When it fails, they come again. */
   take: (changes: ServiceChange[]) => Promise<void> | void;
-  /** Told after each look: everything that older transactions changed has been taken in. */
-  finish: (horizon: string) => Promise<void> | void;
+  /**
+   * Told after each look: everything that older transactions changed has been taken in. `isNew` says
+   * whether there was anything.
+   */
+  finish: (horizon: string, isNew: boolean) => Promise<void> | void;
 }
 
 /**
@@ -136,7 +139,7 @@ export function followChanges(database: Database, follower: Follower) {
   let version = 0;
   /** What the next look will read again: services and the transactions that changed them. */
   let taken = new Map<string, string>();
-  let working: Promise<unknown> = Promise.resolve();
+  let working: Promise<void> = Promise.resolve();
 
   async function takeChanges(): Promise<number> {
     if (since === undefined) await forgetFuture(database);
@@ -160,7 +163,7 @@ export function followChanges(database: Database, follower: Follower) {
       version += fresh.length;
       changes = next ? (await next).changes : null;
     }
-    await follower.finish(first.horizon);
+    await follower.finish(first.horizon, first.changes !== null);
     since = first.horizon;
     taken = stillOpen;
     return version;
@@ -170,7 +173,10 @@ export function followChanges(database: Database, follower: Follower) {
     /** Takes in everything committed before the call. Gives how many changes that were in all. */
     look: takeTurns(() => {
       const looking = takeChanges();
-      working = looking.catch(() => undefined);
+      working = looking.then(
+        () => undefined,
+        () => undefined,
+      );
       return looking;
     }),
     /** Whether a first look has succeeded. */

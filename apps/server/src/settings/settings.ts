@@ -11,6 +11,9 @@ import { isLoopback } from './isLoopback.ts';
  */
 export type MarketMode = 'local' | 'trial' | 'live';
 
+/** What finds services: a catalogue in this process's memory, or the database. */
+export type SearchEngine = 'memory' | 'sql';
+
 /** Everything that an operator can choose, read once from the environment. */
 export interface Settings {
   /**
@@ -29,6 +32,8 @@ export interface Settings {
   dataFolder: string;
   /** `DATABASE_URL`: a PostgreSQL address. Without it the database is embedded in `dataFolder`. */
   databaseUrl: string | undefined;
+  /** `SEARCH`: `memory` or `sql`, which is for small markets and for processes that list nothing. Defaults to `memory`. */
+  search: SearchEngine;
   /** `SITE_DIR`: the built site. Defaults to `apps/marketplace/dist`. */
   siteFolder: string;
   /** `ALLOWED_ORIGINS`: other sites that may use the API with credentials, separated by commas. */
@@ -135,6 +140,12 @@ function readMode(environment: Environment, host: string, publicUrl: string): Ma
   return isOnlyHere ? 'local' : 'live';
 }
 
+function readSearch(environment: Environment): SearchEngine {
+  const text = environment['SEARCH']?.trim() || 'memory';
+  if (text === 'memory' || text === 'sql') return text;
+  throw new SettingsError(`SEARCH must be memory or sql, not "${text}".`);
+}
+
 function readStripe(environment: Environment): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -193,6 +204,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     dataFolder: findDataFolder(environment),
     databaseUrl,
+    search: readSearch(environment),
     siteFolder: resolve(
       environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),
     ),

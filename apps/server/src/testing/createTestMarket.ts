@@ -77,6 +77,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
       LOG_LEVEL: 'error',
       MARKET_MODE: 'trial',
       PUBLIC_URL: 'http://market.example',
+      SEARCH: process.env['SEARCH'],
     }),
     rateLimitScale: 100,
     ...choices,

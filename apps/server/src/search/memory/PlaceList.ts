@@ -30,6 +30,10 @@ export class PlaceList {
     return from < this.#size && this.#places[from] === place;
   }
 
+  some(isSought: (place: number) => boolean): boolean {
+    return this.list().some(isSought);
+  }
+
   /** Drops all numbers but these. */
   keep(isKept: (place: number) => boolean): void {
     let size = 0;

@@ -1,4 +1,5 @@
-import { countBits, findHighest } from './bits.ts';
+import { countBits } from '../words/countBits.ts';
+import { findHighest } from './bits.ts';
 import type { CategorySet, PriceBound, TalliedSet } from './createPriceParts.ts';
 
 /** What is listed: services in two sets, from one price up to another one. */

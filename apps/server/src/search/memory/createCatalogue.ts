@@ -47,7 +47,6 @@ interface WordPlaces {
  */
 export function createCatalogue() {
   const ids = createIdBook();
-  const vocabulary = createVocabulary();
   /** By the number of a word. */
   const placesByWord: WordPlaces[] = [];
   let kinds = new Uint8Array(1024);
@@ -78,6 +77,11 @@ export function createCatalogue() {
   let sweptTo: number | undefined;
 
   const isOffered = (place: number) => kinds[place] !== gone;
+
+  const vocabulary = createVocabulary((word) => {
+    const places = placesByWord[word];
+    return places !== undefined && (places.titles.some(isOffered) || places.others.some(isOffered));
+  });
 
   const compareAge = (one: number, other: number): number =>
     (moments[one] as number) - (moments[other] as number) || ids.compare(one, other);

@@ -1,37 +1,13 @@
 import { stemmer } from 'stemmer';
-import { countBits } from './bits.ts';
-import { countEdits } from '../words/countEdits.ts';
+import { findHold, findLikeness, noteLetters } from '../words/likeness.ts';
 import { isSimple, splitText } from '../words/splitWords.ts';
 
-/** How many typing errors a word of this length may have. The shortest would match anything. */
-const forgive = ({ length }: string) => (length < 3 ? 0 : length < 8 ? 1 : 2);
-
-/** A word with so few letters resembles too many others by chance. */
-const easilyMistaken = 3;
-
-/** How many letters and digits a word has; unknown for a word with signs (`c#`). */
-const countLetters = (word: string) => (/^[\p{L}\p{N}]*$/u.test(word) ? word.length : Infinity);
-
-/**
- * Where typed letters must occur in a word that matches them. Short parts occur in too many words:
- * one or two letters must begin the word, three must begin or end it.
- */
+/** Whether a word holds typed letters where they must occur. */
 function createHolds(part: string): (word: string) => boolean {
-  const letters = countLetters(part);
-  if (letters < 3) return (word) => word.startsWith(part);
-  if (letters === 3) return (word) => word.startsWith(part) || word.endsWith(part);
+  const hold = findHold(part);
+  if (hold === 'start') return (word) => word.startsWith(part);
+  if (hold === 'edges') return (word) => word.startsWith(part) || word.endsWith(part);
   return (word) => word.includes(part);
-}
-
-/**
- * Which of 32 letters a word has. Words that differ in more letters than the edits can explain need
- * not be compared.
- */
-function noteLetters(word: string): number {
-  let letters = 0;
-  for (let index = 0; index < word.length; index += 1)
-    letters |= 1 << (word.charCodeAt(index) & 31);
-  return letters;
 }
 
 /** How many questions, and how many pieces of text, are remembered with their meaning. */
@@ -47,8 +23,13 @@ export interface Meaning {
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** All words of the texts, numbered from 0. Numbers of forgotten words are reused. */
-export function createVocabulary() {
+/**
+ * All words of the texts, numbered from 0. Numbers of forgotten words are reused.
+ *
+ * @param isUsed Whether a text that is on offer has the word of this number. Words are forgotten some
+ *   time after nobody uses them; until then they must not keep others from being found.
+ */
+export function createVocabulary(isUsed: (number: number) => boolean) {
   /** By number; empty for a free number. */
   const words: string[] = [];
   const letters: number[] = [];
@@ -60,8 +41,14 @@ export function createVocabulary() {
   const free: number[] = [];
   const numbers = new Map<string, number>();
   const forms = new Map<string, number[]>();
-  const found = new Map<string, Meaning>();
+  const holders = new Map<string, Meaning>();
+  const likes = new Map<string, number[][]>();
   const tokens = new Map<string, number[]>();
+
+  function forgetMeanings() {
+    holders.clear();
+    likes.clear();
+  }
 
   function add(word: string): number {
     const number = free.pop() ?? words.length;
@@ -72,50 +59,48 @@ export function createVocabulary() {
     numbers.set(word, number);
     const stem = stemmer(word);
     forms.set(stem, [...(forms.get(stem) ?? []), number]);
-    found.clear();
+    forgetMeanings();
     return number;
   }
 
   const listForms = (word: string) => forms.get(stemmer(word)) ?? [];
 
-  /** The words with the fewest typing errors between them and this one, in all their forms. */
-  function listSimilar(mistyped: string): number[] {
-    let limit = forgive(mistyped);
-    let similar: string[] = [];
-    const { length } = mistyped;
-    const itsLetters = noteLetters(mistyped);
-    if (limit === 0) return [];
-    // Iterates over the keys: entries would allocate a pair for each word.
+  /** The words that a word may stand for if it is mistyped, by their typing errors. */
+  function listSimilar(mistyped: string): number[][] {
+    const { shortest, longest, compare } = findLikeness(mistyped);
+    const similar: number[][] = [];
     for (let number = 0; number < words.length; number += 1) {
       const word = words[number] as string;
-      if (Math.abs(word.length - length) > limit) continue;
-      // A wrong letter changes two: the missing one and the one in its place.
-      if (countBits(itsLetters ^ (letters[number] as number)) > 2 * limit) continue;
-      // Hardly anybody mistypes the first letter of so short a word, or one too many.
-      if (length <= easilyMistaken && (word[0] !== mistyped[0] || word.length < length)) continue;
-      const edits = countEdits(mistyped, word, limit);
-      if (edits > limit) continue;
-      if (edits < limit) similar = [];
-      limit = edits;
-      similar.push(word);
+      if (word.length < shortest || word.length > longest) continue;
+      const edits = compare(word, letters[number] as number);
+      if (edits !== undefined) (similar[edits] ??= []).push(number);
     }
-    return [...new Set(similar.flatMap(listForms))];
+    return similar;
   }
 
-  function findMeaning(word: string): Meaning {
+  /** The words that have or hold a word. */
+  function listHolders(word: string): Meaning {
     const holds = createHolds(word);
     const itsForms = listForms(word);
     const all = new Set(itsForms);
     const close = new Set(itsForms);
     for (let number = 0; number < words.length; number += 1) {
       const other = words[number] as string;
-      if (!holds(other)) continue;
+      if (other === '' || !holds(other)) continue;
       all.add(number);
       if (other.startsWith(word)) close.add(number);
     }
-    if (all.size > 0) return { all: [...all], close: [...close] };
-    const similar = listSimilar(word);
-    return { all: similar, close: similar };
+    return { all: [...all], close: [...close] };
+  }
+
+  /** Gives what is remembered of a word, or finds it out. */
+  function recall<Found>(found: Map<string, Found>, word: string, find: (word: string) => Found) {
+    const known = found.get(word);
+    if (known) return known;
+    const now = find(word);
+    if (found.size >= memory) found.clear();
+    found.set(word, now);
+    return now;
   }
 
   /** A piece of text between two blanks that is not simply a known word. */
@@ -160,15 +145,17 @@ export function createVocabulary() {
 
     /**
      * What somebody may mean by a word: words that contain it, its other forms (`designs`,
-     * `designing`) or, if there are none, what was mistyped.
+     * `designing`) or, if no service has any of these, what was mistyped.
      */
     find(word: string): Meaning {
-      const known = found.get(word);
-      if (known) return known;
-      const meant = findMeaning(word);
-      if (found.size >= memory) found.clear();
-      found.set(word, meant);
-      return meant;
+      const meant = recall(holders, word, listHolders);
+      if (meant.all.some(isUsed)) return meant;
+      for (const similar of recall(likes, word, listSimilar)) {
+        if (!similar?.some(isUsed)) continue;
+        const all = similar.filter(isUsed).flatMap((number) => listForms(words[number] as string));
+        return { all, close: all };
+      }
+      return { all: [], close: [] };
     },
 
     /** Forgets the word of a number, which no text has any more. */
@@ -183,7 +170,7 @@ export function createVocabulary() {
       words[number] = '';
       letters[number] = 0;
       free.push(number);
-      found.clear();
+      forgetMeanings();
       tokens.clear();
     },
   };
