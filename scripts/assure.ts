@@ -31,6 +31,7 @@ const parts: Record<string, Part> = {
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
+  searches: { script: assurance('assureSearches.ts'), full: ['100000'], short: ['10000'] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
   mutants: { script: assurance('assureMutants.ts'), full: [], short: ['jobs'] },
   texts: {

@@ -35,10 +35,12 @@ export async function plantServices(database: Database, count: number, names: nu
       from generate_series(1, ${sql.lit(sellers)}) as number`.execute(connection);
     for (let planted = 0; planted < count; planted += batch) {
       const last = Math.min(count, planted + batch);
-      const kinds = categories.map((category) => sql`
+      const kinds = categories.map(
+        (category) => sql`
         when ${sql.lit(category)} then ${oneOf('kind', titleWords[category].kinds)} || ' '
           || ${oneOf('thing', titleWords[category].things)} || ' for your '
-          || ${oneOf('customer', customers)} || ' ' || ${oneOf('way', titleWords[category].ways)}`);
+          || ${oneOf('customer', customers)} || ' ' || ${oneOf('way', titleWords[category].ways)}`,
+      );
       await sql`
         with seller as materialized (
           select array_agg(id order by email) as ids from people)

@@ -23,6 +23,16 @@ export interface Meaning {
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
+/** Gives what is remembered of a word, or finds it out. */
+function recall<Found>(found: Map<string, Found>, word: string, find: (word: string) => Found) {
+  const known = found.get(word);
+  if (known) return known;
+  const now = find(word);
+  if (found.size >= memory) found.clear();
+  found.set(word, now);
+  return now;
+}
+
 /**
  * All words of the texts, numbered from 0. Numbers of forgotten words are reused.
  *
@@ -91,16 +101,6 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
       if (other.startsWith(word)) close.add(number);
     }
     return { all: [...all], close: [...close] };
-  }
-
-  /** Gives what is remembered of a word, or finds it out. */
-  function recall<Found>(found: Map<string, Found>, word: string, find: (word: string) => Found) {
-    const known = found.get(word);
-    if (known) return known;
-    const now = find(word);
-    if (found.size >= memory) found.clear();
-    found.set(word, now);
-    return now;
   }
 
   /** A piece of text between two blanks that is not simply a known word. */

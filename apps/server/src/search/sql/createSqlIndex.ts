@@ -150,8 +150,12 @@ export const createSqlIndex = (database: Database) => ({
   writePosition: (changedIn: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(transaction);
-      await sql`delete from search_position`.execute(transaction);
+      const { numAffectedRows } = await sql`delete from search_position`.execute(transaction);
       await sql`insert into search_position values (${changedIn}::xid8)`.execute(transaction);
+      // Until it is known how many there are of everything, a question takes seconds.
+      if (!numAffectedRows) {
+        await sql`analyze search_entries, search_words, search_places`.execute(transaction);
+      }
     }),
 
   /** Takes changes in, except what a later one has overtaken. */

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { categories } from '@market/api/contract';
+import { sql } from 'kysely';
+import { createRandom, type Random } from '../../samples/createRandom.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createSearch, type SearchAnswer, type SearchQuestion } from '../search/index.ts';
+
+/** A question that two searches answer differently. */
+export interface Difference {
+  question: SearchQuestion;
+  memory: SearchAnswer;
+  sql: SearchAnswer;
+}
+
+/** How often the market changes while questions are asked. */
+const rounds = 20;
+
+/** So many services are changed in each round, and as many are there on average. */
+const sizes = { changed: 30, services: 400, sellers: 20 };
+
+const plain = 'logo logos design designs designing designer shop shops webshop web site website';
+const signs = 'C# .NET UI/UX café Café naïve e-commerce 3D “quoted” don’t C++ — Ａ é';
+const others = 'नेपाली 設計 дизайн تصميم ﬁne straße aa ab abc cab xabcx';
+const words = `${plain} ${signs} ${others}`.split(' ');
+
+/** One of the words, or what a hasty hand makes of it. */
+function writeWord(random: Random): string {
+  const word = random.pick(words);
+  const at = random.whole(0, word.length - 1);
+  const kinds = [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + random.pick([...'abdeglnos#']) + word.slice(at),
+    word.slice(0, at) + word.slice(at + 1, at + 2) + word.charAt(at) + word.slice(at + 2),
+    word.slice(0, at + 1),
+    word.slice(at),
+    word.toUpperCase(),
+    word + random.pick(words),
+  ];
+  return random.chance(0.5) ? word : random.pick(kinds);
+}
+
+const writeText = (random: Random, count: number) =>
+  Array.from({ length: count }, () => writeWord(random)).join(random.pick([' ', '  ', ', ', '-']));
+
+/** Few moments and prices, so that many services share them. */
+const writeService = (random: Random) => ({
+  title: writeText(random, random.whole(1, 4)),
+  description: writeText(random, random.whole(1, 40)),
+  category: random.pick(categories),
+  price_paise: random.whole(1, 40) * 2500,
+  created_at: new Date(Date.UTC(2026, 0, random.whole(1, 28))),
+});
+
+function writeQuestion(random: Random): SearchQuestion {
+  const price = () => (random.chance(0.2) ? random.whole(0, 42) * 2500 : undefined);
+  return {
+    keyword: random.chance(0.9) ? writeText(random, random.whole(0, 3)) : undefined,
+    category: random.chance(0.2) ? random.pick(categories) : undefined,
+    lowestPrice: price(),
+    highestPrice: price(),
+    offset: random.chance(0.7) ? 0 : random.whole(0, 60),
+    limit: random.pick([1, 8, 50]),
+  };
+}
+
+async function plantSellers(database: Database, random: Random): Promise<string[]> {
+  const sellers = Array.from({ length: sizes.sellers }, (_, index) => ({
+    id: crypto.randomUUID(),
+    fullname: writeText(random, 2),
+    email: `seller${index}@market.example`,
+    password_hash: '',
+  }));
+  await database.insertInto('people').values(sellers).execute();
+  return sellers.map(({ id }) => id);
+}
+
+/** Offers, changes, removes and renames at random. */
+async function changeMarket(database: Database, random: Random, sellers: string[]) {
+  const services = await database.selectFrom('services').select(['id', 'deleted_at']).execute();
+  const offered = services.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
+  const share = offered.length / sizes.services;
+  for (let changed = 0; changed < sizes.changed; changed += 1) {
+    const isNew = offered.length === 0 || random.chance(share < 1 ? 0.6 : 0.2);
+    if (isNew) {
+      const service = { id: crypto.randomUUID(), seller_id: random.pick(sellers) };
+      await database
+        .insertInto('services')
+        .values({ ...service, ...writeService(random) })
+        .execute();
+      continue;
+    }
+    const chosen = random.pick(offered);
+    const { price_paise, title, description, category } = writeService(random);
+    const texts = { title, description, category };
+    const change = random.pick<Partial<typeof texts & { price_paise: number; deleted_at: Date }>>([
+      { price_paise },
+      texts,
+      { deleted_at: new Date() },
+    ]);
+    await database.updateTable('services').set(change).where('id', '=', chosen).execute();
+  }
+  await database
+    .updateTable('people')
+    .set({ fullname: writeText(random, 2) })
+    .where('id', '=', random.pick(sellers))
+    .execute();
+  if (random.chance(0.1)) await sql`truncate services cascade`.execute(database);
+}
+
+/**
+ * Asks both searches the same random questions, over a market that changes meanwhile, and gives the
+ * first that they answer differently.
+ *
+ * @param database An empty one.
+ * @param count How many questions.
+ * @param seed The same seed asks the same of the same market.
+ */
+export async function compareSearches(
+  database: Database,
+  count: number,
+  seed: number,
+): Promise<Difference | undefined> {
+  const random = createRandom(seed);
+  const inMemory = createSearch('memory', database, () => undefined);
+  const inSql = createSearch('sql', database, () => undefined);
+  try {
+    const sellers = await plantSellers(database, random);
+    for (let round = 0; round < rounds; round += 1) {
+      for (let times = round === 0 ? 10 : 1; times > 0; times -= 1)
+        await changeMarket(database, random, sellers);
+      await Promise.all([inMemory.bringUpToDate(), inSql.bringUpToDate()]);
+      for (let asked = 0; asked < count / rounds; asked += 1) {
+        const question = writeQuestion(random);
+        const memory = await inMemory.find(question);
+        const sqlAnswer = await inSql.find(question);
+        if (!isDeepStrictEqual({ ...memory }, { ...sqlAnswer }))
+          return { question, memory, sql: sqlAnswer };
+      }
+    }
+    return undefined;
+  } finally {
+    await Promise.all([inMemory.close(), inSql.close()]);
+  }
+}
