@@ -56,8 +56,15 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   throw new Error(`The server ended with ${server.exitCode} before it was ready.`);
 }
 
-/** Starts a server with these settings and waits until it is ready. Rate limits are off, the log is full. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts a server with these settings and waits until it is ready. Rate limits are off, the log is full.
+ *
+ * @param repository Where its sources are. Defaults to this repository.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  repository = join(import.meta.dirname, '..'),
+): Promise<RunningServer> {
   const port = Number(settings['PORT'] ?? (await findFreePort()));
   const dataFolder = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'market-assurance-')));
   await mkdir(dataFolder, { recursive: true });
@@ -66,7 +73,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const log = await open(logFile, 'w');
   const readOutput = () => readFileSync(logFile, 'utf8');
   const url = `http://127.0.0.1:${port}`;
-  const main = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
+  const main = join(repository, 'apps/server/src/main.ts');
   const server = spawn(process.execPath, ['--conditions=market-source', main], {
     env: {
       ...process.env,

@@ -18,16 +18,22 @@ export type { Database };
 
 /** Where the data are: on a PostgreSQL server, in a folder, or (without either) in memory. */
 export interface DatabaseLocation {
-  /** A PostgreSQL address. */
+  /**
+   * A PostgreSQL address. With `?pgbouncer=true` at its end, connections are handed out by transaction,
+   * so that nothing is prepared on them.
+   */
   url?: string | undefined;
   /** The folder of the embedded database; `database` is created in it. */
   folder?: string | undefined;
 }
 
-/** A connection that keeps the plans of statements marked with `planOnce`. */
-const keepPlans = (client: PoolClient): PostgresPoolClient => ({
+/**
+ * A connection that keeps the plans of statements marked with `planOnce`, unless the next statement
+ * may reach another one.
+ */
+const keepPlans = (client: PoolClient, isPooled: boolean): PostgresPoolClient => ({
   query: (async (text: string, values: unknown[]) => {
-    const name = findPlanName(text);
+    const name = isPooled ? undefined : findPlanName(text);
     const result = await client.query({ text, values, ...(name !== undefined && { name }) });
     return result as unknown as PostgresQueryResult<unknown>;
   }) as PostgresPoolClient['query'],
@@ -35,6 +41,7 @@ const keepPlans = (client: PoolClient): PostgresPoolClient => ({
 });
 
 function openServerPool(url: string): PostgresPool {
+  const isPooled = new URL(url).searchParams.get('pgbouncer') === 'true';
   const pool = new Pool({
     connectionString: url,
     max: 20,
@@ -50,7 +57,7 @@ function openServerPool(url: string): PostgresPool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
-    connect: async () => keepPlans(await pool.connect()),
+    connect: async () => keepPlans(await pool.connect(), isPooled),
     end: () => pool.end(),
   };
 }
