@@ -32,6 +32,7 @@ const parts: Record<string, Part> = {
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
   searches: { script: assurance('assureSearches.ts'), full: ['100000'], short: ['10000'] },
+  cluster: { script: assurance('cluster/assureCluster.ts'), full: ['10'], short: ['1'] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
   mutants: { script: assurance('assureMutants.ts'), full: [], short: ['jobs'] },
   texts: {

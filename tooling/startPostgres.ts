@@ -28,12 +28,21 @@ function findUser() {
   return uid && gid ? { uid, gid } : undefined;
 }
 
-/**
- * Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none.
- *
- * @param syncs Whether it forces its writes to the disk, which takes longer. Defaults to false.
- */
-export async function startPostgres({ syncs = false } = {}): Promise<TestPostgres | undefined> {
+/** How a PostgreSQL is started. */
+interface PostgresChoices {
+  /** Whether it forces its writes to the disk, which takes longer. Defaults to false. */
+  syncs?: boolean;
+  /** The address of another one, which it follows. By default it has its own data. */
+  replicaOf?: string;
+  /** How far it stays behind that one, in seconds. Defaults to as little as it can. */
+  delay?: number;
+}
+
+/** Starts the PostgreSQL that is installed on this machine. Gives undefined when there is none. */
+export async function startPostgres(
+  choices: PostgresChoices = {},
+): Promise<TestPostgres | undefined> {
+  const { syncs = false, replicaOf, delay = 0 } = choices;
   const programs = folders
     .flatMap((folder) => globSync(folder))
     .toSorted()
@@ -54,8 +63,14 @@ export async function startPostgres({ syncs = false } = {}): Promise<TestPostgre
 
   const data = join(folder, 'data');
   const port = await findFreePort();
-  run('initdb', ['--auth=trust', '--username=market', '--encoding=UTF8', '-D', data]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${syncs ? 'on' : 'off'}`;
+  if (replicaOf) {
+    const copied = ['--write-recovery-conf', '--checkpoint=fast', '--wal-method=stream'];
+    run('pg_basebackup', [...copied, '-D', data, '-d', replicaOf]);
+  } else run('initdb', ['--auth=trust', '--username=market', '--encoding=UTF8', '-D', data]);
+  const options = [
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+    `-c fsync=${syncs ? 'on' : 'off'} -c recovery_min_apply_delay=${delay}s`,
+  ].join(' ');
   run('pg_ctl', ['start', '--wait', '-D', data, '-o', options, '-l', join(folder, 'log')]);
   const asUser = user.uid ? `setpriv --reuid=${user.uid} --regid=${user.gid} --clear-groups ` : '';
   const control = `${asUser}${join(programs, 'pg_ctl')} -D ${data}`;

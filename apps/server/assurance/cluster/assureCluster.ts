@@ -49,7 +49,7 @@ function checkOutPrevious() {
   const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', newest);
   const reference = process.env['PREVIOUS'] ?? `${added}^`;
   const folder = join(mkdtempSync(join(tmpdir(), 'market-previous-')), 'market');
-  git('worktree', 'add', '--detach', folder, reference);
+  git('worktree', 'add', '--quiet', '--detach', folder, reference);
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   execFileSync('pnpm', install, { cwd: folder, stdio: 'ignore' });
   const site = join(repository, 'apps/marketplace/dist');
@@ -94,6 +94,7 @@ const settings = (port: number) => ({
   PORT: String(port),
   DATA_DIR: join(cluster.folder, `server-${port}`),
   DATABASE_URL: `${cluster.databaseUrl}?pgbouncer=true`,
+  DATABASE_READ_URL: `${cluster.readUrl}?pgbouncer=true`,
   MARKET_MODE: 'trial',
   PUBLIC_URL: 'http://market.example',
   TRUST_PROXY: '1',
@@ -190,6 +191,15 @@ await happens("the primary's machine loses its network", longest.machine, async 
 });
 
 const told = await crowd.close();
+/** What the servers did not expect, by its words. */
+const unexpected = new Map<string, number>();
+for (const server of servers) {
+  for (const [, said = ''] of server.readOutput().matchAll(/"level":50.*?"message":"(.*?)"/g)) {
+    unexpected.set(said, (unexpected.get(said) ?? 0) + 1);
+  }
+}
+for (const [said, times] of unexpected) console.log(`\nIn the log, ${times} times: ${said}`);
+
 for (const server of servers) await server.stop();
 
 const database = await openDatabase({ url: `${cluster.databaseUrl}?pgbouncer=true` });

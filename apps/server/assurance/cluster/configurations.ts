@@ -76,7 +76,15 @@ export const writePatroni = (node: Node, nodes: Node[], folder: string, programs
         replication: { username: 'replicator', password: 'trusted' },
         rewind: { username: 'postgres', password: 'trusted' },
       },
-      parameters: { unix_socket_directories: folder },
+      parameters: {
+        unix_socket_directories: folder,
+        // A cable that is cut is noticed after five seconds, not after a minute: until then, what is
+        // written waits for the replica at its other end.
+        wal_sender_timeout: '5s',
+        wal_receiver_timeout: '5s',
+        wal_receiver_status_interval: '1s',
+        hot_standby_feedback: 'on',
+      },
     },
   });
 

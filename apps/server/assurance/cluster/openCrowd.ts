@@ -75,9 +75,9 @@ function createTally() {
 
 /** What a failure is called in the table: a status, or why there was none. */
 function nameFailure(error: unknown): string {
-  if (error instanceof CallError) return String(error.status || error.cause || 'no answer');
-  const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
-  return cause?.code ?? name;
+  if (error instanceof CallError && error.status) return String(error.status);
+  const { cause, code, name } = error as NodeJS.ErrnoException;
+  return cause instanceof Error ? nameFailure(cause) : (code ?? name);
 }
 
 const oneDigit = (number: number) => Math.round(number * 10) / 10;

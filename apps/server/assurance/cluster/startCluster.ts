@@ -33,6 +33,8 @@ interface Member {
   state: string;
 }
 
+const isUp = ({ state }: Member) => state === 'running' || state === 'streaming';
+
 /** How long the cluster may take to be whole again, in milliseconds. */
 const patience = 180_000;
 
@@ -123,7 +125,6 @@ export async function startCluster(serverPorts: number[]) {
   }
   async function isWhole() {
     const members = await listMembers();
-    const isUp = ({ state }: Member) => state === 'running' || state === 'streaming';
     return (
       members.filter(isUp).length === nodes.length &&
       members.some(({ role }) => role === 'leader') &&

@@ -164,7 +164,7 @@ async function serveApi(api: FastifyInstance, parts: ServerParts): Promise<void>
     limitLoad(calls, settings.maximumRequests);
     const cookieName = toCookieName(publicUrl);
     const unsafePaths = ['/api/auth/logout'];
-    await findVisitors(calls, settings, sessions);
+    await findVisitors(calls, settings, sessions, settings.databaseReadUrl !== undefined);
     guardOrigins(calls, { publicUrl, allowedOrigins, cookieName, unsafePaths });
     await readBodies(calls);
 

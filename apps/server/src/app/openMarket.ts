@@ -27,9 +27,11 @@ import {
   createPictureWorker,
   createRemoveUnusedImages,
 } from '../pictures/index.ts';
+import { outlastPrimary, readFromReplica } from './readFromReplica.ts';
 import { createReadinessCheck } from './createReadinessCheck.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { noReplica, openReplica } from '../database/openReplica.ts';
 import { limitCalls } from '../limits/limitCalls.ts';
 import { createWishlistHandlers, createWishlistQueries } from '../wishlist/index.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
@@ -59,12 +61,30 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const { publicUrl, rateLimitScale, smtpUrl, stripe } = settings;
   if (mode === 'live' && !stripe) throw new Error('A live market takes no test cards.');
 
-  const sessions = createSessionQueries(database, settings.passwordFreshMinutes);
+  const { databaseUrl, databaseReadUrl, passwordFreshMinutes } = settings;
+  const replica =
+    databaseUrl && databaseReadUrl
+      ? await openReplica(databaseUrl, databaseReadUrl)
+      : noReplica(database);
+  const copies = {
+    sessions: createSessionQueries(replica.database, passwordFreshMinutes),
+    people: createPeopleQueries(replica.database),
+    services: createServiceQueries(replica.database),
+  };
+
+  const sessions = createSessionQueries(database, passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
   const services = createServiceQueries(database);
-  const cards = createCards(async (ids) => (await services.listByIds(ids)).map(writeCard));
-  const search = createSearch(settings.search, database, cards.forget);
+  const cards = createCards(async (ids) => {
+    const listed = await replica.preferPrimary(
+      () => services.listByIds(ids),
+      () => copies.services.listByIds(ids),
+    );
+    return listed.map(writeCard);
+  });
+  const ownSearch = createSearch(settings.search, database, cards.forget);
+  const search = outlastPrimary(ownSearch, replica, cards.forget);
   const outbox = createOutbox(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
@@ -96,14 +116,34 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createWishlistHandlers(createWishlistQueries(database), services),
     ...payments.handlers,
   };
+  const { getPerson } = createPeopleHandlers({
+    ...accounts,
+    people: copies.people,
+    listServicesOf: copies.services.listOf,
+    pictures,
+  });
+  const { getService, listReviews, listServicesOf } = createServiceHandlers(
+    copies.services,
+    search,
+    cards,
+    pictures,
+  );
+  const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
     settings,
-    sessions,
+    sessions: {
+      ...sessions,
+      find: (token) =>
+        replica.preferPrimary(
+          () => sessions.find(token),
+          () => copies.sessions.find(token),
+        ),
+    },
     sitemaps: createSitemapQueries(database),
     imageStore,
     pictureWorker,
     demoMails: showsMails(settings) ? folderMailer : undefined,
-    handlers: limitCalls(handlers, limits),
+    handlers: limitCalls(readFromReplica(replica, handlers, readers), limits),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     refusals,
@@ -114,6 +154,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void search.bringUpToDate().catch(() => undefined));
   app.addHook('onClose', search.close);
+  app.addHook('onClose', replica.close);
   // An unreachable database must not keep the server from closing.
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [

@@ -16,7 +16,7 @@ export interface TableDescription {
 export async function describeTables(database: Database): Promise<TableDescription[]> {
   const { rows: tables } = await sql<TableDescription & { refersTo: string[] }>`
     select class.relname as name,
-      (select json_agg(attname order by attnum) from pg_attribute
+      (select coalesce(json_agg(attname order by attnum), '[]') from pg_attribute
         where attrelid = class.oid and attnum > 0 and not attisdropped
           and attgenerated = '' and atttypid <> 'xid8'::regtype) as columns,
       (select coalesce(json_agg(distinct target.relname), '[]')

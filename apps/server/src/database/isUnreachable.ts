@@ -4,7 +4,8 @@ const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** What the `pg` library says without a code. */
-const sentences = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const sentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether the database could not be reached, so that trying later may help. */
 export function isUnreachable(error: unknown): boolean {

@@ -25,27 +25,42 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** The folder of the embedded database; `database` is created in it. */
   folder?: string | undefined;
+  /** How long PostgreSQL may take for an answer, in milliseconds. Defaults to as long as it takes. */
+  patience?: number;
 }
+
+/** What the `pg` library says when an answer takes too long. */
+const isTooLate = (error: unknown) =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /**
  * A connection that keeps the plans of statements marked with `planOnce`, unless the next statement
  * may reach another one.
  */
-const keepPlans = (client: PoolClient, isPooled: boolean): PostgresPoolClient => ({
-  query: (async (text: string, values: unknown[]) => {
-    const name = isPooled ? undefined : findPlanName(text);
-    const result = await client.query({ text, values, ...(name !== undefined && { name }) });
-    return result as unknown as PostgresQueryResult<unknown>;
-  }) as PostgresPoolClient['query'],
-  release: (isBroken?: boolean) => client.release(isBroken),
-});
+function keepPlans(client: PoolClient, isPooled: boolean): PostgresPoolClient {
+  let stillWaits = false;
+  return {
+    query: (async (text: string, values: unknown[]) => {
+      const name = isPooled ? undefined : findPlanName(text);
+      try {
+        const result = await client.query({ text, values, ...(name !== undefined && { name }) });
+        return result as unknown as PostgresQueryResult<unknown>;
+      } catch (error) {
+        stillWaits ||= isTooLate(error);
+        throw error;
+      }
+    }) as PostgresPoolClient['query'],
+    release: (isBroken?: boolean) => client.release(isBroken || stillWaits),
+  };
+}
 
-function openServerPool(url: string): PostgresPool {
+function openServerPool(url: string, patience: number | undefined): PostgresPool {
   const isPooled = new URL(url).searchParams.get('pgbouncer') === 'true';
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: Math.min(5_000, patience ?? Infinity),
+    ...(patience && { query_timeout: patience }),
     types: {
       getTypeParser: ((typeId: number, format: 'text' | 'binary') =>
         parsers[typeId] ?? types.getTypeParser(typeId, format)) as typeof types.getTypeParser,
@@ -73,9 +88,10 @@ const guard = (pool: PostgresPool): PostgresPool => ({
 });
 
 /** Opens the database as it is, with whatever tables it has. */
-export async function connectDatabase({ url, folder }: DatabaseLocation): Promise<Database> {
+export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+  const { url, folder, patience } = location;
   const pool = url
-    ? openServerPool(url)
+    ? openServerPool(url, patience)
     : await openEmbeddedPool(folder && join(folder, 'database'));
   return new Kysely({ dialect: new PostgresDialect({ pool: guard(pool) }) });
 }

@@ -28,6 +28,8 @@ export interface Visit {
   network: string;
   /** The header `Idempotency-Key`, at most 255 characters. */
   idempotencyKey: string | undefined;
+  /** Whether this browser has changed something a short while ago. */
+  hasWritten: boolean;
   session: VisitSession;
 }
 

@@ -12,6 +12,7 @@ import {
   type Trial,
   loadSiteRenderer,
 } from './loadSiteRenderer.ts';
+import { hasJustWritten } from './justWritten.ts';
 import { createInjectFetch } from './createInjectFetch.ts';
 import { PreparedPage } from './PreparedPage.ts';
 
@@ -85,7 +86,8 @@ export async function serveSite(
     const term = URL.parse(request.url, publicUrl)?.searchParams.get('term')?.trim();
     if (term) return reply.redirect(`/search/${encodeURIComponent(term)}`);
 
-    const page = await renderOrGiveUp(renderPage, request);
+    // Rendered pages may be a moment old: who has just written asks for what is in them.
+    const page = hasJustWritten(request) ? undefined : await renderOrGiveUp(renderPage, request);
     const prepared = prepare(page ?? emptyPage);
     const { tag } = prepared;
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toNetwork } from '../http/toNetwork.ts';
 import type { SignedInPerson, Visit } from '../http/Handlers.ts';
+import { hasJustWritten, markWriters } from '../http/justWritten.ts';
 import { createOtherOrigins, type Origins } from '../http/createOtherOrigins.ts';
 import { type SessionQueries, sessionDays } from './sessionQueries.ts';
 
@@ -45,11 +46,16 @@ interface FoundVisit {
   isFresh: boolean;
 }
 
-/** Finds out who asks, before each request, from the session's cookie. */
+/**
+ * Finds out who asks, before each request, from the session's cookie.
+ *
+ * @param marksWriters Whether browsers are told that they have just changed something. Defaults to false.
+ */
 export async function findVisitors(
   app: FastifyInstance,
   origins: Origins,
   sessions: SessionQueries,
+  marksWriters = false,
 ): Promise<void> {
   const { publicUrl } = origins;
   const others = createOtherOrigins(origins);
@@ -91,6 +97,7 @@ export async function findVisitors(
       address,
       network: toNetwork(address),
       idempotencyKey: readIdempotencyKey(request),
+      hasWritten: hasJustWritten(request),
       session,
     };
   }
@@ -105,4 +112,5 @@ export async function findVisitors(
     if (found && !hasSign) showSign(request, reply);
     if (!found && hasSign) hideSign(request, reply);
   });
+  if (marksWriters) markWriters(app, toOptions);
 }

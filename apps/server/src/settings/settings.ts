@@ -32,6 +32,11 @@ export interface Settings {
   dataFolder: string;
   /** `DATABASE_URL`: a PostgreSQL address. Without it the database is embedded in `dataFolder`. */
   databaseUrl: string | undefined;
+  /**
+   * `DATABASE_READ_URL`: the address of a replica, from which public pages and lists are read.
+   * Without it everything is read from the primary.
+   */
+  databaseReadUrl: string | undefined;
   /** `SEARCH`: `memory` or `sql`, which is for small markets and for processes that list nothing. Defaults to `memory`. */
   search: SearchEngine;
   /** `SITE_DIR`: the built site. Defaults to `apps/marketplace/dist`. */
@@ -140,6 +145,16 @@ function readMode(environment: Environment, host: string, publicUrl: string): Ma
   return isOnlyHere ? 'local' : 'live';
 }
 
+function readReplicaUrl(environment: Environment): string | undefined {
+  const { DATABASE_URL: primary, DATABASE_READ_URL: replica } = environment;
+  if (replica && !primary) {
+    throw new SettingsError(
+      'DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.',
+    );
+  }
+  return replica || undefined;
+}
+
 function readSearch(environment: Environment): SearchEngine {
   const text = environment['SEARCH']?.trim() || 'memory';
   if (text === 'memory' || text === 'sql') return text;
@@ -204,6 +219,7 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     dataFolder: findDataFolder(environment),
     databaseUrl,
+    databaseReadUrl: readReplicaUrl(environment),
     search: readSearch(environment),
     siteFolder: resolve(
       environment['SITE_DIR'] || resolve(repositoryFolder, 'apps/marketplace/dist'),

@@ -20,7 +20,7 @@ export async function takeSnapshot(database: Database, describe = describeTables
   const tables = await describe(database);
   const parts = [];
   for (const { name, columns } of tables) {
-    if (bookkeeping.includes(name)) continue;
+    if (bookkeeping.includes(name) || columns.length === 0) continue;
     const chosen = sql.join(columns.map((column) => sql.ref(column)));
     const { rows } = await sql<{ row: string }>`
       select coalesce(string_agg(rows::text, chr(10) order by rows::text), '') as row
