@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './findFreePort.ts';
+import { sumProcessorTime } from './sumProcessorTime.ts';
 
 /** A PostgreSQL for tests, with nothing in it. */
 export interface TestPostgres {
   url: string;
+  /** How much processor time it has taken so far, in milliseconds. */
+  readProcessorTime: () => number;
   /** Shell commands that let it end at once, and come back with its data. */
   commands: { stop: string; start: string };
   /** Ends it and throws its data away. */
@@ -80,6 +83,10 @@ export async function startPostgres(
       start: `${control} start --wait -o "${options}" -l ${join(folder, 'log')} >/dev/null 2>&1`,
     },
     url: `postgres://market@127.0.0.1:${port}/postgres`,
+    readProcessorTime() {
+      const [id] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      return sumProcessorTime(Number(id));
+    },
     stop: () => {
       run('pg_ctl', ['stop', '--mode=immediate', '-D', data]);
       rmSync(folder, { recursive: true, force: true });

@@ -146,6 +146,6 @@ default_pool_size = 60
 server_round_robin = 1
 server_connect_timeout = 3
 server_login_retry = 1
-query_wait_timeout = 5
+query_wait_timeout = 2
 logfile = ${folder}/pgbouncer.log
 `;

@@ -90,13 +90,18 @@ export function kill(id: number) {
 
 /** Removes what a run that was cut off has left, or this one. */
 function clear(names: string[]) {
-  const known = String(ip('netns', 'list'));
+  const networks = String(ip('netns', 'list'));
+  const links = String(ip('-o', 'link'));
+  const deleteLink = (link: string) => {
+    if (new RegExp(`: ${link}[:@]`).test(links)) ip('link', 'delete', link);
+  };
   for (const name of names) {
-    if (!known.includes(network(name))) continue;
+    deleteLink(`mk-${name}`);
+    if (!networks.includes(network(name))) continue;
     for (const id of listProcesses(name)) kill(id);
     ip('netns', 'delete', network(name));
   }
-  if (String(ip('-o', 'link')).includes(`${bridge}:`)) ip('link', 'delete', bridge);
+  deleteLink(bridge);
 }
 
 /** Makes machines on a network of their own, of Linux's network namespaces. Needs root. */

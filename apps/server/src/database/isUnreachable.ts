@@ -1,5 +1,5 @@
-/** PostgreSQL's codes for a server that is stopping, starting or full. */
-const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
+/** PostgreSQL's codes for a server that is stopping, starting or full, or has just become a replica. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
