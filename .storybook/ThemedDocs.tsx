@@ -43,6 +43,8 @@ const style = `
     background: none !important;
     text-align: start !important;
   }
+  .sbdocs table:not(.docblock-argstable, .sb-unstyled *) { display: table; inline-size: 100%; }
+  .sbdocs table:not(.docblock-argstable, .sb-unstyled *) td { vertical-align: top; }
   .sbdocs code:not(pre *) {
     overflow-wrap: break-word;
     white-space: normal !important;

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: [
+    './Welcome.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/api/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',

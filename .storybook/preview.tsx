@@ -115,6 +115,14 @@ const ThemedDocs = lazy(async () => ({
   default: (await import('./ThemedDocs.tsx')).ThemedDocs,
 }));
 
+const LazyPartPage = lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage }));
+
+const PartPage = () => (
+  <Suspense>
+    <LazyPartPage />
+  </Suspense>
+);
+
 const DocsPage = (props: ComponentProps<typeof ThemedDocs>) => (
   <Suspense>
     <ThemedDocs {...props} />
@@ -222,6 +230,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsPage,
+      page: PartPage,
       canvas: { layout: 'fullscreen' },
       source: { transform: writeSource },
       stories: { filter: isItselfOnAPage },
@@ -237,6 +246,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
           'Guides',
           'Inputs',

@@ -3,6 +3,7 @@ import { lintArchives } from './packages/lintArchives.ts';
 import { releasePackages } from './packages/releasePackages.ts';
 import { startRegistry } from './packages/startRegistry.ts';
 import { tryApi } from './packages/tryApi.ts';
+import { tryExamples } from './packages/tryExamples.ts';
 import { tryFrameworks } from './packages/tryFrameworks.ts';
 import { tryUi } from './packages/tryUi.ts';
 import { Workbench } from './packages/Workbench.ts';
@@ -27,8 +28,9 @@ try {
     const tries = await Promise.allSettled([
       lintArchives(bench, registry.npmrc, release),
       ...tryApi(bench, registry.npmrc, release.api),
+      tryExamples(bench, registry.npmrc, release.api),
       ...tryUi(bench, registry.npmrc, release.ui),
-      ...tryFrameworks(bench, registry.npmrc, release.ui),
+      ...tryFrameworks(bench, registry.npmrc, release),
     ]);
     const failures = tries.flatMap((tried) => (tried.status === 'rejected' ? [tried.reason] : []));
     if (failures.length > 0) throw new Error(failures.map(String).join('\n'));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { findFreePort } from '../../tooling/findFreePort.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { checkFramework } from './checkFramework.ts';
+import { checkServerComponents, startBackend } from './checkServerComponents.ts';
+import { writeExamples } from './tryExamples.ts';
 import { type Workbench, passed, workspace } from './Workbench.ts';
 
 const apps = join(workspace, 'scripts/packages/frameworks');
@@ -24,9 +26,13 @@ interface App {
 }
 
 /** Builds the same page from the published package in three frameworks that render on a server. */
-export const tryFrameworks = (bench: Workbench, npmrc: string, version: string) => {
-  const create = (app: App) => createApp(bench, npmrc, version, app);
-  return [tryNext(bench, create), tryReactRouter(bench, create), tryViteServer(bench, create)];
+export const tryFrameworks = (
+  bench: Workbench,
+  npmrc: string,
+  { api, ui }: { api: string; ui: string },
+) => {
+  const create = (app: App) => createApp(bench, npmrc, ui, app);
+  return [tryNext(bench, create, api), tryReactRouter(bench, create), tryViteServer(bench, create)];
 };
 
 type Create = (app: App) => Promise<string>;
@@ -41,20 +47,33 @@ async function createApp(bench: Workbench, npmrc: string, version: string, app: 
   });
 }
 
-async function tryNext(bench: Workbench, create: Create) {
+/** With what the documentation of `@market/api` shows for server components. */
+async function tryNext(bench: Workbench, create: Create, api: string) {
   const where = await create({
     name: 'next',
     pageFolder: 'app',
     dependencies: {
+      '@market/api': api,
       '@types/node': '24.10.1',
       '@types/react': '19.3.0',
       next: '16.4.6',
       typescript: '6.0.3',
     },
   });
+  writeExamples('packages/api/docs/server-components.md', where);
   await bench.run(where, 'npx', 'next', 'build');
   const bin = 'node_modules/next/dist/bin/next';
-  await withServer(where, (port) => [bin, 'start', '-H', '127.0.0.1', '-p', `${port}`], 'Next');
+  const backend = await startBackend();
+  try {
+    await withServer(where, (port) => [bin, 'start', '-H', '127.0.0.1', '-p', `${port}`], {
+      name: 'Next',
+      env: { MARKET_HOST: backend.host },
+      check: checkServerComponents,
+    });
+  } finally {
+    backend.close();
+  }
+  passed('@market/api in server components of Next, as its documentation shows');
 }
 
 async function tryReactRouter(bench: Workbench, create: Create) {
@@ -72,7 +91,7 @@ async function tryReactRouter(bench: Workbench, create: Create) {
   });
   await bench.run(where, 'npx', 'react-router', 'build');
   const bin = 'node_modules/@react-router/serve/bin.cjs';
-  await withServer(where, () => [bin, 'build/server/index.js'], 'React Router');
+  await withServer(where, () => [bin, 'build/server/index.js'], { name: 'React Router' });
 }
 
 async function tryViteServer(bench: Workbench, create: Create) {
@@ -96,22 +115,31 @@ async function tryViteServer(bench: Workbench, create: Create) {
   tell('Vite');
 }
 
+interface Serving {
+  /** The framework's. */
+  name: string;
+  env?: Record<string, string>;
+  /** What else is looked at, at the app's address. */
+  check?: (url: string) => Promise<void>;
+}
+
 /** Runs an app's own server as long as its page is looked at. */
 async function withServer(
   where: string,
   toParameters: (port: number) => string[],
-  name: string,
+  { name, env = {}, check = async () => {} }: Serving,
 ): Promise<void> {
   const port = await findFreePort();
   const server = spawn(process.execPath, toParameters(port), {
     cwd: where,
-    env: { ...process.env, HOST: '127.0.0.1', NODE_OPTIONS: '', PORT: `${port}` },
+    env: { ...process.env, HOST: '127.0.0.1', NODE_OPTIONS: '', PORT: `${port}`, ...env },
     stdio: 'ignore',
   });
   try {
     const url = `http://127.0.0.1:${port}`;
     await waitFor(url, server);
     await checkFramework(name, url);
+    await check(url);
   } finally {
     server.kill();
   }

@@ -18,13 +18,14 @@ import { listMissing, startCluster } from './startCluster.ts';
  * noticed of each, and ends with 1 if an acknowledged order is gone, if a charge has not exactly one
  * order or refund, or if buying stood still for longer than it may.
  *
- *     node --conditions=market-source apps/server/assurance/cluster/assureCluster.ts [kills of the primary]
+ *     node --conditions=market-source apps/server/assurance/cluster/assureCluster.ts [kills of the primary] [only what has this word]
  *
  * Needs Linux, root and Debian's `patroni etcd-server haproxy pgbouncer postgresql iproute2 iptables`.
  * `PREVIOUS` names the version that the upgrade begins with; by default the one before the
  * newest change of the tables.
  */
 const kills = Number(process.argv[2] ?? 10);
+const only = process.argv[3] ?? '';
 
 /** For how long buying may stand still, in seconds: where a process dies, and where its machine does. */
 const longest = { process: 15, machine: 30 };
@@ -133,6 +134,7 @@ previous.remove();
 
 /** Lets something fail, waits until all is whole again, and tells what people noticed. */
 async function happens(what: string, limit: number, work: () => Promise<void> | void) {
+  if (!what.includes(only)) return;
   crowd.take();
   await wait(watched * 1000);
   await work();

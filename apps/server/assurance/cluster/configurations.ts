@@ -31,6 +31,7 @@ export const toEtcdArguments = (node: Node, nodes: Node[], folder: string) => [
   `http://${node.address}:${ports.etcdClients}`,
   '--initial-cluster',
   nodes.map(({ name, address }) => `${name}=http://${address}:${ports.etcdPeers}`).join(','),
+  '--enable-v2',
   '--heartbeat-interval',
   '200',
   '--election-timeout',
@@ -46,7 +47,9 @@ export const writePatroni = (node: Node, nodes: Node[], folder: string, programs
       listen: `${node.address}:${ports.patroni}`,
       connect_address: `${node.address}:${ports.patroni}`,
     },
-    etcd3: { hosts: nodes.map(({ address }) => `${address}:${ports.etcdClients}`) },
+    // Its older interface: through the newer one, Patroni 3.0 lets a primary that was cut off take
+    // its place back from the one that was promoted meanwhile, whose orders are then lost.
+    etcd: { hosts: nodes.map(({ address }) => `${address}:${ports.etcdClients}`) },
     bootstrap: {
       dcs: {
         // A node that is gone is missed after twenty seconds, Patroni's least.
@@ -55,7 +58,9 @@ export const writePatroni = (node: Node, nodes: Node[], folder: string, programs
         retry_timeout: 5,
         // A process that died is not waited for: another node takes over at once.
         master_start_timeout: 0,
+        // A new primary acknowledges nothing before a replica has it.
         synchronous_mode: true,
+        synchronous_mode_strict: true,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters: { max_connections: 200 } },
       },
       initdb: [{ encoding: 'UTF8' }, 'data-checksums'],
@@ -71,6 +76,9 @@ export const writePatroni = (node: Node, nodes: Node[], folder: string, programs
       data_dir: `${folder}/data`,
       bin_dir: programs,
       pgpass: `${folder}/pgpass`,
+      // One that cannot follow any more is copied anew, without anybody being asked.
+      remove_data_directory_on_rewind_failure: true,
+      remove_data_directory_on_diverged_timelines: true,
       authentication: {
         superuser: { username: 'postgres', password: 'trusted' },
         replication: { username: 'replicator', password: 'trusted' },

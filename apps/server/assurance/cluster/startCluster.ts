@@ -54,6 +54,8 @@ export function listMissing(): string[] {
   return missing;
 }
 
+const readEnd = (file: string) => readFileSync(file, 'utf8').slice(-3_000);
+
 const readId = (flag: string) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
@@ -81,13 +83,7 @@ export async function startCluster(serverPorts: number[]) {
 
   function startEtcd(node: Node) {
     const args = toEtcdArguments(node, nodes, folderOf(node));
-    // Patroni speaks with it by its newer interface, as its default is.
-    node.run('etcd', args, {
-      folder: folderOf(node),
-      log: 'etcd.log',
-      user,
-      env: { ETCDCTL_API: '3' },
-    });
+    node.run('etcd', args, { folder: folderOf(node), log: 'etcd.log', user });
   }
   function startPatroni(node: Node) {
     const file = join(folderOf(node), 'patroni.json');
@@ -135,7 +131,12 @@ export async function startCluster(serverPorts: number[]) {
     const deadline = Date.now() + patience;
     while (!(await isWhole())) {
       if (Date.now() > deadline) {
-        throw new Error(`The cluster is not whole: ${JSON.stringify(await listMembers())}`);
+        const logs = nodes.map(
+          (node) => `${node.name}:\n${readEnd(join(folderOf(node), 'patroni.log'))}`,
+        );
+        throw new Error(
+          `The cluster is not whole: ${JSON.stringify(await listMembers())}\n${logs.join('\n')}`,
+        );
       }
       await wait(250);
     }

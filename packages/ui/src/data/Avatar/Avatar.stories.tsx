@@ -12,6 +12,14 @@ const meta = {
     use: 'Shows whose something is, beside their name: on cards, reviews, profiles, in the navigation.',
     avoid:
       'Never alone: without the name next to it nobody knows who it is. For a sign of a thing use `Icon`.',
+    dos: ['Show the name beside it, at least where one person stands alone.'],
+    donts: ['Use it for a shop’s logo or a service: round pictures are people.'],
+    words:
+      'The name is its alternative text when no name stands beside it; the initials come from it.',
+    anatomy: {
+      Picture: 'a square photograph, cut to a circle',
+      Initials: 'the first letters of the first and last name, while there is no picture',
+    },
     accessibility:
       'Decoration for screen readers, since the name stands next to it. White letters have at least 4.5:1 on each of the eight colours. A missing or broken picture becomes the first letter.',
   }),

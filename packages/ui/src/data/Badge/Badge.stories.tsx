@@ -11,6 +11,11 @@ const meta = {
     use: 'Says a word or two about the state of something: `Cover`, `New`, `Draft`.',
     avoid:
       'For the status of orders and payments use `StatusBadge`, which knows their colours. What can be pressed is a `Button`.',
+    dos: ['Put it where the eye is already: on the corner of a cover, behind a title.'],
+    donts: ['Put more than two on one thing; then say it in a sentence.'],
+    words:
+      'One or two words, as an adjective or a noun: `New`, `Draft`. No sentences and no full stop.',
+    anatomy: { Label: 'the word', Surface: 'its tone, which never says more than the word' },
     accessibility:
       'The words say what the colour says; positive and negative also differ in the shape of the dot. Borders appear in high contrast.',
   }),

@@ -52,6 +52,21 @@ const meta = {
     use: 'Rows to compare, striped and sortable. On a phone each row becomes a stack of labelled values. From 200 rows on only those in sight are rendered, in a box that scrolls, so that ten thousand stay smooth.',
     avoid:
       'For orders and people use `OrdersTable` and `UsersTable`. For things to look at, such as services, use `ServiceGrid`. Keep `columns` outside of the component or memoised: rows are rendered once and only moved by sorting.',
+    dos: [
+      'Put what identifies a row first, and figures to the right edge.',
+      'Sort by what people ask for most: usually the newest first.',
+    ],
+    donts: [
+      'Put two actions into a cell; one way to the page of the row is enough.',
+      'Use it for two or three facts: a list reads better.',
+    ],
+    words:
+      'Column titles are nouns of one or two words. A cell without a value shows a dash, not “N/A”.',
+    anatomy: {
+      Caption: 'what the table is about, for those who cannot see the page around it',
+      'Column title': 'a button where the column can be sorted',
+      Row: 'one thing; a stack of labelled values on a phone',
+    },
     keyboard: {
       Tab: 'Moves through the headers that sort, then through what the rows hold.',
       Enter: 'Sorts by the column; again: the other way round.',

@@ -23,11 +23,22 @@ const failed: ListedFile = { id: 'failed', name: 'film.mp4', size: 2_100_000_000
 
 const meta = {
   title: 'Data/FileList',
+  tags: ['new'],
   component: FileList,
   args: { files: [ready, sending, checking, failed], onRemove: fn(), onRetry: fn() },
   parameters: describePart({
     use: 'The files of an order, a delivery or a message, and what becomes of those that are being sent.',
     avoid: 'Pictures that people should see are a `ServiceGallery` or an `ImagePicker`.',
+    dos: ['Show the size and what is going on in words, not only as a bar.'],
+    donts: ['Hide a file that could not be sent: say why and offer to try again.'],
+    words:
+      'File names are shown as their owners wrote them. Faults say what to do: “Too large: at most 25 MB.”',
+    anatomy: {
+      Name: 'the file, and the way to it',
+      Size: 'in the units people know',
+      Progress: 'while it is being sent',
+      Action: 'remove, stop or try again',
+    },
     keyboard: { Tab: 'Goes from file to file and through their buttons.' },
     accessibility:
       'A named list. Each button names its file; how much is sent is a progress bar, and what failed says so in words.',

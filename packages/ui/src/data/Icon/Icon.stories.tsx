@@ -12,6 +12,10 @@ const meta = {
   parameters: describePart({
     use: 'A drawn sign in the colour of the text around it. Import the drawing from `lucide-react/icons/…` by its own path: only that one is then loaded.',
     avoid: 'A sign that can be pressed is an `IconButton`. Words need no sign to be understood.',
+    dos: ['Let it stand beside the word it illustrates.'],
+    donts: ['Explain an unknown sign with another one.'],
+    words: 'With words beside it, it has none of its own; alone it needs a name.',
+    anatomy: { Drawing: 'one colour, one weight of line, on a 24 px grid' },
     accessibility:
       'Decoration unless it has a label. Signs that point along the text (`isDirectional`) turn around where the text runs from right to left.',
   }),

@@ -6,6 +6,7 @@ import { MetricTile } from './MetricTile.tsx';
 
 const meta = {
   title: 'Data/MetricTile',
+  tags: ['new'],
   component: MetricTile,
   args: { label: 'Seen', value: '1,204', change: 0.12 },
   decorators: [
@@ -18,6 +19,15 @@ const meta = {
   parameters: describePart({
     use: 'A figure of a seller or an operator, and how it has changed against the time before.',
     avoid: 'Without a time before it is a `StatTile`; over many days it is a `SalesChart`.',
+    dos: ['Compare with the same stretch of time before, and say which that is.'],
+    donts: ['Show a change of a figure so small that it is chance.'],
+    words:
+      'The label is what is counted: “Orders this week”. The change names both direction and amount.',
+    anatomy: {
+      Label: 'what is measured',
+      Figure: 'its value now',
+      Change: 'against the time before, with an arrow and in words',
+    },
     accessibility:
       'A description list. Better or worse is said in words and by an arrow, not by colour alone. Without a `value` it is a skeleton of the same height.',
   }),

@@ -5,11 +5,19 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Data/Price',
+  tags: ['new'],
   component: Price,
   args: { amount: 4500 },
   parameters: describePart({
     use: 'An amount of money, wherever it stands.',
     avoid: 'What a service costs and what to do about it is a `PriceCard`.',
+    dos: ['Use it for every amount, so that all of them look alike.'],
+    donts: ['Write “only” or cross out a price that nobody ever paid.'],
+    words: 'The currency is part of the amount and never stands alone in another line.',
+    anatomy: {
+      Amount: 'with its currency, in the language’s own figures',
+      Before: 'what it cost earlier, if it is lower now',
+    },
     accessibility: 'Plain text; its figures are of one width and stay in one line.',
   }),
 } satisfies Meta<typeof Price>;

@@ -10,6 +10,14 @@ const meta = {
   parameters: describePart({
     use: 'How something was rated, in shape and in number: the first three characters of the mean, and how many reviews it is the mean of.',
     avoid: 'To let people rate, use `RatingInput`.',
+    dos: ['Say the number and how many reviews it comes from.'],
+    donts: ['Use it to ask for a rating: that is `RatingInput`.'],
+    words: 'Without a review it says so instead of showing five empty stars.',
+    anatomy: {
+      Stars: 'filled as far as the mean goes',
+      Mean: 'its first three characters',
+      Count: 'of how many reviews',
+    },
     accessibility:
       'Read as `Rating: 4.8 of 5`. The stars are decoration; nothing is said by colour alone.',
   }),

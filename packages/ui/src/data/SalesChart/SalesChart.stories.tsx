@@ -20,6 +20,15 @@ const meta = {
     use: 'Earnings over time: a picture, the figure under the pointer, and all figures as a table.',
     avoid:
       'For one figure use `StatTile`. Brings d3-scale and d3-shape along: load it lazily where the first paint does not need it.',
+    dos: ['Give it at least four columns; below that a sentence says more.'],
+    donts: ['Cut the axis off above zero.'],
+    words: 'The title says what and over which time: “Earnings, last 12 weeks”.',
+    anatomy: {
+      Columns: 'one for each stretch of time',
+      Axis: 'from zero, in round figures',
+      Figure: 'what the pointer or the focus is on',
+      Table: 'the same figures for everybody',
+    },
     keyboard: { Tab: 'Moves to `Show the figures`.', Enter: 'Opens and closes the table.' },
     accessibility:
       'The picture has a name with the first and the last figure; the table below holds all of them. Time runs from left to right in every script. Amounts that are none count as nothing.',

@@ -16,6 +16,10 @@ const meta = {
   parameters: describePart({
     use: 'A drawn piece of work for places that have no picture of their own: categories, the log-in page.',
     avoid: 'Never as the cover of a service: a missing picture has its own sign in `ServiceCover`.',
+    dos: ['Choose the scene of the category it stands for.'],
+    donts: ['Use it in place of a seller’s own picture once there is one.'],
+    words: 'It says nothing and has no words: what matters stands beside it.',
+    anatomy: { Drawing: 'in the colours of the theme, light or dark' },
     accessibility: 'Decoration, hidden from screen readers.',
   }),
 } satisfies Meta<typeof Scene>;

@@ -16,6 +16,11 @@ const meta = {
   parameters: describePart({
     use: 'One figure that matters, on a dashboard. Stands in `StatTiles`, which lays them out.',
     avoid: 'For a figure over time use `SalesChart`.',
+    dos: ['Show three or four of them, the one that matters most first.'],
+    donts: ['Show a figure that nobody can act on.'],
+    words:
+      'The label is a noun: “Earned”, “Orders to deliver”. The figure is written out as people write it here.',
+    anatomy: { Label: 'what it is', Value: 'one figure', Sign: 'an icon that repeats the label' },
     accessibility:
       'A description list: label, figure, what is new. Without a `value` it is a skeleton of the same height.',
   }),

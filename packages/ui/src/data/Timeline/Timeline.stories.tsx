@@ -39,6 +39,7 @@ const accepted = tell('accepted', 'Accepted without a word from you', {
 
 const meta = {
   title: 'Data/Timeline',
+  tags: ['new'],
   component: Timeline,
   args: { entries: [placed, late, delivered, accepted] },
   decorators: [
@@ -51,6 +52,15 @@ const meta = {
   parameters: describePart({
     use: 'What has happened to an order or a dispute, by whom, and what comes next.',
     avoid: 'How far an order has come, in a few words, is an `OrderTimeline`.',
+    dos: ['Say who did something and when, for each entry.'],
+    donts: ['List what happened inside the machine.'],
+    words:
+      'Entries are sentences in the past tense: “Asha delivered two files.” What comes next is in the future.',
+    anatomy: {
+      Entry: 'what happened, by whom, and when',
+      Line: 'joins what is done; dashed towards what is to come',
+      'Next step': 'what is expected, and from whom',
+    },
     accessibility:
       'An ordered list. What is still to come says so in words for screen readers; dates are machine readable, and no colour says anything alone.',
   }),

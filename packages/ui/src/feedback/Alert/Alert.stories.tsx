@@ -12,6 +12,18 @@ const meta = {
     use: 'Tells what has just happened, where it happened, until something changes.',
     avoid:
       'What only needs to be noticed in passing is a toast. What is wrong with one field is its `error`.',
+    dos: ['Say what has happened and what to do next, in two sentences at most.'],
+    donts: [
+      'Use it for what stands on the page from the start: that is a `Notice`.',
+      'Show two of them at once.',
+    ],
+    words:
+      'Begin with the outcome: “Your order has been placed.” Never blame: “That password is not right”, not “You typed…”.',
+    anatomy: {
+      Sign: 'repeats the tone',
+      Text: 'what has happened',
+      'Way on': 'a link or button, where there is one',
+    },
     keyboard: { Tab: 'Moves the focus to the cross, if there is one.' },
     accessibility:
       'Problems and warnings are announced at once. The rest is when it stands in a live region that was there before. A sign says the tone besides the colour.',

@@ -24,6 +24,13 @@ const meta = {
   parameters: describePart({
     use: 'Holds a list that has to wait for another page, another search or news. What is there stays, and a sign that moves nothing says what is on its way; it stays away when that takes no longer than a moment.',
     avoid: 'A button that waits shows that itself. What can be measured is a `ProgressBar`.',
+    dos: ['Keep what is there in sight until the new comes.'],
+    donts: ['Wrap it around a whole page: what does not change need not wait.'],
+    words: 'The sign says what is going on: “Searching…”, “Loading page 3…”.',
+    anatomy: {
+      Content: 'what was there, dimmed',
+      Sign: 'says what is on its way and moves nothing',
+    },
     accessibility:
       'Says its label when the waiting begins; what waits is `aria-busy`. The ring stands still when people ask for less motion.',
   }),

@@ -18,6 +18,14 @@ const meta = {
   parameters: describePart({
     use: 'Asks before something is done that people may regret. The title is the question; the button says what will be done, not `Yes`.',
     avoid: 'What can be undone is done at once. Two questions in a row are one too many.',
+    dos: ['Name the thing and what will be lost: “Delete “Logo design”?”'],
+    donts: ['Ask about what can be undone; offer to undo it instead.'],
+    words: 'The title is the question. The button repeats its verb: “Delete”, never “OK” or “Yes”.',
+    anatomy: {
+      Question: 'the title',
+      Consequence: 'what will be so afterwards',
+      Buttons: 'the way back first, the deed last',
+    },
     keyboard: {
       Tab: 'Goes around within the dialog; it begins on `Cancel`.',
       Escape: 'Cancels.',

@@ -6,6 +6,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 
 const meta = {
   title: 'Feedback/CookieNotice',
+  tags: ['new'],
   component: CookieNotice,
   args: {
     children: (
@@ -19,6 +20,15 @@ const meta = {
   parameters: describePart({
     use: 'Asks, once, before anything is kept that the site works without.',
     avoid: 'A site that keeps only what it needs asks nothing. News are an `Alert`.',
+    dos: ['Make refusing as easy as agreeing: two buttons of one size.'],
+    donts: ['Show it where the site keeps only what it works with.'],
+    words:
+      'Say what would be kept and for what, in one sentence each, without “to improve your experience”.',
+    anatomy: {
+      Text: 'what is asked and why',
+      Choices: 'agree and refuse, side by side',
+      Details: 'a link to all of it',
+    },
     keyboard: {
       Tab: 'Goes through its links and both answers; the page behind it stays in reach.',
       'Enter, Space': 'On an answer: gives it.',

@@ -43,6 +43,18 @@ const meta = {
     use: 'Lies over the page until it is answered: a short form, a question.',
     avoid:
       'What is long, or worth an address of its own, is a page. A yes or no is a `ConfirmDialog`; news are an `Alert` or a toast.',
+    dos: ['Put into it what takes less than half a minute.'],
+    donts: [
+      'Open one from another.',
+      'Put something long into it that people want to link to: that is a page.',
+    ],
+    words: 'The title says what it is for, as a verb: “Add a Review”.',
+    anatomy: {
+      Title: 'names it',
+      Content: 'scrolls by itself when it is long',
+      Actions: 'stay in sight below',
+      Close: 'a cross, the Escape key and the surface around it',
+    },
     keyboard: {
       Tab: 'Goes around within the dialog.',
       Escape: 'Closes it.',

@@ -24,6 +24,7 @@ function DrawerOnPage(props: DrawerProps) {
 
 const meta = {
   title: 'Feedback/Drawer',
+  tags: ['new'],
   component: Drawer,
   render: (args) => <DrawerOnPage {...args} />,
   args: {
@@ -36,6 +37,15 @@ const meta = {
   parameters: describePart({
     use: 'What accompanies a page and has no room on it: filters on a phone, a conversation, details of a row.',
     avoid: 'A question that must be answered is a `Dialog`; ways through the site are a `Sidebar`.',
+    dos: ['Let it hold what people look at beside the page.'],
+    donts: ['Put a decision into it that stops everything: that is a `Dialog`.'],
+    words: 'Its title is what its button said: “Filters” opens “Filters”.',
+    anatomy: {
+      Title: 'names it',
+      Content: 'scrolls by itself',
+      Actions: 'stay at its foot',
+      Close: 'a cross, the Escape key and the surface around it',
+    },
     keyboard: { Tab: 'Goes around within the drawer.', Escape: 'Closes it.' },
     accessibility:
       "The browser's own modal dialog, as in `Dialog`: what lies below cannot be reached, the title is its name, and the focus returns to where it was. With reduced motion it comes and goes at once.",

@@ -15,6 +15,15 @@ const meta = {
   parameters: describePart({
     use: 'Stands where a list would be when it has no entries: what there is none of, why, and what would help.',
     avoid: 'When something could not be loaded use `ErrorState`.',
+    dos: ['Say what would be here and how to get the first one.'],
+    donts: ['Apologise: nothing is wrong.'],
+    words: 'Title: what there is none of. Text: why, and what to do. Button: the doing.',
+    anatomy: {
+      Sign: 'a quiet drawing',
+      Title: 'what there is none of',
+      Text: 'why, and what would help',
+      Action: 'the first step',
+    },
     accessibility: 'A heading and text; the drawing is decoration.',
   }),
 } satisfies Meta<typeof EmptyState>;

@@ -15,6 +15,15 @@ const meta = {
     use: 'Stands where something would be that could not be loaded, with a way on.',
     avoid:
       'For a list without entries use `EmptyState`; for a form that was refused `Alert`; for an action that failed a toast.',
+    dos: ['Offer to try again where trying again may help.'],
+    donts: ['Show codes or the words of the machine.'],
+    words:
+      'Say what could not be done, whose fault it is not, and what to try: “The reviews could not be loaded. Try again.”',
+    anatomy: {
+      Title: 'what is missing',
+      Text: 'why, as far as it helps',
+      Action: 'try again, or another way',
+    },
     keyboard: { Tab: 'Moves to `Try again`.', Enter: 'Tries again.', Space: 'Tries again.' },
     accessibility:
       'An alert: it is read out when it appears. While it tries again the button waits.',

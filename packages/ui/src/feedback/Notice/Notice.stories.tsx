@@ -10,6 +10,10 @@ const meta = {
   parameters: describePart({
     use: 'Something worth knowing that stands on the page from the start, such as the numbers of test cards.',
     avoid: 'What has just happened is an `Alert` or a toast; what went wrong is an `Alert`.',
+    dos: ['Let it stand next to what it is about.'],
+    donts: ['Announce news with it: what appears later is an `Alert`.'],
+    words: 'One or two sentences; the first says all that matters.',
+    anatomy: { Sign: 'a quiet one', Text: 'what is worth knowing' },
     accessibility: 'Plain text, not read out by itself. The sign repeats what the words say.',
   }),
 } satisfies Meta<typeof Notice>;

@@ -9,6 +9,7 @@ import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = {
   title: 'Feedback/Popover',
+  tags: ['new'],
   component: Popover,
   args: {
     trigger: <Button>Save search</Button>,
@@ -41,6 +42,14 @@ const meta = {
     use: 'A few fields or details beside the button that opens them, while the page stays in reach.',
     avoid:
       'Things to do are a `Menu`; a few words of help are a `Tooltip`; what must be answered is a `Dialog`.',
+    dos: ['Keep it to what fits beside its button: three or four fields.'],
+    donts: ['Put something into it that must be answered: that is a `Dialog`.'],
+    words: 'It is named as its button is.',
+    anatomy: {
+      Button: 'opens and closes it',
+      Panel: 'beside the button, inside the window',
+      Content: 'a few fields or details',
+    },
     keyboard: {
       'Enter, Space': 'On the button: opens it and moves the focus into it, or closes it.',
       Tab: 'Goes through it, and on to the page.',

@@ -11,6 +11,11 @@ const meta = {
     use: 'How far something has come that takes more than a few seconds.',
     avoid:
       'Where nobody knows how long it takes and it is short: `Spinner`. How far people have come in a checkout: `CheckoutSteps`.',
+    dos: ['Say beside it what is being done, and how much of how much.'],
+    donts: ['Let it run backwards, or stand still at 99 %.'],
+    words:
+      'The label is what is happening: “Sending cover.png”. The value is written out for those who do not see the bar.',
+    anatomy: { Label: 'what is happening', Track: 'all of it', Bar: 'what is done' },
     accessibility:
       'A progress bar with a name and a percentage; without a percentage while nobody knows.',
   }),

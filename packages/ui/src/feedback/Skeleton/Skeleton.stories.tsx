@@ -11,6 +11,10 @@ const meta = {
     use: 'Stands where something is going to be, in exactly its shape, so that nothing moves when it comes.',
     avoid:
       'For what takes less than a moment show nothing; for what a press started, let the button wait. Where nobody knows the shape: `Spinner`.',
+    dos: ['Draw exactly the shape of what comes, for one to ten seconds.'],
+    donts: ['Use it where it is not known what will come: that is a `Spinner`.'],
+    words: 'It says nothing; the area around it says once that it is loading.',
+    anatomy: { Lines: 'where text will be', Boxes: 'where pictures and buttons will be' },
     accessibility:
       'Decoration for screen readers: say once, elsewhere, that something is loading. It stands still when people ask for less motion.',
   }),

@@ -11,6 +11,10 @@ const meta = {
     use: 'Turns while something of unknown length goes on and nobody knows the shape of what will come.',
     avoid:
       'Where the shape is known, a `Skeleton` is calmer. A button that waits shows its own. What can be measured is a `ProgressBar`.',
+    dos: ['Show it only after a moment: what takes 200 ms needs none.'],
+    donts: ['Put several into one view.'],
+    words: 'It has a name for those who do not see it: “Loading services”.',
+    anatomy: { Ring: 'turns, and stands still where motion is not wanted' },
     accessibility:
       'Says its label when it appears. It stands still when people ask for less motion.',
   }),

@@ -30,6 +30,14 @@ const meta = {
     use: 'Tells in passing how something went. `ToastProvider` stands once around the site; `const showToast = useToast()` says it: `showToast(text, tone)`. Shown for 5000 ms at the lower edge, in the middle.',
     avoid:
       'What people must act upon is an `Alert` or a dialog: a toast is gone before everybody has read it.',
+    dos: ['Use it for what people have just done themselves: “Saved.”'],
+    donts: ['Use it for what has to be read or done: it goes away.'],
+    words: 'One sentence of at most ten words. No title, no “Success!”.',
+    anatomy: {
+      Sign: 'repeats the tone',
+      Text: 'what has happened',
+      Close: 'for those who read more slowly',
+    },
     accessibility:
       'Announced when there is a pause, in the one place of all toasts. The tone has a sign besides its colour. It takes no focus.',
   }),

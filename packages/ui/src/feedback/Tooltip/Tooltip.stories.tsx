@@ -24,6 +24,13 @@ const meta = {
     use: 'Explains what the pointer or the focus is on, in a few words.',
     avoid:
       'What nobody may miss stands on the page: on a phone there is no pointer to rest. It is no place for links or buttons.',
+    dos: ['Explain a sign, a short word or a figure.'],
+    donts: ['Hide in it what somebody needs to go on: fingers have no hover.'],
+    words: 'At most eight words, no full stop.',
+    anatomy: {
+      Target: 'what the pointer or the focus is on',
+      Words: 'above or below it, inside the window',
+    },
     keyboard: { Tab: 'Moving the focus onto it shows it.', Escape: 'Hides it.' },
     accessibility:
       'Describes what it belongs to. The pointer may rest on the tooltip itself; it waits 300 ms before it opens.',

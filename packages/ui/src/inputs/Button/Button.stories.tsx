@@ -14,6 +14,21 @@ const meta = {
     use: 'Does something on this page: submits a form, opens a dialog, adds to the wishlist.',
     avoid:
       'What leads to another page is a `LinkButton`, so that it can be opened in a new tab. At most one `primary` a view; `danger` only for what cannot be undone.',
+    dos: [
+      'Begin with a verb: “Place order”.',
+      'Keep the place and the width of a button while it waits.',
+    ],
+    donts: [
+      'Put two `primary` ones side by side: the eye finds neither.',
+      'Disable a button without saying why.',
+    ],
+    words:
+      'A verb and what it is done to, one to three words, as a title in a form and without a full stop.',
+    anatomy: {
+      Label: 'says what will happen',
+      Icon: 'before or behind it, never alone: that is an `IconButton`',
+      'Sign of waiting': 'in the place of the label, as wide as it',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Presses it.', Space: 'Presses it.' },
     accessibility:
       'While it is loading it is disabled, keeps its name and its width, and is marked as busy. 44 px high; the small one is as large to a finger.',

@@ -37,6 +37,14 @@ const meta = {
   parameters: describePart({
     use: 'Labels and frames for the three fields that a payment provider draws itself. Card numbers never touch this page.',
     avoid: 'For any other field use `TextField`.',
+    dos: ['Say which cards are taken, above the fields.'],
+    donts: ['Ask for more than number, expiry and CVC.'],
+    words: 'The labels are those that stand on the card: “Card Number”, “Expiry”, “CVC”.',
+    anatomy: {
+      Label: 'above each field',
+      Frame: 'ours: its border, focus and fault',
+      Field: 'drawn by the payment provider',
+    },
     keyboard: { Tab: 'Moves through the three fields.' },
     accessibility:
       "Each label points to the provider's field by its id. Errors are read out when they come, in the provider's words.",

@@ -7,12 +7,24 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Inputs/Checkbox',
+  tags: ['new'],
   component: Checkbox,
   args: { label: 'Only services with reviews', name: 'reviewed', onValueChange: fn() },
   parameters: describePart({
     use: 'Something to agree to, or one of several things of which any number may be chosen. It counts when the form is sent.',
     avoid:
       'What takes effect at once is a `Switch`; one out of several is a `RadioGroup` or a `Select`.',
+    dos: ['Say it so that a tick means yes: “Send me offers”.'],
+    donts: [
+      'Use it for what takes effect at once: that is a `Switch`.',
+      'Tick it beforehand where people agree to something.',
+    ],
+    words: 'A positive statement, no question, no full stop.',
+    anatomy: {
+      Box: 'empty, ticked, or partly for a group',
+      Label: 'part of what can be pressed',
+      Hint: 'below, where the label is not enough',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Space: 'Checks or unchecks it.' },
     accessibility:
       "The browser's own checkbox: hint and error are read with it, a new error is announced, and half-checked is told as mixed. A press on the label counts; 44 px tall for fingers.",

@@ -22,6 +22,7 @@ const grouped: ComboboxOption[] = [
 
 const meta = {
   title: 'Inputs/Combobox',
+  tags: ['new'],
   component: Combobox,
   args: { label: 'City', name: 'city', options: cities, onValueChange: fn() },
   // The list needs room below its field.
@@ -32,6 +33,15 @@ const meta = {
     use: 'One of many values, found by typing part of it; or any text, helped by suggestions that are looked up while one types.',
     avoid:
       'A handful of values is a `Select` or a `RadioGroup`. To search a page of results use `SearchField`.',
+    dos: ['Show what is meant in each suggestion: name and, if needed, a line below.'],
+    donts: ['Use it for fewer than ten values: a `Select` is quicker.'],
+    words: 'The label says what to choose; what is typed is never an instruction for typing.',
+    anatomy: {
+      Label: 'above',
+      Box: 'what is typed',
+      List: 'suggestions, the likeliest first',
+      Clear: 'a cross, where a value may be taken back',
+    },
     keyboard: {
       'Arrow down, up': 'Open the list and move through it.',
       Enter: 'Chooses the option.',

@@ -7,6 +7,7 @@ import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
   title: 'Inputs/DatePicker',
+  tags: ['new'],
   component: DatePicker,
   args: {
     label: 'Away until',
@@ -23,6 +24,16 @@ const meta = {
     use: 'A day: typed into the browser’s own field, which knows how dates are written here, or chosen from a calendar.',
     avoid:
       'A day that everybody knows by heart, such as a birthday, is typed quicker into a `TextField` of type `date`.',
+    dos: ['Bound it by what is possible: no delivery yesterday.'],
+    donts: ['Ask with it for a birthday: typing is quicker than turning back forty years.'],
+    words:
+      'The label says which day: “Deliver by”. Bounds are said in words below, not only greyed out.',
+    anatomy: {
+      Label: 'above',
+      Field: 'the browser’s own',
+      Button: 'opens the calendar',
+      Calendar: 'one month, with today marked',
+    },
     keyboard: {
       Tab: 'Moves through day, month, year and to the calendar’s button.',
       Enter: 'Opens the calendar, and chooses a day in it.',

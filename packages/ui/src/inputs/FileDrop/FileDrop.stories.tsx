@@ -10,6 +10,7 @@ const huge = new File(['x'.repeat(2000)], 'huge.pdf', { type: 'application/pdf' 
 
 const meta = {
   title: 'Inputs/FileDrop',
+  tags: ['new'],
   component: FileDrop,
   args: {
     label: 'Files for the order',
@@ -20,6 +21,14 @@ const meta = {
   parameters: describePart({
     use: 'Takes files of any kind: by a press, by the keyboard, or by dropping them.',
     avoid: 'Pictures that people should see and put in order are picked by `ImagePicker`.',
+    dos: ['Say which kinds and sizes are taken before somebody tries.'],
+    donts: ['Make dropping the only way.'],
+    words: '“Drop files here, or choose them.” What is refused says why and what would be taken.',
+    anatomy: {
+      Area: 'takes what is dropped',
+      Button: 'opens the system’s own choice',
+      Limits: 'kinds, sizes and number',
+    },
     keyboard: {
       Tab: 'Moves the focus to it.',
       'Enter, Space': 'Opens the chooser.',

@@ -38,6 +38,18 @@ const meta = {
   parameters: describePart({
     use: 'A form: fields below each other, related ones side by side in a `FormRow`, the buttons in `FormActions`. Problems are summed up on top.',
     avoid: 'A single field with its button, such as a search, needs no layout.',
+    dos: [
+      'Ask for as little as possible, one field below the other.',
+      'Sum up what is wrong on top, with a way to each field.',
+    ],
+    donts: ['Put unrelated fields into one row to save height.'],
+    words: 'Labels are nouns. The button says what the form does, not “Submit”.',
+    anatomy: {
+      Summary: 'what is wrong, when something is',
+      Fields: 'one below the other',
+      Row: 'fields that belong together',
+      Actions: 'at the end, the main one first',
+    },
     keyboard: {
       Enter: 'In a one-line field: submits the form.',
       Tab: 'From problem to problem, then through the fields.',

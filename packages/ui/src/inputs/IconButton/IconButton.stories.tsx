@@ -13,6 +13,14 @@ const meta = {
   parameters: describePart({
     use: 'A button with a sign instead of words, where the sign is known to everybody: a bin, a cross, arrows.',
     avoid: 'Where people would have to guess, write the word: `Button`.',
+    dos: ['Use signs that everybody knows: a cross, a bin, arrows, a heart.'],
+    donts: ['Use it for the main thing to do in a view.'],
+    words: 'Its name says what it does and to what: “Remove Logo design”.',
+    anatomy: {
+      Sign: '24 px or less',
+      Surface: '44 px for a finger, whatever is drawn',
+      Name: 'read out, and shown as a tooltip',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Presses it.', Space: 'Presses it.' },
     accessibility:
       'The label is its name, and names what it works on: `Remove Logo design`, not `Remove`. A pointer over it shows the label, too.',

@@ -50,6 +50,15 @@ const meta = {
     use: 'Picks pictures and shows them: by a press, by the keyboard, or by dropping them. The first one is the cover; the arrows put them in order.',
     avoid:
       'It does not send anything, and does not look at sizes: the form around it does. For other files use an `<input type="file">`.',
+    dos: ['Say that the first picture is the cover.'],
+    donts: ['Upload before somebody has seen what was picked.'],
+    words: 'Each picture is called by its place: “Picture 2 of 4”.',
+    anatomy: {
+      Area: 'picks or takes what is dropped',
+      Pictures: 'in their order',
+      Arrows: 'move one',
+      Bin: 'removes one',
+    },
     keyboard: {
       Tab: 'From the field to the buttons of each picture.',
       'Enter, Space': 'On the field: opens the chooser. On a button: moves or removes the picture.',

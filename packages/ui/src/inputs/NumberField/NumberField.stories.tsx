@@ -11,6 +11,14 @@ const meta = {
   parameters: describePart({
     use: 'A number with a meaning, such as a price. Its buttons change it by one step, and go on while they are held: after 500 ms, every 50 ms.',
     avoid: 'Digits that are no quantity (phone numbers, codes) are a `TextField`.',
+    dos: ['Choose steps that make sense: 50 rupees, not 1.'],
+    donts: ['Use it for numbers that nobody counts with: phone numbers, postcodes.'],
+    words: 'The unit stands in the label or before the figure: “Price (Rs.)”.',
+    anatomy: {
+      Label: 'with the unit',
+      Figure: 'typed or stepped',
+      'Minus and plus': 'one step each; held, many',
+    },
     keyboard: {
       Tab: 'Moves the focus to it; the buttons are for pointers.',
       'ArrowUp, ArrowDown': 'Adds or takes away one step.',

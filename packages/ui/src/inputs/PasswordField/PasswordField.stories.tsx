@@ -11,6 +11,15 @@ const meta = {
   parameters: describePart({
     use: 'A password. It is masked until its button shows it. Give `autoComplete="new-password"` where a new one is chosen, and with `strength` how hard it is to guess.',
     avoid: 'For nothing else: masking what is no secret only makes for mistakes.',
+    dos: ['Let people paste, and see what they type.'],
+    donts: ['Ask to type it twice where it can be shown.'],
+    words: 'What is expected is said before, not after: “At least 8 characters”.',
+    anatomy: {
+      Label: 'above',
+      Box: 'masked',
+      Eye: 'shows and masks',
+      Strength: 'how hard it is to guess, in a word',
+    },
     keyboard: {
       Tab: 'From the field to the button that shows it.',
       Space: 'On the button: shows or hides.',

@@ -31,6 +31,14 @@ const meta = {
   parameters: describePart({
     use: 'A range of prices in rupees: two thumbs on one track, and both prices to type. `onValueChange` follows the thumb; ask the server in `onCommit`.',
     avoid: 'One price is a `NumberField`.',
+    dos: ['Keep both figures in sight while the thumb moves.'],
+    donts: ['Use it where the exact figure matters and nothing else: a `NumberField` is better.'],
+    words: 'The bounds are written as amounts; the highest may be “and more”.',
+    anatomy: {
+      Track: 'all that can be chosen',
+      Thumbs: 'the lowest and the highest',
+      Boxes: 'the same two, to type',
+    },
     keyboard: {
       Tab: 'From the two typed prices to the two thumbs.',
       'ArrowLeft, ArrowRight': 'Move the thumb by Rs.100.',

@@ -13,12 +13,22 @@ const options = [
 
 const meta = {
   title: 'Inputs/RadioGroup',
+  tags: ['new'],
   component: RadioGroup,
   args: { label: 'Sort by', name: 'sort', options, onValueChange: fn() },
   parameters: describePart({
     use: 'One out of two to five values that people should compare before they choose.',
     avoid:
       'From six values on a `Select` takes less room. What takes effect at once and has two sides is a `Switch`.',
+    dos: ['Put the likeliest first and choose it beforehand, where that costs nobody anything.'],
+    donts: ['Use it for more than five values: that is a `Select`.'],
+    words: 'The legend is a question or a noun; the answers are alike in form and length.',
+    anatomy: {
+      Legend: 'what is chosen',
+      Circle: 'one is filled',
+      Label: 'part of what can be pressed',
+      Hint: 'a line below a value',
+    },
     keyboard: {
       Tab: 'Moves the focus to the chosen value, or to the first one.',
       'Arrow keys': 'Choose the next or the previous value.',

@@ -29,6 +29,13 @@ const meta = {
   parameters: describePart({
     use: 'Five stars to choose from, each with a word: Very Bad, Poor, Ok, Good, Excellent.',
     avoid: 'To show a rating, use `RatingStars`.',
+    dos: ['Show the word of the star that is pointed at.'],
+    donts: ['Choose a rating beforehand.'],
+    words: 'Five words: Very Bad, Poor, Ok, Good, Excellent. Nothing else is needed.',
+    anatomy: {
+      Stars: 'five, each 44 px for a finger',
+      Word: 'of the one that is chosen or pointed at',
+    },
     keyboard: {
       Tab: 'Moves the focus to the chosen star, or to the first one.',
       'Arrow keys': 'Choose the next or the previous star.',

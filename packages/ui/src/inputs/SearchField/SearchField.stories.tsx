@@ -15,6 +15,15 @@ const meta = {
   parameters: describePart({
     use: 'A box for words to search for. Tells the trimmed term when it is submitted; an empty text when nothing was typed. With `onType` it also tells it 400 ms after the last key, for results that follow.',
     avoid: 'For words that are not searched for use a `TextField`.',
+    dos: ['Say in the box what can be found: “Search for any service”.'],
+    donts: ['Empty it after searching: people correct themselves.'],
+    words: 'The label is read out and need not be seen; the hint in the box is not its label.',
+    anatomy: {
+      Box: 'the words',
+      Sign: 'a magnifying glass',
+      Button: 'searches',
+      Cross: 'empties it',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Searches.', Escape: 'Empties the box.' },
     accessibility: 'A search landmark with a name; the label is there for screen readers.',
   }),

@@ -19,6 +19,10 @@ const meta = {
     use: "One of a few known values. It is the browser's own control: nothing to load, and the best there is on a phone.",
     avoid:
       'Two or three values that people should compare are better seen at once, as `Tabs` or radio buttons.',
+    dos: ['Put values in an order that people expect: by frequency, or alphabetically.'],
+    donts: ['Use it for two values: `RadioGroup` shows both.'],
+    words: 'The first entry is a value or says what to choose: “All categories”.',
+    anatomy: { Label: 'above', Value: 'what is chosen now', Arrow: 'says that there are more' },
     keyboard: {
       Tab: 'Moves the focus to it.',
       'ArrowDown, ArrowUp': 'Chooses the next or the previous value.',

@@ -17,6 +17,7 @@ const steps = [
 
 const meta = {
   title: 'Inputs/StepForm',
+  tags: ['new'],
   component: StepForm,
   args: {
     steps,
@@ -34,6 +35,14 @@ const meta = {
     use: 'A long form in steps that are filled in one after the other and sent together.',
     avoid:
       'Up to eight fields are a `FormLayout`. Steps that each have an address, as in a checkout, are pages below `CheckoutSteps`.',
+    dos: ['Let people go back without losing anything.'],
+    donts: ['Use it for a form that fits into one view.'],
+    words: 'A step is named by what is asked in it: “Your service”, “Pictures”, “Price”.',
+    anatomy: {
+      Steps: 'where one is, and what is to come',
+      Fields: 'of this step',
+      'Back and Next': 'at the foot; the last one says what is done',
+    },
     keyboard: {
       Enter: 'In a field: goes on, or sends the form from its last step.',
       Tab: 'Goes through the fields of the step and its buttons.',

@@ -7,11 +7,20 @@ import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Inputs/Switch',
+  tags: ['new'],
   component: Switch,
   args: { label: 'Away from the market', name: 'isAway', onValueChange: fn() },
   parameters: describePart({
     use: 'A setting that takes effect at once, such as being away. Its label names what is on, and stays the same.',
     avoid: 'What counts only once a form is sent is a `Checkbox`.',
+    dos: ['Let it take effect at once, and take it back if that fails.'],
+    donts: ['Put it into a form with a button: then it is a `Checkbox`.'],
+    words: 'It names what is on: “Away”. The words do not change with the state.',
+    anatomy: {
+      Label: 'what is on or off',
+      Track: 'filled while it is on',
+      Knob: 'on the side of the state',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Space: 'Turns it on or off.' },
     accessibility:
       "The browser's own checkbox, read as a switch: on or off is announced. Hint and error are read with it; on and off differ by the place of the thumb, not by colour alone.",

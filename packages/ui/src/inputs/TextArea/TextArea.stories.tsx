@@ -11,6 +11,15 @@ const meta = {
   parameters: describePart({
     use: 'Several lines of text: a description, a comment, a bio. It grows with what is written, where the browser can.',
     avoid: 'What fits on one line is a `TextField`.',
+    dos: ['Say how long the text may be where there is a limit, and count.'],
+    donts: ['Use it for one line.'],
+    words: 'The hint says what helps others: “What do buyers get, and when?”',
+    anatomy: {
+      Label: 'above',
+      Box: 'grows with the text',
+      Counter: 'how much is left',
+      'Hint or fault': 'below',
+    },
     keyboard: { Tab: 'Moves the focus to it, and on.', Enter: 'Begins a new line.' },
     accessibility:
       'The label is tied to the control, hint and error are read with it, and a new error is announced.',

@@ -12,6 +12,16 @@ const meta = {
     use: 'One line of text: names, e-mail addresses, phone numbers. `ref` and every attribute of an `<input>` reach the input, so that any library for forms fits.',
     avoid:
       'Passwords are a `PasswordField`, several lines a `TextArea`, numbers a `NumberField`, a few known values a `Select`. A placeholder is no label.',
+    dos: ['Make it as wide as what is expected in it.'],
+    donts: ['Put the label into the box: it is gone when it is needed.'],
+    words:
+      'The label is a noun of one to three words. A fault says what would be right: “Write it as name@example.com.”',
+    anatomy: {
+      Label: 'above',
+      Box: 'what is typed',
+      Hint: 'what is expected',
+      Fault: 'what is not right, in place of the hint',
+    },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Submits the form.' },
     accessibility:
       'The label is tied to the control, hint and error are read with it, and a new error is announced.',

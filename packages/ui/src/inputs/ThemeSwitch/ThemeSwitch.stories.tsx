@@ -12,6 +12,10 @@ const meta = {
   parameters: describePart({
     use: 'Lets people choose light, dark, or whatever their system says. The choice is kept in their browser; inline `themeScript` in `<head>`, and the page never flashes.',
     avoid: 'Where the provider has a fixed theme it has no effect.',
+    dos: ['Leave “System” chosen until somebody says otherwise.'],
+    donts: ['Put it where it is seen more often than used: the foot of the page is enough.'],
+    words: 'Three words that everybody knows: Light, Dark, System.',
+    anatomy: { Choices: 'three, one of them chosen' },
     keyboard: { Tab: 'Moves the focus to the chosen theme.', 'Arrow keys': 'Choose another one.' },
     accessibility: 'A group of radio buttons, each with a name.',
   }),

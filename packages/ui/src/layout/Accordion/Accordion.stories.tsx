@@ -20,11 +20,20 @@ const items = [
 
 const meta = {
   title: 'Layout/Accordion',
+  tags: ['new'],
   component: Accordion,
   args: { items, onToggle: fn() },
   parameters: describePart({
     use: 'Questions and answers, or details that few people need, each behind its title.',
     avoid: 'What everybody needs stands open on the page. Views of one thing are `Tabs`.',
+    dos: ['Let the titles answer for themselves: “Which files do I get?”'],
+    donts: ['Put into it what everybody has to read.'],
+    words: 'Titles are questions or nouns, all in one form.',
+    anatomy: {
+      Title: 'a button in a heading',
+      Arrow: 'turns when it is open',
+      Details: 'below, found by the browser’s own search',
+    },
     keyboard: {
       Tab: 'Moves the focus from title to title.',
       'Enter, Space': 'Opens or closes it.',

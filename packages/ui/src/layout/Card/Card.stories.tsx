@@ -12,6 +12,13 @@ const meta = {
     use: 'A panel for what belongs together: a form, a summary, a person.',
     avoid:
       'Not inside another card. A service among others is a `ServiceCard`. Use `as` to give it a meaning (`section` with a heading, `aside`, `form`).',
+    dos: ['Put one subject into it.'],
+    donts: ['Put cards into cards, or a border around everything.'],
+    words: 'Its title is a heading of the page’s outline.',
+    anatomy: {
+      Surface: 'with the theme’s rounding and shadow',
+      Content: 'anything that belongs together',
+    },
     accessibility:
       'No role of its own; `as` decides. When extending it with styled-components, pass `forwardedAs` instead of `as`.',
   }),

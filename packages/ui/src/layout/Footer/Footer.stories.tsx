@@ -42,6 +42,15 @@ const meta = {
     ...describePart({
       use: 'Closes every page: logo, social networks, the pages of the shop, a form with one box, copyright. Each is left out when it is not given.',
       avoid: 'Once per page.',
+      dos: ['Put there what people look for at the end: help, terms, languages.'],
+      donts: ['Repeat the navigation of the top.'],
+      words: 'Column titles are nouns; links say where they lead.',
+      anatomy: {
+        Logo: 'leads to the introduction',
+        Columns: 'links by subject',
+        Form: 'one box, where there is one',
+        Legal: 'copyright and terms',
+      },
       keyboard: { Tab: 'Moves through links and the newsletter.' },
       accessibility: 'The signs of the networks have names. The box of a form needs a label.',
     }),

@@ -10,11 +10,16 @@ const createCards = (count: number) =>
 
 const meta = {
   title: 'Layout/Grid',
+  tags: ['new'],
   component: Grid,
   args: { minimumColumn: '10rem', gap: 16, children: createCards(7) },
   parameters: describePart({
     use: 'Things of one kind in columns of one width, as many as there is room for.',
     avoid: 'Services are laid out by `ServiceGrid`; rows of fields by `FormRow`.',
+    dos: ['Let the width of a column decide how many there are.'],
+    donts: ['Force a number of columns on every window.'],
+    words: 'It has no words.',
+    anatomy: { Columns: 'of one width', Gap: 'one of the theme’s distances' },
     accessibility: 'No role of its own; `as` decides. The order on the screen is that of the page.',
   }),
 } satisfies Meta<typeof Grid>;

@@ -7,11 +7,16 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Layout/Heading',
+  tags: ['new'],
   component: Heading,
   args: { level: 2, children: 'About this service' },
   parameters: describePart({
     use: 'The title of a part of a page. The level is its place in the outline, the size is how it looks.',
     avoid: 'The head of a whole page is a `PageHeader`; words that only look important are `Text`.',
+    dos: ['Choose the level by the outline and the size by the look.'],
+    donts: ['Leave out a level because the next looks better.'],
+    words: 'A phrase without a full stop; the first words say what it is about.',
+    anatomy: { Words: 'in the size and weight of the theme' },
     accessibility:
       'A heading of its level, by which people who use a screen reader jump through the page. Leave no level out.',
   }),

@@ -12,6 +12,10 @@ const meta = {
   parameters: describePart({
     use: 'The mark and the name of the marketplace, leading to its introduction.',
     avoid: 'Once in the navigation and once in the footer are enough.',
+    dos: ['Leave as much room around it as it is high by half.'],
+    donts: ['Recolour, outline or turn it.'],
+    words: 'The name is its text; the mark says nothing of its own.',
+    anatomy: { Mark: 'the sign', Name: 'the word beside it' },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Follows it.' },
     accessibility: 'A link named by the name; the mark is decoration.',
   }),

@@ -24,6 +24,17 @@ const meta = {
   parameters: describePart({
     use: "Stands once around everything: theme, direction, locale, the link component of the router, and a shop's own colour, rounding, font and density.",
     avoid: 'A second one inside the first is only needed for a part of the page with other links.',
+    dos: ['Put it once around everything, inside of the router.'],
+    donts: [
+      'Put a second one inside for one part’s colour: parts take their colours from the theme.',
+    ],
+    words: 'It brings all words that parts say by themselves, in one language at a time.',
+    anatomy: {
+      Theme: 'light or dark',
+      Brand: 'colour, rounding, font, density',
+      Language: 'words, figures, direction',
+      Link: 'the router’s own component',
+    },
     accessibility:
       'Shades of a brand colour are derived so that text on them can be read in both themes, whatever the colour.',
     frameHeight: '28rem',

@@ -12,6 +12,14 @@ const meta = {
   parameters: describePart({
     use: 'The one `h1` of a page, with what can be done with all of it and the way here.',
     avoid: 'The home page opens with `Hero`.',
+    dos: ['Keep the title short enough for one line on a phone.'],
+    donts: ['Give a page two of them.'],
+    words: 'The title is what the link to the page said.',
+    anatomy: {
+      'Way here': 'breadcrumbs, above',
+      Title: 'the one `h1`',
+      Actions: 'what can be done with all of it',
+    },
     accessibility:
       'A heading that can take the focus, so that a router can move it there after a navigation.',
   }),

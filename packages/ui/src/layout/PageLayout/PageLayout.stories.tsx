@@ -15,6 +15,14 @@ const meta = {
     ...describePart({
       use: "The width of a page's content and its gutters. `PageColumns` puts a narrow column beside it; `SkipLink` leads past the navigation.",
       avoid: 'Once per page. For panels use `Card`, for services `ServiceGrid`.',
+      dos: ['Let every page begin at the same edges.'],
+      donts: ['Stretch text over the whole of a wide window.'],
+      words: '`SkipLink` says where it leads: “Skip to content”.',
+      anatomy: {
+        Gutters: 'of the window’s width',
+        Content: 'at most 1280 px wide',
+        Column: 'narrow, beside it',
+      },
       keyboard: {
         Tab: 'As the first on a page, shows the skip link.',
         Enter: 'Moves to the content.',

@@ -28,6 +28,10 @@ const meta = {
   parameters: describePart({
     use: 'A scene of finished work beside a form: for logging in and signing up.',
     avoid: 'For forms inside the marketplace use `PageLayout` with `width="form"`.',
+    dos: ['Put one short form beside the scene.'],
+    donts: ['Put anything into the scene that has to be read: phones do not show it.'],
+    words: 'The title greets or says what to do: “Welcome back”.',
+    anatomy: { Scene: 'of finished work', Form: 'what the page is for' },
     accessibility:
       "The scenes are decoration. The form brings the page's `h1`. White text has at least 7:1 on the art.",
   }),

@@ -9,11 +9,16 @@ const cards = ['Brief', 'Sketches', 'Delivery'].map((text) => <Card key={text}>{
 
 const meta = {
   title: 'Layout/Stack',
+  tags: ['new'],
   component: Stack,
   args: { children: cards },
   parameters: describePart({
     use: 'Things below each other or side by side, with one distance between all of them.',
     avoid: 'Columns of the same width are a `Grid`; fields of a form stand in a `FormLayout`.',
+    dos: ['Choose the distance by how closely things belong together.'],
+    donts: ['Add margins to what stands in it.'],
+    words: 'It has no words.',
+    anatomy: { Things: 'below or beside each other', Gap: 'one of the theme’s distances' },
     accessibility: 'No role of its own; `as` decides. The order on the screen is that of the page.',
   }),
 } satisfies Meta<typeof Stack>;

@@ -9,11 +9,16 @@ const sentence = 'Mira draws marks for small studios, and keeps what she has pro
 
 const meta = {
   title: 'Layout/Text',
+  tags: ['new'],
   component: Text,
   args: { children: sentence },
   parameters: describePart({
     use: 'A text in one of the sizes, weights and tones of the theme.',
     avoid: 'A title is a `Heading`; an amount is a `Price`; news are an `Alert`.',
+    dos: ['Use the quiet tone for what may be skipped.'],
+    donts: ['Make text smaller to fit more of it in.'],
+    words: 'Sentences, as people speak.',
+    anatomy: { Words: 'in a size, weight and tone of the theme' },
     accessibility:
       'A paragraph unless `as` says otherwise. Every tone has a contrast of 4.5:1 at the least; what a tone means must be said in words, too.',
   }),

@@ -15,6 +15,10 @@ const meta = {
   parameters: describePart({
     use: 'Says to screen readers what the eye gets from a picture or from the place.',
     avoid: 'What everybody should know is written for everybody.',
+    dos: ['Say what the place or the picture says to the eye.'],
+    donts: ['Hide words in it that would help everybody.'],
+    words: 'As short as what the eye needs: “Price:”.',
+    anatomy: { Words: 'read out, not drawn' },
     accessibility:
       'Never hide what takes the focus in it: people would lose sight of where they are.',
   }),

@@ -20,6 +20,10 @@ const meta = {
   parameters: describePart({
     use: 'One category as a door to its services, with a scene of such work.',
     avoid: 'In a row above a list use `CategoryChips`.',
+    dos: ['Show as many as fit in two rows; the rest are a page.'],
+    donts: ['Give two categories one scene.'],
+    words: 'The name is the category as it is called everywhere.',
+    anatomy: { Scene: 'of such work', Name: 'the link; all of the card leads there' },
     keyboard: { Tab: 'Moves to the card.', Enter: 'Goes to the category.' },
     accessibility: 'One link named by the category; the scene is decoration.',
   }),

@@ -21,6 +21,10 @@ const meta = {
   parameters: describePart({
     use: 'The categories as a row of links; it scrolls sideways on a phone.',
     avoid: 'As doors with pictures use `CategoryCard`.',
+    dos: ['Mark the category that one is in.'],
+    donts: ['Wrap them into several rows on a phone: they scroll.'],
+    words: 'The categories’ own names, never shortened.',
+    anatomy: { Chip: 'a link', Mark: 'the current one' },
     keyboard: { Tab: 'Moves through the categories.', Enter: 'Goes there.' },
     accessibility:
       'A navigation; the current category is marked with `aria-current`. 44 px high on a phone.',

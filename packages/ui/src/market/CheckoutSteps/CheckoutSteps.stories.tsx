@@ -12,6 +12,14 @@ const meta = {
   parameters: describePart({
     use: 'The three steps of the checkout: those done, the one being done, those to come. Later steps are links only once they have been reached.',
     avoid: 'For pages of a list use `Pagination`; for the history of an order `OrderTimeline`.',
+    dos: ['Let people go back to what they have filled in.'],
+    donts: ['Hide how many steps are to come.'],
+    words: 'A step is a noun of one or two words: “Confirm Order”.',
+    anatomy: {
+      Sign: 'done, current or to come',
+      Name: 'of the step',
+      Line: 'between steps, filled as far as one has come',
+    },
     keyboard: {
       Tab: 'Moves through the steps that have been reached.',
       Enter: 'Goes to the step.',

@@ -34,6 +34,7 @@ const conversations = [
 
 const meta = {
   title: 'Market/ConversationList',
+  tags: ['new'],
   component: ConversationList,
   args: { conversations, currentId: 'dev' },
   decorators: [
@@ -46,6 +47,14 @@ const meta = {
   parameters: describePart({
     use: 'All conversations of a person, beside the one that is open or, on a phone, before it.',
     avoid: 'The messages of one of them are a `MessageList`.',
+    dos: ['Put what is unread and newest first.'],
+    donts: ['Show more than one line of the last message.'],
+    words: 'Without a message yet it says so: “No messages yet”.',
+    anatomy: {
+      Person: 'avatar and name',
+      'Last message': 'one line, with its time',
+      Count: 'of unread ones',
+    },
     keyboard: { Tab: 'Goes from conversation to conversation.', Enter: 'Opens it.' },
     accessibility:
       'A named list of links; the open one is the current one. How many messages are unread is said in words.',

@@ -43,6 +43,7 @@ const groups = [
 
 const meta = {
   title: 'Market/FilterPanel',
+  tags: ['new'],
   component: FilterPanel,
   render: (args) => <FilterPanelOnPage {...args} />,
   args: { groups, value: {}, onValueChange: fn() as FilterPanelProps['onValueChange'] },
@@ -56,6 +57,15 @@ const meta = {
   parameters: describePart({
     use: 'What a list of services can be narrowed down by, with how many would be found. Lies beside the list, or in a `Drawer` on a phone.',
     avoid: 'A few categories that each have a page of their own are `CategoryChips`.',
+    dos: ['Show how many would be found by each choice.'],
+    donts: ['Search anew with every key: wait for a pause or a button.'],
+    words: 'Group titles are nouns; the button says how many there are: “Show 24 services”.',
+    anatomy: {
+      Groups: 'what can be narrowed down by',
+      Counts: 'beside each choice',
+      Clear: 'takes everything back',
+      Apply: 'on a phone',
+    },
     keyboard: {
       Tab: 'Goes through the chosen filters and then through all of them.',
       Space: 'Chooses a filter or takes it back.',

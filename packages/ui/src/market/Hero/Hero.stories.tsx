@@ -27,6 +27,15 @@ const meta = {
     use: 'How a page opens: one large sentence, and what to do first.',
     avoid:
       'Once per page, on the home page or the introduction; other pages open with `PageHeader`.',
+    dos: ['Say one thing, with one button.'],
+    donts: ['Let pictures turn behind the words.'],
+    words: 'At most ten words that a stranger understands: what is this, for whom?',
+    anatomy: {
+      Sentence: 'the one `h1`',
+      Lines: 'what it means, in one sentence',
+      Action: 'a button or a search',
+      Picture: 'beside it on a wide window',
+    },
     accessibility: "Holds the page's one `h1`.",
   }),
 } satisfies Meta<typeof Hero>;

@@ -7,11 +7,16 @@ import { MessageComposer, type MessageComposerProps } from './MessageComposer.ts
 
 const meta = {
   title: 'Market/MessageComposer',
+  tags: ['new'],
   component: MessageComposer,
   args: { onSend: fn() as MessageComposerProps['onSend'], onValueChange: fn() },
   parameters: describePart({
     use: 'Writes a message in a conversation, below its `MessageList`.',
     avoid: 'A longer text with other fields is a `TextArea` in a `FormLayout`.',
+    dos: ['Keep what was typed until it has been sent.'],
+    donts: ['Send with the Enter key alone on a phone.'],
+    words: 'The hint says to whom: “Write to Asha”.',
+    anatomy: { Box: 'grows to five lines', Attach: 'files', Send: 'a button, and Ctrl+Enter' },
     keyboard: {
       Enter: 'Begins another line.',
       'Ctrl+Enter': 'Sends the message.',

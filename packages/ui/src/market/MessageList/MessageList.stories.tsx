@@ -37,11 +37,20 @@ function MessagesOnPage(props: MessageListProps) {
 
 const meta = {
   title: 'Market/MessageList',
+  tags: ['new'],
   component: MessageList,
   args: { messages },
   parameters: describePart({
     use: 'The messages of one conversation, above a `MessageComposer`. Give it a height, and it scrolls.',
     avoid: 'What has happened to an order is a `Timeline`.',
+    dos: ['Keep the place in sight when older ones are loaded.'],
+    donts: ['Mark with colour alone whose a message is.'],
+    words: 'Days are written as people say them: “Today”, “Monday”.',
+    anatomy: {
+      Day: 'between messages',
+      Message: 'whose, when, and what',
+      State: 'sending, sent, failed',
+    },
     keyboard: {
       Tab: 'Moves the focus to it, and to its buttons.',
       'Arrow keys': 'Scroll it.',

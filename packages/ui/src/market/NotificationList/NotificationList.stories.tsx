@@ -25,11 +25,16 @@ const notifications = [
 
 const meta = {
   title: 'Market/NotificationList',
+  tags: ['new'],
   component: NotificationList,
   args: { notifications, onMarkSeen: fn() },
   parameters: describePart({
     use: 'What has happened to orders, messages and reviews, on a page or in a `Popover` at the bell.',
     avoid: 'What has just happened on this page is an `Alert` or a toast.',
+    dos: ['Lead from each to where something can be done.'],
+    donts: ['Tell about what somebody has just done themselves.'],
+    words: 'Who did what: “Asha delivered your order”. One line.',
+    anatomy: { Sign: 'of what kind it is', Text: 'the link', Time: 'how long ago', Mark: 'unread' },
     keyboard: { Tab: 'Goes to the button and from notification to notification.' },
     accessibility:
       'A named list. What is new says so in words for screen readers, and by a dot and weight; dates are machine readable.',

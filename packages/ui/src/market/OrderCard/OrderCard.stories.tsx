@@ -23,6 +23,15 @@ const meta = {
   parameters: describePart({
     use: "One order on a seller's services, with the way to edit it.",
     avoid: 'For many orders to compare use `OrdersTable`.',
+    dos: ['Show what was ordered before the number.'],
+    donts: ['Show the whole number where its title identifies the order.'],
+    words: 'The button says what is next: “Update order”.',
+    anatomy: {
+      Service: 'cover and title',
+      Buyer: 'who ordered, with the phone number',
+      Status: 'how far it is',
+      Action: 'one way on',
+    },
     keyboard: { Tab: 'Moves to the link.', Enter: 'Follows it.' },
     accessibility: 'The link says which order it edits. A service that is gone is said to be so.',
   }),

@@ -10,6 +10,10 @@ const meta = {
   parameters: describePart({
     use: 'Writes the id of an order: it may go on in the next line after each hyphen.',
     avoid: 'People tell orders by what was ordered: the id only comes with it.',
+    dos: ['Use it where people compare or copy the number.'],
+    donts: ['Shorten it: half a number finds nothing.'],
+    words: 'The number as it is, without a “#”.',
+    anatomy: { Number: 'breaks behind its hyphens' },
     accessibility: 'Is read and copied as the plain id, and is never translated.',
   }),
 } satisfies Meta<typeof OrderId>;

@@ -19,6 +19,10 @@ const meta = {
   parameters: describePart({
     use: 'What an order comes to, beside the forms of the checkout. `WishlistSummary` does the same for a whole wishlist.',
     avoid: 'For what a service costs before it is ordered use `PriceCard`.',
+    dos: ['Show the sum of all, and what it is made of.'],
+    donts: ['Add anything at the end that was not shown before.'],
+    words: '“Total” is what will be paid, taxes included.',
+    anatomy: { Lines: 'what is paid for', Total: 'stands out', Action: 'the next step' },
     accessibility:
       'A section with a heading; figures are paired with their labels as a description list and never shortened.',
   }),

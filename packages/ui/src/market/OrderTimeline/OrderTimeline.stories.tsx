@@ -20,6 +20,10 @@ const meta = {
   parameters: describePart({
     use: 'How far an order has come, and when.',
     avoid: 'For a task that one goes through use `CheckoutSteps`.',
+    dos: ['Say when each step was reached.'],
+    donts: ['Show steps that this order will never have.'],
+    words: 'Steps are states: “Paid”, “In progress”, “Delivered”.',
+    anatomy: { Step: 'its name and time', Line: 'filled as far as it has come' },
     accessibility:
       'An ordered list; each step says `done` or `to come` in words for screen readers. Dates are machine readable.',
   }),

@@ -17,6 +17,10 @@ const meta = {
     use: 'Orders by what was ordered, from whom and when, with number, amount and status, each with a way to its page.',
     avoid:
       'For the few orders that a seller works on use `OrderCard`. For other rows use `DataTable`.',
+    dos: ['Lead with what was ordered and by whom.'],
+    donts: ['Make each cell a link.'],
+    words: 'Amounts with two digits behind the point, days as people write them here.',
+    anatomy: { Row: 'one order', Status: 'in words, with a tone', 'Way on': 'to the order’s page' },
     keyboard: {
       Tab: 'Moves through the headers that sort, then through the orders.',
       Enter: 'Sorts, or opens the order.',

@@ -23,6 +23,13 @@ const meta = {
   parameters: describePart({
     use: 'Says what the marketplace is for, with one thing to do about it: a button, or a form with one box.',
     avoid: 'For what opens a page use `Hero`.',
+    dos: ['Use one on a page.'],
+    donts: ['Count down, or blink.'],
+    words: 'A promise in one sentence, and a verb on the button.',
+    anatomy: {
+      Sentence: 'what the marketplace is for',
+      Action: 'a button, or a form with one box',
+    },
     keyboard: { Tab: 'Moves to the box, then to the button.' },
     accessibility:
       'A box of yours needs a name. White text has at least 7:1 on both ends of the gradient.',

@@ -22,11 +22,16 @@ function HistogramOnPage(props: RatingHistogramProps) {
 
 const meta = {
   title: 'Market/RatingHistogram',
+  tags: ['new'],
   component: RatingHistogram,
   args: { counts: [1, 2, 5, 15, 103] },
   parameters: describePart({
     use: 'How often each of the five ratings was given, and a way to see only the reviews with one of them.',
     avoid: 'The mean beside it is a `RatingSummary`. One rating is shown by `RatingStars`.',
+    dos: ['Let each row lead to the reviews with that rating.'],
+    donts: ['Leave a rating out because nobody gave it.'],
+    words: 'A row is read as a sentence: “5 stars: 12 reviews, 60 %”.',
+    anatomy: { Row: 'the rating', Bar: 'its share', Count: 'how many' },
     keyboard: {
       Tab: 'Goes from row to row, where one can be chosen.',
       'Enter, Space': 'Chooses the reviews of the row, or all of them again.',

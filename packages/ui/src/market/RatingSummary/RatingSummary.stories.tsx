@@ -17,6 +17,10 @@ const meta = {
     use: 'The mean rating beside how often each of the five was given.',
     avoid:
       'Below it the reviews themselves: `ReviewList` holds both. For one rating use `RatingStars`.',
+    dos: ['Put it above the reviews that it sums up.'],
+    donts: ['Round the mean up.'],
+    words: 'The mean has one digit behind the point; without reviews it says so.',
+    anatomy: { Mean: 'large, with stars', Histogram: 'how often each was given' },
     accessibility:
       'A description list of words and counts; the bars repeat them and are hidden from screen readers. Ratings that cannot be count nowhere.',
   }),

@@ -10,6 +10,10 @@ const meta = {
   parameters: describePart({
     use: 'Asks for one to five stars and a comment. It emits whatever was entered; the screen decides what is missing and gives the words back as `error`.',
     avoid: 'To show reviews use `ReviewList`.',
+    dos: ['Ask for the rating first.'],
+    donts: ['Ask before the work has been delivered.'],
+    words: 'The hint helps with the first sentence: “What was good, what could be better?”',
+    anatomy: { Stars: 'the rating', Comment: 'in their own words', Actions: 'cancel and submit' },
     keyboard: {
       Tab: 'Moves through stars, comment and buttons, and stays in the dialog.',
       'ArrowLeft / ArrowRight': 'Chooses fewer or more stars.',

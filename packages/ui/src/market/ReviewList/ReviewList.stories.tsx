@@ -19,6 +19,14 @@ const meta = {
   parameters: describePart({
     use: 'All reviews of a service below their mean and distribution, titled `Reviews(N total)`.',
     avoid: 'To ask for a review use `ReviewDialog`, opened by the `action`.',
+    dos: ['Show the newest first, and how many there are.'],
+    donts: ['Hide the bad ones.'],
+    words: 'The title has the number: `Reviews(N total)`. Comments are shown as written.',
+    anatomy: {
+      Summary: 'mean and distribution',
+      Review: 'who, when, stars and comment',
+      More: 'the next page',
+    },
     keyboard: {
       Tab: 'Moves through the action and, for each review, the face and the name.',
       Enter: 'Follows the link.',

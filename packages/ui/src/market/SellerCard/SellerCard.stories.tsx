@@ -19,6 +19,15 @@ const meta = {
   parameters: describePart({
     use: 'Who sells a service: where from, since when, in their own words, and how to reach them.',
     avoid: 'For a name beside something else use an `Avatar` and a link.',
+    dos: ['Show since when somebody sells, and how they can be reached.'],
+    donts: ['Show an e-mail address to those who are not signed in.'],
+    words: 'The words about a person are their own; what is missing is left out.',
+    anatomy: {
+      Person: 'avatar and name',
+      Facts: 'where from, since when',
+      Words: 'their own',
+      Contact: 'one way to reach them',
+    },
     keyboard: { Tab: 'Moves to `Contact Me`, then to `View Profile`.', Enter: 'Follows the link.' },
     accessibility:
       'Facts are a description list. `Contact Me` is a mail link and is left out when there is no address.',

@@ -24,6 +24,16 @@ const meta = {
     use: 'One service among others: cover, seller, title, rating, price and the way to it.',
     avoid:
       'For one service in full compose `ServiceGallery`, `PriceCard` and `SellerCard`; in a wishlist use `WishlistItem`.',
+    dos: ['Let all of it lead to the service, with one link that is named.'],
+    donts: ['Put a second button on it.'],
+    words: 'The title is the seller’s own and takes two lines at most.',
+    anatomy: {
+      Cover: 'the first picture',
+      Seller: 'avatar and name',
+      Title: 'the link',
+      Rating: 'mean and count',
+      Price: 'what it costs',
+    },
     keyboard: {
       Tab: 'Moves to the seller, then to `View details`, then through the actions.',
       Enter: 'Follows the link.',

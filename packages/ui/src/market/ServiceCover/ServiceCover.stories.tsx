@@ -18,6 +18,14 @@ const meta = {
   parameters: describePart({
     use: 'The picture of a service in a frame that has its final size from the start, so that nothing moves.',
     avoid: 'For people use `Avatar`; for several pictures of one service `ServiceGallery`.',
+    dos: ['Give it the size in which it is shown, so that no more is loaded.'],
+    donts: ['Put words on the picture.'],
+    words: 'The title beside it says what it is; alone, it needs an alternative text.',
+    anatomy: {
+      Frame: '3 : 2 from the start',
+      Picture: 'sharp on every screen',
+      'Stand-in': 'while there is none',
+    },
     accessibility:
       'Decoration by default (`alt=""`), because a title stands beside it; give `alt` where it stands alone. What is missing or broken becomes a quiet sign with the same `alt`. Only covers seen first should be `isEager`.',
   }),

@@ -20,6 +20,15 @@ const meta = {
     use: 'Shows the pictures of a service, one at a time. It turns every 5000 ms, waits while somebody points at it or has the focus in it, and can be stopped.',
     avoid:
       'For one cover use `ServiceCover`. With one picture it shows that picture and no controls.',
+    dos: ['Show the cover first.'],
+    donts: ['Let it turn while somebody looks at a picture.'],
+    words: 'A picture is called by its place: “Picture 2 of 5”.',
+    anatomy: {
+      Picture: 'one at a time',
+      Arrows: 'before and next',
+      Dots: 'how many there are',
+      Pause: 'stops the turning',
+    },
     keyboard: {
       Tab: 'Moves through stop, previous, next and the small pictures.',
       Enter: 'Presses the button.',

@@ -20,6 +20,10 @@ const meta = {
   parameters: describePart({
     use: 'Lays services out as a list in as many columns as fit: one on a phone, four on a desktop. `ServiceGridSkeleton` has the same shape while they load.',
     avoid: 'For other things to compare, such as orders, use a table.',
+    dos: ['Show its skeleton with as many cards as a page has.'],
+    donts: ['Load further by itself at the end: people never reach the foot.'],
+    words: 'It has no words; the list is named by the heading above.',
+    anatomy: { Cards: 'in as many columns as fit', Skeleton: 'the same shape while it loads' },
     accessibility:
       'A list, so that screen readers tell how many there are. The `BusyArea` around it says that services are loading.',
   }),

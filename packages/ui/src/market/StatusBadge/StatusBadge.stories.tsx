@@ -10,6 +10,10 @@ const meta = {
   parameters: describePart({
     use: 'Says how far an order is, or whether it is paid. Green for `Delivered` and `paid`, red for everything else.',
     avoid: 'For other words use `Badge`.',
+    dos: ['Give a `tone` for states of your own.'],
+    donts: ['Say with colour what the word does not.'],
+    words: 'A state, not a deed: “Delivered”, “Processing”.',
+    anatomy: { Dot: 'its shape differs with the tone, too', Word: 'the state' },
     accessibility:
       'The words themselves are the information; colour and the shape of the dot only repeat it. A status that nobody expected is shown as it is, a missing one as a dash.',
   }),

@@ -13,6 +13,10 @@ const meta = {
   parameters: describePart({
     use: 'People by name and e-mail, each with a way to their profile.',
     avoid: 'For one person in full use `SellerCard`. For other rows use `DataTable`.',
+    dos: ['Lead to the profile from the name.'],
+    donts: ['Show more of a person than the one who looks may know.'],
+    words: 'Names as people write them.',
+    anatomy: { Row: 'one person', Name: 'the link', 'E-mail': 'to write to' },
     keyboard: {
       Tab: 'Moves through the headers that sort, then through the people.',
       Enter: 'Sorts, or opens the profile.',

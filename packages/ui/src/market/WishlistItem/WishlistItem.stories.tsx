@@ -28,6 +28,14 @@ const meta = {
   parameters: describePart({
     use: 'One service that somebody keeps for later, with the two ways out: drop it or order it.',
     avoid: 'Among services to discover use `ServiceCard`. Stands in a list (`ul`).',
+    dos: ['Keep it in place while it is being removed, and bring it back if that fails.'],
+    donts: ['Ask before removing: it is easily undone.'],
+    words: 'The buttons name the service for those who hear them: “Remove Logo design”.',
+    anatomy: {
+      Service: 'cover, title and price',
+      Order: 'the main way out',
+      Remove: 'the other one',
+    },
     keyboard: {
       Tab: 'Moves to the title, the bin, then `Order Now!`.',
       Enter: 'Presses or follows.',

@@ -19,6 +19,10 @@ const meta = {
   parameters: describePart({
     use: 'The way from the top to this page.',
     avoid: 'When there is only one level above, a link is enough.',
+    dos: ['Show it from the third level on.'],
+    donts: ['Use it in place of a back button: it is the structure, not the history.'],
+    words: 'Each is called as its page is.',
+    anatomy: { Way: 'links from the top', Page: 'the current one, not a link' },
     keyboard: { Tab: 'Moves through the links.' },
     accessibility: 'A navigation with an ordered list; this page is marked with `aria-current`.',
   }),

@@ -21,6 +21,10 @@ const meta = {
   parameters: describePart({
     use: 'A link without any look of its own. It goes through the link component of `MarketProvider`, so that the parts work with every router.',
     avoid: 'What does something instead of leading somewhere is a `Button`.',
+    dos: ['Let the words say where it leads.'],
+    donts: ['Use it for what happens on this page: that is a `Button`.'],
+    words: 'Words that make sense alone: “Terms of sale”, never “here”.',
+    anatomy: { Words: 'underlined within a text' },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Follows it.' },
     accessibility:
       'Addresses with a scheme (`mailto:`, `https:`) are plain links whatever the router is.',

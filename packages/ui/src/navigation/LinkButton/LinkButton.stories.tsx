@@ -13,6 +13,10 @@ const meta = {
     use: 'Leads to another page, and looks like a button because going there is what the view is for.',
     avoid:
       'What stays on the page is a `Button`. Links in running text are a `Link`: too many buttons make none of them matter.',
+    dos: ['Use it for the one place that people came for.'],
+    donts: ['Use it for what changes something.'],
+    words: 'A verb and where it leads: “View details”.',
+    anatomy: { Label: 'says where it leads', Icon: 'an arrow, where it helps' },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Follows it.' },
     accessibility:
       'It is a link, with all that browsers offer for links. Inside the site it goes through the link component of `MarketProvider`.',

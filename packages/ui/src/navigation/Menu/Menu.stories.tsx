@@ -42,6 +42,14 @@ const meta = {
   parameters: describePart({
     use: 'A list of things to do or places to go, opened by a button, when there is no room to show them all.',
     avoid: 'A value to choose is a `Select`. One or two things to do are buttons.',
+    dos: ['Put what is used most first, and what is dangerous last.'],
+    donts: ['Put the only thing to do into it.'],
+    words: 'Entries are verbs with what they are done to: “Edit service”.',
+    anatomy: {
+      Button: 'says that there is more',
+      Entry: 'a deed or a place',
+      Line: 'between groups',
+    },
     keyboard: {
       'Enter, Space, ArrowDown': 'On the button: opens it on the first entry.',
       ArrowUp: 'On the button: opens it on the last entry.',

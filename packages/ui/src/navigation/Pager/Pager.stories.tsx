@@ -6,12 +6,17 @@ import { Pager } from './Pager.tsx';
 
 const meta = {
   title: 'Navigation/Pager',
+  tags: ['new'],
   component: Pager,
   args: { firstHref: '#/', previousHref: '#/?cursor=b', nextHref: '#/?cursor=d' },
   parameters: describePart({
     use: 'Leads through a list whose pages follow each other without numbers: orders, reviews, messages, anything that may be a million long. Each page knows where the one before and the one behind it begin.',
     avoid:
       'Where readers profit from knowing how many pages there are, and the backend can say so, use `Pagination`.',
+    dos: ['Keep filters and order while one turns pages.'],
+    donts: ['Use it where people want to go to page 7: that is `Pagination`.'],
+    words: '“Prev” and “Next”; where one is, is said in words below.',
+    anatomy: { Prev: 'leads to what came before', Next: 'leads on', Place: 'where one is' },
     keyboard: { Tab: 'Moves through the ways.', Enter: 'Goes to the page.' },
     accessibility:
       'A navigation with links, so that a page can be opened in a new tab and shared. A way that leads nowhere keeps its place and says that it is disabled.',

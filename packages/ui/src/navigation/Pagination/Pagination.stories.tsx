@@ -18,6 +18,14 @@ const meta = {
   parameters: describePart({
     use: 'Leads through pages of a list: First, Prev, five pages around the current one, Next, Last. Renders nothing when everything fits on one page.',
     avoid: 'For steps of one task use `CheckoutSteps`.',
+    dos: ['Keep the place of the list while pages are turned.'],
+    donts: ['Use it for lists without an end.'],
+    words: 'Numbers, and the words First, Prev, Next, Last.',
+    anatomy: {
+      'First and Last': 'the ends',
+      'Prev and Next': 'one page',
+      Numbers: 'five around the current one',
+    },
     keyboard: { Tab: 'Moves through the pages.', Enter: 'Goes to the page.' },
     accessibility:
       'A navigation with links when `hrefFor` is given, so that pages can be opened in a new tab and shared; buttons otherwise. The current page is marked with `aria-current`, and ways that lead nowhere say that they are disabled.',

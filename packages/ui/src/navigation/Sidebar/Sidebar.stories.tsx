@@ -28,6 +28,10 @@ const meta = {
   parameters: describePart({
     use: 'The areas of a dashboard. Under 960 px a strip that scrolls sideways to the current one.',
     avoid: 'For the views of one thing use `Tabs`, for the whole site `TopNav`.',
+    dos: ['Keep the order of areas: people learn places.'],
+    donts: ['Put more than nine into it.'],
+    words: 'Areas are nouns of one or two words, as the pages are titled.',
+    anatomy: { Area: 'an icon and a name', Mark: 'the current one', Count: 'what waits there' },
     keyboard: { Tab: 'Moves through the areas.', Enter: 'Goes there.' },
     accessibility:
       'A navigation; the current area is marked with `aria-current`. Targets are 44 px high.',

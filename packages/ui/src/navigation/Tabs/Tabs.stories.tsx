@@ -19,6 +19,10 @@ const meta = {
   parameters: describePart({
     use: 'Several views of one thing, one at a time.',
     avoid: 'Pages of their own are links. What people want to compare stands side by side.',
+    dos: ['Open the one that most people want.'],
+    donts: ['Use them for steps: that is `StepForm`.'],
+    words: 'Nouns of one or two words, all of one kind.',
+    anatomy: { Tab: 'a name', Line: 'under the chosen one', View: 'what belongs to it' },
     keyboard: {
       Tab: 'Moves the focus to the open tab, then into its panel.',
       'ArrowLeft, ArrowRight': 'Open the tab before or after; from the last one to the first.',

@@ -43,6 +43,15 @@ const meta = {
     ...describePart({
       use: 'The bar at the top of every page: logo, main links, a search, wishlist, and who is signed in. Under 768 px the links move into a drawer.',
       avoid: 'Once per page. For the areas of a dashboard use `Sidebar`.',
+      dos: ['Keep it the same on every page.'],
+      donts: ['Let it grow: five links at most, the rest belongs into the foot.'],
+      words: 'Links are nouns; who is signed in is shown by name.',
+      anatomy: {
+        Logo: 'leads home',
+        Links: 'the main places',
+        Search: 'in the middle',
+        Person: 'wishlist, account and menu',
+      },
       keyboard: {
         Tab: 'Moves through the bar.',
         'Enter / ArrowDown': 'Opens a menu and moves to its first entry.',
