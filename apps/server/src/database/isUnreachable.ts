@@ -5,7 +5,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 
 /** What the `pg` library says without a code. */
 const sentences =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether the database could not be reached, so that trying later may help. */
 export function isUnreachable(error: unknown): boolean {
