@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../tooling/startPostgres.ts';
 import { type RunningServer, startServer } from '../../../../tooling/startServer.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { openReplica } from '../database/openReplica.ts';
 import { createBrowserFetch } from '../testing/createTestMarket.ts';
 import { createShop, until } from '../testing/createShop.ts';
 
@@ -73,6 +74,23 @@ test('whoever has written sees it at once on every server, others a moment later
   expect(await readTitle(visitor)).toBe('Logo and letters');
 });
 
+test('a replica that is too far behind is not read from', async () => {
+  const near = await openReplica(primary.url, replica.url, 1_000);
+  const far = await openReplica(primary.url, replica.url);
+  const seller = await signUp('Chen Li');
+  await createShop({ host: `${one.url}/api` }).offer(seller(one));
+  await wait(3_000);
+
+  const read = ({ preferReplica }: typeof near) =>
+    preferReplica(
+      async () => 'primary',
+      async () => 'replica',
+    );
+  expect([await read(near), await read(far)]).toEqual(['primary', 'replica']);
+  await near.close();
+  await far.close();
+});
+
 test('reading goes on without the replica, and public reading without the primary', async () => {
   const seller = await signUp('Ben Okafor');
   const visitor = createBrowser()(other);
@@ -106,5 +124,5 @@ test('reading goes on without the replica, and public reading without the primar
       () => false,
     );
   });
-  expect((await visitor.listServices({})).services[0]?.title).toBe('Letters');
+  await until(async () => (await visitor.listServices({})).services[0]?.title === 'Letters');
 });

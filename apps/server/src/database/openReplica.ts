@@ -1,18 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isUnreachable } from './isUnreachable.ts';
 import { type Database, connectDatabase } from './openDatabase.ts';
 
-/** How often primary and replica are looked at, in milliseconds. */
-const interval = 1_000;
+/** The pause between two looks at primary and replica, in milliseconds. */
+const pause = 1_000;
+
+/** The pause while the primary is away, so that what is written on its return shows at once. */
+const impatientPause = 100;
 
 /** Beyond this a look counts as failed, in milliseconds. */
 const lookPatience = 2_000;
 
 /** Beyond this an answer of the replica is not waited for, in milliseconds. */
 const readPatience = 5_000;
-
-/** How far behind a replica may be to be read from, in milliseconds. */
-const largestLag = 15_000;
 
 /** Where the primary was at a moment. */
 interface Sample {
@@ -75,8 +76,14 @@ async function readPrimary(database: Database): Promise<bigint> {
 /**
  * Opens a replica, and looks every second at where it and the primary are. Both may be addresses of
  * a pooler with several databases behind it.
+ *
+ * @param largestLag How far behind it may be to be read from, in milliseconds.
  */
-export async function openReplica(primaryUrl: string, replicaUrl: string): Promise<Replica> {
+export async function openReplica(
+  primaryUrl: string,
+  replicaUrl: string,
+  largestLag = 15_000,
+): Promise<Replica> {
   const database = await connectDatabase({ url: replicaUrl, patience: readPatience });
   // Of its own: that all connections are in use does not mean that the primary is away.
   const primary = await connectDatabase({ url: primaryUrl, patience: lookPatience });
@@ -109,12 +116,18 @@ export async function openReplica(primaryUrl: string, replicaUrl: string): Promi
   }
   const look = async () => void (await Promise.all([lookAtPrimary(), lookAtReplica()]));
 
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = undefined));
-  }, interval);
-  timer.unref();
+  const closing = new AbortController();
+  const { signal } = closing;
+  async function watch() {
+    for (;;) {
+      const length = isPrimaryAway ? impatientPause : pause;
+      await wait(length, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await look();
+    }
+  }
   await look();
+  const watching = watch();
 
   const isUsable = () => isThere && (isCurrent || isPrimaryAway);
 
@@ -125,8 +138,8 @@ export async function openReplica(primaryUrl: string, replicaUrl: string): Promi
     preferReplica: (fromPrimary, fromReplica) =>
       isUsable() ? either(fromReplica, fromPrimary) : either(fromPrimary, fromReplica),
     async close() {
-      clearInterval(timer);
-      await looking;
+      closing.abort();
+      await watching;
       await Promise.all([database, primary, follower].map((one) => one.destroy()));
     },
   };
