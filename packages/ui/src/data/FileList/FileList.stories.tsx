@@ -32,7 +32,7 @@ const meta = {
     dos: ['Show the size and what is going on in words, not only as a bar.'],
     donts: ['Hide a file that could not be sent: say why and offer to try again.'],
     words:
-      'File names are shown as their owners wrote them. Faults say what to do: “Too large: at most 25 MB.”',
+      'File names are shown as their owners wrote them. Actions name the file: “Send cover.png again”.',
     anatomy: {
       Name: 'the file, and the way to it',
       Size: 'in the units people know',

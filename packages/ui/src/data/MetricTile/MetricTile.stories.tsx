@@ -24,9 +24,9 @@ const meta = {
     words:
       'The label is what is counted: “Orders this week”. The change names both direction and amount.',
     anatomy: {
-      Label: 'what is measured',
+      Label: 'what is counted',
       Figure: 'its value now',
-      Change: 'against the time before, with an arrow and in words',
+      Change: 'against the time before: an arrow, and how much more or less in words',
     },
     accessibility:
       'A description list. Better or worse is said in words and by an arrow, not by colour alone. Without a `value` it is a skeleton of the same height.',

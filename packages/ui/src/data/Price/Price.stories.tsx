@@ -15,8 +15,8 @@ const meta = {
     donts: ['Write “only” or cross out a price that nobody ever paid.'],
     words: 'The currency is part of the amount and never stands alone in another line.',
     anatomy: {
-      Amount: 'with its currency, in the language’s own figures',
-      Before: 'what it cost earlier, if it is lower now',
+      Amount: 'with its currency, never in two lines',
+      From: 'where it is the least of several',
     },
     accessibility: 'Plain text; its figures are of one width and stay in one line.',
   }),

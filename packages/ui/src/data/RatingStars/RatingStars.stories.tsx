@@ -12,7 +12,7 @@ const meta = {
     avoid: 'To let people rate, use `RatingInput`.',
     dos: ['Say the number and how many reviews it comes from.'],
     donts: ['Use it to ask for a rating: that is `RatingInput`.'],
-    words: 'Without a review it says so instead of showing five empty stars.',
+    words: 'Read out as “Rating: 4.5 of 5”; beside it stands how many reviews that is the mean of.',
     anatomy: {
       Stars: 'filled as far as the mean goes',
       Mean: 'its first three characters',

@@ -20,13 +20,13 @@ const meta = {
     use: 'Earnings over time: a picture, the figure under the pointer, and all figures as a table.',
     avoid:
       'For one figure use `StatTile`. Brings d3-scale and d3-shape along: load it lazily where the first paint does not need it.',
-    dos: ['Give it at least four columns; below that a sentence says more.'],
+    dos: ['Give it at least four points; below that a sentence says more.'],
     donts: ['Cut the axis off above zero.'],
     words: 'The title says what and over which time: “Earnings, last 12 weeks”.',
     anatomy: {
-      Columns: 'one for each stretch of time',
+      Curve: 'from the first to the last day',
       Axis: 'from zero, in round figures',
-      Figure: 'what the pointer or the focus is on',
+      Figure: 'under the pointer or the focus',
       Table: 'the same figures for everybody',
     },
     keyboard: { Tab: 'Moves to `Show the figures`.', Enter: 'Opens and closes the table.' },

@@ -20,7 +20,7 @@ const meta = {
     donts: ['Show a figure that nobody can act on.'],
     words:
       'The label is a noun: “Earned”, “Orders to deliver”. The figure is written out as people write it here.',
-    anatomy: { Label: 'what it is', Value: 'one figure', Sign: 'an icon that repeats the label' },
+    anatomy: { Label: 'what it is', Value: 'one figure', Hint: 'a line below, where it needs one' },
     accessibility:
       'A description list: label, figure, what is new. Without a `value` it is a skeleton of the same height.',
   }),

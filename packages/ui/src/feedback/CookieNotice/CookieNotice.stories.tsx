@@ -25,9 +25,8 @@ const meta = {
     words:
       'Say what would be kept and for what, in one sentence each, without “to improve your experience”.',
     anatomy: {
-      Text: 'what is asked and why',
-      Choices: 'agree and refuse, side by side',
-      Details: 'a link to all of it',
+      Text: 'what is asked and why, with a link to all of it',
+      Choices: 'accept and decline, side by side',
     },
     keyboard: {
       Tab: 'Goes through its links and both answers; the page behind it stays in reach.',

@@ -13,7 +13,12 @@ const meta = {
     dos: ['Let it stand next to what it is about.'],
     donts: ['Announce news with it: what appears later is an `Alert`.'],
     words: 'One or two sentences; the first says all that matters.',
-    anatomy: { Sign: 'a quiet one', Text: 'what is worth knowing' },
+    anatomy: {
+      Sign: 'repeats the tone',
+      Title: 'where the text needs one',
+      Text: 'what is worth knowing',
+      Action: 'where there is something to do',
+    },
     accessibility: 'Plain text, not read out by itself. The sign repeats what the words say.',
   }),
 } satisfies Meta<typeof Notice>;

@@ -23,7 +23,7 @@ const meta = {
     avoid: 'Pictures that people should see and put in order are picked by `ImagePicker`.',
     dos: ['Say which kinds and sizes are taken before somebody tries.'],
     donts: ['Make dropping the only way.'],
-    words: '“Drop files here, or choose them.” What is refused says why and what would be taken.',
+    words: '“Choose files or drop them here”. What is left out says which file and why.',
     anatomy: {
       Area: 'takes what is dropped',
       Button: 'opens the system’s own choice',

@@ -52,7 +52,8 @@ const meta = {
       'It does not send anything, and does not look at sizes: the form around it does. For other files use an `<input type="file">`.',
     dos: ['Say that the first picture is the cover.'],
     donts: ['Upload before somebody has seen what was picked.'],
-    words: 'Each picture is called by its place: “Picture 2 of 4”.',
+    words:
+      'A picture is called by the name of its file: “Remove cover.png”. What is left out says why.',
     anatomy: {
       Area: 'picks or takes what is dropped',
       Pictures: 'in their order',

@@ -15,7 +15,8 @@ const meta = {
     donts: ['Use it for numbers that nobody counts with: phone numbers, postcodes.'],
     words: 'The unit stands in the label or before the figure: “Price (Rs.)”.',
     anatomy: {
-      Label: 'with the unit',
+      Label: 'above',
+      Unit: 'before the figure: “Rs.”',
       Figure: 'typed or stepped',
       'Minus and plus': 'one step each; held, many',
     },

@@ -21,8 +21,7 @@ const meta = {
     anatomy: {
       Box: 'the words',
       Sign: 'a magnifying glass',
-      Button: 'searches',
-      Cross: 'empties it',
+      Button: 'searches, where it has a label',
     },
     keyboard: { Tab: 'Moves the focus to it.', Enter: 'Searches.', Escape: 'Empties the box.' },
     accessibility: 'A search landmark with a name; the label is there for screen readers.',

@@ -41,7 +41,7 @@ const meta = {
     anatomy: {
       Steps: 'where one is, and what is to come',
       Fields: 'of this step',
-      'Back and Next': 'at the foot; the last one says what is done',
+      Buttons: 'back and on; the last one sends',
     },
     keyboard: {
       Enter: 'In a field: goes on, or sends the form from its last step.',

@@ -11,13 +11,12 @@ const meta = {
   parameters: describePart({
     use: 'Several lines of text: a description, a comment, a bio. It grows with what is written, where the browser can.',
     avoid: 'What fits on one line is a `TextField`.',
-    dos: ['Say how long the text may be where there is a limit, and count.'],
+    dos: ['Say how long the text may be where there is a limit.'],
     donts: ['Use it for one line.'],
     words: 'The hint says what helps others: “What do buyers get, and when?”',
     anatomy: {
       Label: 'above',
-      Box: 'grows with the text',
-      Counter: 'how much is left',
+      Box: 'grows with the text, where the browser can',
       'Hint or fault': 'below',
     },
     keyboard: { Tab: 'Moves the focus to it, and on.', Enter: 'Begins a new line.' },

@@ -16,7 +16,7 @@ const meta = {
     donts: ['Put cards into cards, or a border around everything.'],
     words: 'Its title is a heading of the page’s outline.',
     anatomy: {
-      Surface: 'with the theme’s rounding and shadow',
+      Surface: 'raised or sunken, with the theme’s rounding',
       Content: 'anything that belongs together',
     },
     accessibility:

@@ -20,7 +20,7 @@ const meta = {
       words: '`SkipLink` says where it leads: “Skip to content”.',
       anatomy: {
         Gutters: 'of the window’s width',
-        Content: 'at most 1280 px wide',
+        Content: 'at most 1240 px wide, 900 or 480 where it is to be read or filled in',
         Column: 'narrow, beside it',
       },
       keyboard: {

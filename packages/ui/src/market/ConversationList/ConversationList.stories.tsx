@@ -49,11 +49,11 @@ const meta = {
     avoid: 'The messages of one of them are a `MessageList`.',
     dos: ['Put what is unread and newest first.'],
     donts: ['Show more than one line of the last message.'],
-    words: 'Without a message yet it says so: “No messages yet”.',
+    words: 'Without a conversation it says so: “You have no conversations yet.”',
     anatomy: {
       Person: 'avatar and name',
       'Last message': 'one line, with its time',
-      Count: 'of unread ones',
+      Unread: 'how many, in words, too',
     },
     keyboard: { Tab: 'Goes from conversation to conversation.', Enter: 'Opens it.' },
     accessibility:

@@ -59,12 +59,12 @@ const meta = {
     avoid: 'A few categories that each have a page of their own are `CategoryChips`.',
     dos: ['Show how many would be found by each choice.'],
     donts: ['Search anew with every key: wait for a pause or a button.'],
-    words: 'Group titles are nouns; the button says how many there are: “Show 24 services”.',
+    words: 'Group titles are nouns; choices are what people call things, with how many there are.',
     anatomy: {
       Groups: 'what can be narrowed down by',
-      Counts: 'beside each choice',
-      Clear: 'takes everything back',
-      Apply: 'on a phone',
+      'Chosen filters': 'each can be taken back',
+      'Clear all': 'takes everything back',
+      'Show results': 'where the browser sends the form',
     },
     keyboard: {
       Tab: 'Goes through the chosen filters and then through all of them.',

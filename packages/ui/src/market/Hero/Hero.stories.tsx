@@ -31,10 +31,9 @@ const meta = {
     donts: ['Let pictures turn behind the words.'],
     words: 'At most ten words that a stranger understands: what is this, for whom?',
     anatomy: {
-      Sentence: 'the one `h1`',
-      Lines: 'what it means, in one sentence',
-      Action: 'a button or a search',
-      Picture: 'beside it on a wide window',
+      Sentence: 'the one large one',
+      Text: 'what it means',
+      Below: 'a button or a search',
     },
     accessibility: "Holds the page's one `h1`.",
   }),

@@ -15,8 +15,12 @@ const meta = {
     avoid: 'A longer text with other fields is a `TextArea` in a `FormLayout`.',
     dos: ['Keep what was typed until it has been sent.'],
     donts: ['Send with the Enter key alone on a phone.'],
-    words: 'The hint says to whom: “Write to Asha”.',
-    anatomy: { Box: 'grows to five lines', Attach: 'files', Send: 'a button, and Ctrl+Enter' },
+    words: 'The label is read out: “Message”. The hint says how it is sent, not what to write.',
+    anatomy: {
+      Box: 'grows with the text',
+      Hint: 'how to send by the keyboard',
+      Send: 'a button; Ctrl+Enter does the same',
+    },
     keyboard: {
       Enter: 'Begins another line.',
       'Ctrl+Enter': 'Sends the message.',

@@ -45,11 +45,11 @@ const meta = {
     avoid: 'What has happened to an order is a `Timeline`.',
     dos: ['Keep the place in sight when older ones are loaded.'],
     donts: ['Mark with colour alone whose a message is.'],
-    words: 'Days are written as people say them: “Today”, “Monday”.',
+    words: 'Messages are shown as written. States are words: “Sending”, “Not sent.”',
     anatomy: {
-      Day: 'between messages',
+      Older: 'brings what came before',
       Message: 'whose, when, and what',
-      State: 'sending, sent, failed',
+      State: 'sending or not sent, with another try',
     },
     keyboard: {
       Tab: 'Moves the focus to it, and to its buttons.',

@@ -34,7 +34,12 @@ const meta = {
     dos: ['Lead from each to where something can be done.'],
     donts: ['Tell about what somebody has just done themselves.'],
     words: 'Who did what: “Asha delivered your order”. One line.',
-    anatomy: { Sign: 'of what kind it is', Text: 'the link', Time: 'how long ago', Mark: 'unread' },
+    anatomy: {
+      Notification: 'who did what, and where to',
+      Time: 'when',
+      Mark: 'of what has not been seen',
+      'Mark all as seen': 'where there is something new',
+    },
     keyboard: { Tab: 'Goes to the button and from notification to notification.' },
     accessibility:
       'A named list. What is new says so in words for screen readers, and by a dot and weight; dates are machine readable.',

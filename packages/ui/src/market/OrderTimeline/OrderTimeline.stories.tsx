@@ -23,7 +23,11 @@ const meta = {
     dos: ['Say when each step was reached.'],
     donts: ['Show steps that this order will never have.'],
     words: 'Steps are states: “Paid”, “In progress”, “Delivered”.',
-    anatomy: { Step: 'its name and time', Line: 'filled as far as it has come' },
+    anatomy: {
+      Step: 'its name',
+      Time: 'when it was reached',
+      Mark: 'done or to come, in words, too',
+    },
     accessibility:
       'An ordered list; each step says `done` or `to come` in words for screen readers. Dates are machine readable.',
   }),

@@ -17,13 +17,13 @@ const meta = {
   parameters: describePart({
     use: 'What a service costs and the one thing to do about it. Under 960 px its action is a bar at the bottom of the window.',
     avoid: 'Once per page. For what an order comes to use `OrderSummary`.',
-    dos: ['Say below the button what happens next: “You pay after confirming.”'],
+    dos: ['Say on the button what is so already: “Already In Cart!!”'],
     donts: ['Offer two things to do of the same weight.'],
     words: 'The button names the deed: “Order now”.',
     anatomy: {
       Price: 'large',
-      'What is included': 'a short list',
-      Action: 'one, at the foot of a phone’s window',
+      Rating: 'mean and count',
+      Action: 'one; a bar at the bottom of a phone’s window',
     },
     keyboard: {
       Tab: 'Moves to the button.',

@@ -28,6 +28,7 @@ const meta = {
     words: 'A promise in one sentence, and a verb on the button.',
     anatomy: {
       Sentence: 'what the marketplace is for',
+      Text: 'a line more',
       Action: 'a button, or a form with one box',
     },
     keyboard: { Tab: 'Moves to the box, then to the button.' },

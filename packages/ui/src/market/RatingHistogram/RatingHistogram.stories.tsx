@@ -30,7 +30,8 @@ const meta = {
     avoid: 'The mean beside it is a `RatingSummary`. One rating is shown by `RatingStars`.',
     dos: ['Let each row lead to the reviews with that rating.'],
     donts: ['Leave a rating out because nobody gave it.'],
-    words: 'A row is read as a sentence: “5 stars: 12 reviews, 60 %”.',
+    words:
+      'The rows have no words of their own but the number of stars; their counts are read out with them.',
     anatomy: { Row: 'the rating', Bar: 'its share', Count: 'how many' },
     keyboard: {
       Tab: 'Goes from row to row, where one can be chosen.',

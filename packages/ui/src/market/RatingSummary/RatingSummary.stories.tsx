@@ -19,7 +19,8 @@ const meta = {
       'Below it the reviews themselves: `ReviewList` holds both. For one rating use `RatingStars`.',
     dos: ['Put it above the reviews that it sums up.'],
     donts: ['Round the mean up.'],
-    words: 'The mean has one digit behind the point; without reviews it says so.',
+    words:
+      'The mean is written with its first three characters; the reviews beside it are counted in words.',
     anatomy: { Mean: 'large, with stars', Histogram: 'how often each was given' },
     accessibility:
       'A description list of words and counts; the bars repeat them and are hidden from screen readers. Ratings that cannot be count nowhere.',

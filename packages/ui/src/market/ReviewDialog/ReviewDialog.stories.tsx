@@ -12,7 +12,7 @@ const meta = {
     avoid: 'To show reviews use `ReviewList`.',
     dos: ['Ask for the rating first.'],
     donts: ['Ask before the work has been delivered.'],
-    words: 'The hint helps with the first sentence: “What was good, what could be better?”',
+    words: 'What is missing is said beside its field, in the words of the screen.',
     anatomy: { Stars: 'the rating', Comment: 'in their own words', Actions: 'cancel and submit' },
     keyboard: {
       Tab: 'Moves through stars, comment and buttons, and stays in the dialog.',

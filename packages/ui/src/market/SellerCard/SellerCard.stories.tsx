@@ -21,12 +21,12 @@ const meta = {
     avoid: 'For a name beside something else use an `Avatar` and a link.',
     dos: ['Show since when somebody sells, and how they can be reached.'],
     donts: ['Show an e-mail address to those who are not signed in.'],
-    words: 'The words about a person are their own; what is missing is left out.',
+    words: 'The words about a person are their own; what is missing says so: “No Bio Available”.',
     anatomy: {
       Person: 'avatar and name',
-      Facts: 'where from, since when',
-      Words: 'their own',
-      Contact: 'one way to reach them',
+      Facts: 'where from, and member since when',
+      Bio: 'their own words',
+      Ways: 'contact, and their profile',
     },
     keyboard: { Tab: 'Moves to `Contact Me`, then to `View Profile`.', Enter: 'Follows the link.' },
     accessibility:

@@ -22,7 +22,7 @@ const meta = {
     donts: ['Put words on the picture.'],
     words: 'The title beside it says what it is; alone, it needs an alternative text.',
     anatomy: {
-      Frame: '3 : 2 from the start',
+      Frame: 'of its final shape from the start',
       Picture: 'sharp on every screen',
       'Stand-in': 'while there is none',
     },

@@ -22,12 +22,12 @@ const meta = {
       'For one cover use `ServiceCover`. With one picture it shows that picture and no controls.',
     dos: ['Show the cover first.'],
     donts: ['Let it turn while somebody looks at a picture.'],
-    words: 'A picture is called by its place: “Picture 2 of 5”.',
+    words: 'A picture is called by the service and its place: “Logo design, picture 2 of 5”.',
     anatomy: {
       Picture: 'one at a time',
       Arrows: 'before and next',
-      Dots: 'how many there are',
-      Pause: 'stops the turning',
+      Thumbnails: 'all of them',
+      Stop: 'ends the turning, and starts it again',
     },
     keyboard: {
       Tab: 'Moves through stop, previous, next and the small pictures.',
