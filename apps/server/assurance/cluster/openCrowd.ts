@@ -73,11 +73,15 @@ function createTally() {
   };
 }
 
+/** A connection that ended before its answer. */
+const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
 /** What a failure is called in the table: a status, or why there was none. */
 function nameFailure(error: unknown): string {
   if (error instanceof CallError && error.status) return String(error.status);
   const { cause, code, name } = error as NodeJS.ErrnoException;
-  return cause instanceof Error ? nameFailure(cause) : (code ?? name);
+  if (cause instanceof Error) return nameFailure(cause);
+  return code && closedCodes.has(code) ? 'closed' : (code ?? name);
 }
 
 const oneDigit = (number: number) => Math.round(number * 10) / 10;
