@@ -56,17 +56,35 @@ test('the first page names settings that there are', () => {
   expect(named.filter((name = '') => !settings.has(name))).toEqual([]);
 });
 
-test('the container and its composition pass settings that there are', () => {
-  const [, service = ''] = readFile('compose.yaml').split(/^ {2}server:$/m);
+/** What a composition tells its servers. */
+function readComposition(file: string) {
+  const [, service = ''] = readFile(file).split(/^ {2}server:$/m);
   const [, environment = ''] = service.split(/^ {4}environment:$/m);
   const [block = ''] = environment.split(/^ {4}\w/m);
-  const composed = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
+  return [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
+}
+
+test.each(['compose.yaml', 'deploy/compose.replicas.yaml'])(
+  '%s passes settings that there are',
+  (file) => {
+    const composed = readComposition(file);
+    expect(composed).toContain('STRIPE_PUBLISHABLE_KEY');
+    expect(composed.filter((name = '') => !settings.has(name))).toEqual([]);
+  },
+);
+
+test('the container and the manifests pass settings that there are', () => {
   const [, line = ''] = readFile('Dockerfile').match(/^ENV NODE_ENV=production (.*)$/m) ?? [];
   const built = [...line.matchAll(/(\w+)=/g)].map(([, name]) => name);
+  const [, secrets = ''] = readFile('deploy/kubernetes/secret.yaml').split(/^stringData:$/m);
+  const told = [
+    ...[...secrets.matchAll(/^ {2}(\w+):/gm)],
+    ...[...readFile('deploy/kubernetes/market.yaml').matchAll(/^ +- \{ name: (\w+), value:/gm)],
+  ].map(([, name]) => name);
 
-  expect(composed).toContain('STRIPE_PUBLISHABLE_KEY');
   expect(built).toContain('DATA_DIR');
-  expect([...composed, ...built].filter((name = '') => !settings.has(name))).toEqual([]);
+  expect(told).toContain('DATABASE_READ_URL');
+  expect([...built, ...told].filter((name = '') => !settings.has(name))).toEqual([]);
 });
 
 test('whatever a document calls a setting is read by a program', () => {
