@@ -78,8 +78,8 @@ test('the container and the manifests pass settings that there are', () => {
   const built = [...line.matchAll(/(\w+)=/g)].map(([, name]) => name);
   const [, secrets = ''] = readFile('deploy/kubernetes/secret.yaml').split(/^stringData:$/m);
   const told = [
-    ...[...secrets.matchAll(/^ {2}(\w+):/gm)],
-    ...[...readFile('deploy/kubernetes/market.yaml').matchAll(/^ +- \{ name: (\w+), value:/gm)],
+    ...secrets.matchAll(/^ {2}(\w+):/gm),
+    ...readFile('deploy/kubernetes/market.yaml').matchAll(/^ +- \{ name: (\w+), value:/gm),
   ].map(([, name]) => name);
 
   expect(built).toContain('DATA_DIR');
