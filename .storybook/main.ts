@@ -19,8 +19,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // The code to copy is made from the running parts and needs their names.
-    build: { ...vite.build, minify: false, reportCompressedSize: false },
+    build: {
+      ...vite.build,
+      reportCompressedSize: false,
+      // The code to copy is made from the running parts and needs their names.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },
+    },
     // Screens load lazily: without this, Vite would discover their libraries in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -8,8 +8,14 @@ interface GlobalsEvent {
   userGlobals?: object;
 }
 
-const follow = ({ globals, userGlobals = globals }: GlobalsEvent) =>
-  addons.setConfig({ theme: storybookThemes[toTheme(userGlobals)] });
+let shown: keyof typeof storybookThemes = 'light';
+
+function follow({ globals, userGlobals = globals }: GlobalsEvent) {
+  const theme = toTheme(userGlobals);
+  if (theme === shown) return;
+  shown = theme;
+  addons.setConfig({ theme: storybookThemes[theme] });
+}
 
 /** The frame around the stories follows the theme chosen in the toolbar. */
 addons.register('market/theme', (api) => {
@@ -17,4 +23,10 @@ addons.register('market/theme', (api) => {
   api.on(GLOBALS_UPDATED, follow);
 });
 
-addons.setConfig({ theme: storybookThemes.light });
+addons.setConfig({
+  theme: storybookThemes[shown],
+  // Drawing the open list of all stories would take longer than all else on the first page.
+  sidebar: {
+    collapsedRoots: ['inputs', 'navigation', 'feedback', 'data', 'layout', 'market', 'screens'],
+  },
+});

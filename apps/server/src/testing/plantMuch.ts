@@ -40,9 +40,9 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
   const ofBuyer = sql`case when number % 2 = 0 then ${buyer._id}::uuid else ${id('person')} end`;
   await sql`
     insert into payments (id, intent_id, buyer_id, seller_id, service_id, service_title, amount,
-        phone_number, status, created_at)
+        phone_number, status, created_at, settled_at)
       select ${id('payment')}, 'pi_' || number, ${ofBuyer}, ${seller._id}, ${id('service')},
-        'Service ' || number, 100 * number, '98450 12345', 'succeeded', ${moment}
+        'Service ' || number, 100 * number, '98450 12345', 'succeeded', ${moment}, ${moment}
       from ${numbers}`.execute(database);
   await sql`
     insert into orders (id, payment_id, buyer_id, seller_id, status, created_at, delivered_at)
