@@ -58,17 +58,25 @@ const toPage = ({ Provider, parts }: Trial, language?: string) =>
     ),
   );
 
-const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'];
+const attributes = [
+  'aria-label',
+  'title',
+  'placeholder',
+  'alt',
+  'aria-valuetext',
+  'aria-roledescription',
+];
 
 /** Words in Latin letters on a page on which a program has written none. */
 async function findForeignWords(trial: Trial) {
   await show(toPage(trial, 'ar-EG'));
-  const texts = [...document.querySelectorAll('#root *')].flatMap((element) => [
+  const texts = [...document.querySelectorAll('#root *:not(style)')].flatMap((element) => [
     ...attributes.map((name) => element.getAttribute(name) ?? ''),
-    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.textContent ?? ''),
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map((node) => node.textContent ?? ''),
   ]);
-  const hidden = /^(a|b|A|B)$/;
-  return [...new Set(texts.filter((text) => /[A-Za-z]{2}/.test(text) && !hidden.test(text)))];
+  return [...new Set(texts.filter((text) => /[A-Za-z]{2}/.test(text.replace(/Rs\.|INR/g, ''))))];
 }
 
 async function findBrokenRules(trial: Trial) {

@@ -28,7 +28,7 @@ const shared = {
   loader: { '.css': 'css' },
   define: { 'process.env.NODE_ENV': '"production"' },
   alias: {
-    '@market/ui/texts/ar': here('../../packages/ui/dist/texts/ar.js'),
+    '@market/ui/texts/ar': here('../../packages/ui/dist/entries/texts/ar.js'),
     '@market/ui': here('../../packages/ui/dist/index.js'),
     'styled-components': here('node_modules/styled-components'),
     react: here('node_modules/react'),
@@ -54,14 +54,20 @@ async function weigh(library: Library) {
     minify: true,
     external: react,
   });
-  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0) / 1000;
+  return (
+    outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0) / 1000
+  );
 }
 
 /** Whether what a server renders has its styles with it, where nobody has set up anything. */
 async function isStyledOnServer(library: Library) {
   const { outputFiles } = await build({
     ...shared,
-    alias: { ...shared.alias, react: here('node_modules/react'), 'react-dom': here('node_modules/react-dom') },
+    alias: {
+      ...shared.alias,
+      react: here('node_modules/react'),
+      'react-dom': here('node_modules/react-dom'),
+    },
     stdin: stdin(`
       import { createElement, Fragment } from 'react';
       import { renderToString } from 'react-dom/server';
@@ -103,14 +109,16 @@ async function openPage(library: Library) {
   return { page, close: () => server.close() };
 }
 
+/** Parts without styles may have no size that a pointer could hit. */
+const press = (element: HTMLElement | SVGElement) => (element as HTMLElement).click();
+
 /** Fills in a field as people do. */
 async function fill(page: Page, kind: string) {
   if (kind === 'text') await page.getByRole('textbox').fill('Mira');
   else if (kind === 'number')
     await page.locator('input:not([type=hidden]):not([aria-hidden=true])').first().fill('7');
-  else if (kind === 'checkbox') await page.getByRole('checkbox').first().click({ force: true });
-  else if (kind === 'rating')
-    await page.getByRole('radio').nth(3).evaluate((radio: HTMLInputElement) => radio.click());
+  else if (kind === 'checkbox') await page.getByRole('checkbox').first().evaluate(press);
+  else if (kind === 'rating') await page.getByRole('radio').nth(3).evaluate(press);
   else if ((await page.locator('select:visible').count()) > 0)
     await page.locator('select:visible').selectOption('a');
   else {
@@ -150,7 +158,17 @@ async function tryForms(page: Page) {
 
 const { executablePath, args } = await findChromium();
 const browser = await chromium.launch({ executablePath, args });
-const head = ['parts', 'all of a probe arrives', 'lost', 'fields with `register` alone', 'that fail', 'foreign words in Arabic', 'styles from the server', 'axe rules broken', 'kB'];
+const head = [
+  'parts',
+  'all of a probe arrives',
+  'lost',
+  'fields with `register` alone',
+  'that fail',
+  'foreign words in Arabic',
+  'styles from the server',
+  'axe rules broken',
+  'kB',
+];
 console.log(`| | ${head.join(' | ')} |\n| --- |${' --- |'.repeat(head.length)}`);
 for (const [library, name] of Object.entries(libraries) as [Library, string][]) {
   const { page, close } = await openPage(library);
@@ -162,7 +180,9 @@ for (const [library, name] of Object.entries(libraries) as [Library, string][]) 
   const cells = [
     parts.length,
     `${parts.length - Object.keys(lost).length} of ${parts.length}`,
-    Object.entries(lost).map(([part, what]) => `${part}: ${what.join(' ')}`).join('; '),
+    Object.entries(lost)
+      .map(([part, what]) => `${part}: ${what.join(' ')}`)
+      .join('; '),
     `${works.length} of ${works.length + fails.length}`,
     fails.join('; '),
     words.length === 0 ? 'none' : `${words.length}: ${words.join(', ')}`,

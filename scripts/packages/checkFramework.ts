@@ -23,15 +23,23 @@ async function measure(page: Page) {
   return page.evaluate(measureParts);
 }
 
-async function openWithoutScripts(browser: Browser, url: string) {
+/** What the page's links and switches are called, in the language of the app. */
+export interface Words {
+  details: string;
+  dark: string;
+}
+
+const english: Words = { details: 'View details', dark: 'Dark' };
+
+async function openWithoutScripts(browser: Browser, url: string, words: Words) {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url);
-  const isReadable = await page.getByRole('link', { name: 'View details' }).first().isVisible();
+  const isReadable = await page.getByRole('link', { name: words.details }).first().isVisible();
   // The page's scripts do not run, the tool's own do.
   return { isReadable, parts: await measure(page) };
 }
 
-async function openWithScripts(browser: Browser, url: string) {
+async function openWithScripts(browser: Browser, url: string, words: Words) {
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -53,7 +61,7 @@ async function openWithScripts(browser: Browser, url: string) {
       }),
   );
   const parts = await measure(page);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('radio', { name: words.dark }).check({ force: true });
   const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
   return { faults, shift, theme, parts };
 }
@@ -62,11 +70,11 @@ async function openWithScripts(browser: Browser, url: string) {
  * Opens a server-rendered page of the library with and without its scripts: it must be readable
  * without them, look the same before and after, and move nothing.
  */
-export async function checkFramework(name: string, url: string): Promise<void> {
+export async function checkFramework(name: string, url: string, words = english): Promise<void> {
   const browser = await chromium.launch(await findChromium());
   try {
-    const still = await openWithoutScripts(browser, url);
-    const live = await openWithScripts(browser, url);
+    const still = await openWithoutScripts(browser, url, words);
+    const live = await openWithScripts(browser, url, words);
     const faults = [
       ...live.faults,
       ...(still.isReadable ? [] : ['It cannot be read without scripts.']),

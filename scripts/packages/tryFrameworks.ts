@@ -3,7 +3,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../tooling/findFreePort.ts';
 import { serveFolder } from '../serveFolder.ts';
-import { checkFramework } from './checkFramework.ts';
+import * as arabic from '../../packages/ui/src/texts/ar.ts';
+import { checkFramework, type Words } from './checkFramework.ts';
 import { checkServerComponents, startBackend } from './checkServerComponents.ts';
 import { writeExamples } from './tryExamples.ts';
 import { type Workbench, passed, workspace } from './Workbench.ts';
@@ -76,6 +77,7 @@ async function tryNext(bench: Workbench, create: Create, api: string) {
   passed('@market/api in server components of Next, as its documentation shows');
 }
 
+/** In Arabic, from right to left. */
 async function tryReactRouter(bench: Workbench, create: Create) {
   const where = await create({
     name: 'reactRouter',
@@ -91,7 +93,10 @@ async function tryReactRouter(bench: Workbench, create: Create) {
   });
   await bench.run(where, 'npx', 'react-router', 'build');
   const bin = 'node_modules/@react-router/serve/bin.cjs';
-  await withServer(where, () => [bin, 'build/server/index.js'], { name: 'React Router' });
+  await withServer(where, () => [bin, 'build/server/index.js'], {
+    name: 'React Router',
+    words: { details: arabic.ServiceCard.details, dark: arabic.ThemeSwitch.dark },
+  });
 }
 
 async function tryViteServer(bench: Workbench, create: Create) {
@@ -119,6 +124,8 @@ interface Serving {
   /** The framework's. */
   name: string;
   env?: Record<string, string>;
+  /** Defaults to English. */
+  words?: Words;
   /** What else is looked at, at the app's address. */
   check?: (url: string) => Promise<void>;
 }
@@ -127,7 +134,7 @@ interface Serving {
 async function withServer(
   where: string,
   toParameters: (port: number) => string[],
-  { name, env = {}, check = async () => {} }: Serving,
+  { name, env = {}, words, check = async () => {} }: Serving,
 ): Promise<void> {
   const port = await findFreePort();
   const server = spawn(process.execPath, toParameters(port), {
@@ -138,7 +145,7 @@ async function withServer(
   try {
     const url = `http://127.0.0.1:${port}`;
     await waitFor(url, server);
-    await checkFramework(name, url);
+    await checkFramework(name, url, words);
     await check(url);
   } finally {
     server.kill();

@@ -93,6 +93,13 @@ export const trial: Trial = {
         <Select.Trigger aria-label="Select">
           <Select.Value />
         </Select.Trigger>
+        <Select.Portal>
+          <Select.Positioner>
+            <Select.Popup>
+              <Select.Item value="a">A</Select.Item>
+            </Select.Popup>
+          </Select.Positioner>
+        </Select.Portal>
       </Select.Root>
     ),
   },

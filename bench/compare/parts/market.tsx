@@ -18,7 +18,7 @@ import {
   Tabs,
   TextField,
 } from '@market/ui';
-import { ar } from '@market/ui/texts/ar';
+import * as ar from '@market/ui/texts/ar';
 import type { Trial } from './Trial.ts';
 
 const options = [
@@ -43,9 +43,7 @@ export const trial: Trial = {
     switch: (probe) => <Switch label="أ" {...probe} />,
     select: (probe) => <Select label="أ" options={options} {...probe} />,
     'radio group': (probe) => <RadioGroup label="أ" name="radio" options={options} {...probe} />,
-    tabs: (probe) => (
-      <Tabs label="أ" tabs={[{ id: 'a', label: 'أ', content: 'أ' }]} {...probe} />
-    ),
+    tabs: (probe) => <Tabs label="أ" tabs={[{ id: 'a', label: 'أ', content: 'أ' }]} {...probe} />,
     slider: (probe) => <PriceSlider defaultValue={{ minimum: 298, maximum: 900 }} {...probe} />,
     rating: (probe) => <RatingInput label="أ" {...probe} />,
     pagination: (probe) => <Pagination page={2} pageSize={8} total={96} {...probe} />,

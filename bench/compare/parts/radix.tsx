@@ -45,9 +45,7 @@ export const trial: Trial = {
         <Tabs.Content value="a">أ</Tabs.Content>
       </Tabs.Root>
     ),
-    slider: (probe) => (
-      <Slider defaultValue={[298, 900]} max={1000} aria-label="أ" {...probe} />
-    ),
+    slider: (probe) => <Slider defaultValue={[298, 900]} max={1000} aria-label="أ" {...probe} />,
     avatar: (probe) => <Avatar fallback="أ" {...probe} />,
     badge: (probe) => <Badge {...probe}>أ</Badge>,
     card: (probe) => <Card {...probe}>أ</Card>,

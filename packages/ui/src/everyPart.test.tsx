@@ -54,6 +54,7 @@ test.each(parts)('%s hands on what every element takes, and its ref', (name, Par
     style: { scrollMarginTop: '7px' },
     'data-probe': 'yes',
     'aria-description': 'A probe',
+    'aria-describedby': 'elsewhere',
   };
 
   expect(props, 'a story, or properties in this test').toBeDefined();
@@ -64,6 +65,8 @@ test.each(parts)('%s hands on what every element takes, and its ref', (name, Par
   expect(element?.classList.contains('probe')).toBe(true);
   expect(element).toHaveProperty('style.scrollMarginTop', '7px');
   expect(element?.getAttribute('aria-description')).toBe('A probe');
+  // On the root, or on the control that it describes.
+  expect(document.querySelector('[aria-describedby~=elsewhere]')).not.toBeNull();
   expect(ref.current).toBeInstanceOf(Element);
   // The root of the part, or the control in it.
   expect(element?.contains(ref.current)).toBe(true);

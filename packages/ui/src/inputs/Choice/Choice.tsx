@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { FieldHint } from '../Field/Field.styles.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { joinIds } from '../Field/joinIds.ts';
 import type { ControlProps } from '../Field/Field.tsx';
 import { ChoiceFrame, ChoiceLabel } from './Choice.styles.ts';
 
@@ -42,10 +43,11 @@ interface ChoiceFrameProps extends ChoiceProps {
 export function Choice(props: ChoiceFrameProps) {
   const { label, hint, error, onValueChange, children, onChange, onBlur, onFocus, ...others } =
     props;
-  const { name, value, checked, defaultChecked, disabled, required, form, ...rootProps } = others;
+  const { 'aria-describedby': describedBy, ...attributes } = others;
+  const { name, value, checked, defaultChecked, disabled, required, form, ...rootProps } =
+    attributes;
   const id = useId();
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  const describedBy = descriptions.join(' ') || undefined;
+  const descriptions = joinIds(describedBy, hint && `${id}-hint`, error && `${id}-error`);
   const isInvalid = error ? true : undefined;
   const tell = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -56,7 +58,7 @@ export function Choice(props: ChoiceFrameProps) {
 
   return (
     <ChoiceFrame {...rootProps}>
-      {children({ ...input, 'aria-describedby': describedBy, 'aria-invalid': isInvalid })}
+      {children({ ...input, 'aria-describedby': descriptions, 'aria-invalid': isInvalid })}
       <ChoiceLabel htmlFor={id}>{label}</ChoiceLabel>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <FieldError id={`${id}-error`}>{error}</FieldError>

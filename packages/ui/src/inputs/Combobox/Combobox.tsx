@@ -73,7 +73,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const { label, hint, error, isLabelHidden, id, ...others } = props;
 
   return (
-    <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      describedBy={others['aria-describedby']}
+    >
       {(control) => <Choice {...others} {...control} label={label} inputRef={ref} />}
     </Field>
   );

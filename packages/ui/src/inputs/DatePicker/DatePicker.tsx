@@ -62,7 +62,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(
     const [openedOn, setOpenedOn] = useState<string>();
 
     return (
-      <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        isLabelHidden={isLabelHidden}
+        describedBy={inputProps['aria-describedby']}
+      >
         {(control) => (
           <ControlFrame>
             <DateInput

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldFrame, FieldHint, FieldLabel } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
+import { joinIds } from './joinIds.ts';
 
 /** What every field has besides its control. */
 export interface FieldProps {
@@ -22,16 +23,18 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldProps {
   id: string | undefined;
+  /** The ids of what else describes the control, as its user has given them. */
+  describedBy: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error of a field, linked for screen readers. */
-export function Field({ label, hint, error, isLabelHidden, id, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, hint, error, isLabelHidden, id, describedBy, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
 
   return (
     <FieldFrame>
@@ -40,7 +43,7 @@ export function Field({ label, hint, error, isLabelHidden, id, children }: Field
       </FieldLabel>
       {children({
         id: controlId,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': joinIds(describedBy, hint && hintId, error && errorId),
         'aria-invalid': error ? true : undefined,
       })}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

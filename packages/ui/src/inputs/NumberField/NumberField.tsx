@@ -53,7 +53,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
     };
 
     return (
-      <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        isLabelHidden={isLabelHidden}
+        describedBy={inputProps['aria-describedby']}
+      >
         {(control) => (
           <ControlFrame>
             {prefix && <Affix>{prefix}</Affix>}

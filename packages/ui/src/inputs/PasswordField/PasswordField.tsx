@@ -3,6 +3,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithRef, forwardRef, useState } from 'react';
+import { joinIds } from '../Field/joinIds.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { BareInput, ControlFrame, FrameButton } from '../Field/Field.styles.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
@@ -41,10 +42,16 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const [isShown, setIsShown] = useState(false);
 
     return (
-      <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
-        {({ 'aria-describedby': describedBy = '', ...control }) => {
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        isLabelHidden={isLabelHidden}
+        describedBy={inputProps['aria-describedby']}
+      >
+        {(control) => {
           const strengthId = `${control.id}-strength`;
-          const descriptions = strength ? `${describedBy} ${strengthId}` : describedBy;
 
           return (
             <>
@@ -55,7 +62,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
                   autoCapitalize="none"
                   {...inputProps}
                   {...control}
-                  aria-describedby={descriptions.trim() || undefined}
+                  aria-describedby={joinIds(control['aria-describedby'], strength && strengthId)}
                   ref={ref}
                   type={isShown ? 'text' : 'password'}
                 />

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { Choice, type ChoiceProps } from '../Choice/Choice.tsx';
 import { FieldHint } from '../Field/Field.styles.ts';
 import { FieldError } from '../Field/FieldError.tsx';
+import { joinIds } from '../Field/joinIds.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Radio, RadioFrame, RadioLegend } from './RadioGroup.styles.ts';
 
@@ -52,7 +53,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(
     const { label, hint, error, isLabelHidden, options, value, defaultValue, ...others } = props;
     const { name, required, form, onChange, onBlur, onFocus, onValueChange, ...rootProps } = others;
     const id = useId();
-    const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+    const describedBy = rootProps['aria-describedby'];
     const input = { required, form, onChange, onBlur, onFocus, name: name ?? id };
     const choose = (of: string) =>
       value === undefined ? { defaultChecked: of === defaultValue } : { checked: of === value };
@@ -61,10 +62,10 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(
       <RadioFrame
         // A group of radio buttons can be wrong, any other cannot.
         role="radiogroup"
-        aria-describedby={descriptions.join(' ') || undefined}
         aria-invalid={error ? true : undefined}
         aria-required={required}
         {...rootProps}
+        aria-describedby={joinIds(describedBy, hint && `${id}-hint`, error && `${id}-error`)}
       >
         <RadioLegend data-hidden={isLabelHidden || undefined}>{label}</RadioLegend>
         {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

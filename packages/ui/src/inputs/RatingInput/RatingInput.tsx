@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { FieldError } from '../Field/FieldError.tsx';
+import { joinIds } from '../Field/joinIds.ts';
 import { starPath } from '../../data/RatingStars/starShape.ts';
 import {
   RatingGroup,
@@ -55,7 +56,7 @@ export const RatingInput = forwardRef<HTMLInputElement, RatingInputProps>(
         // A group of radio buttons can be wrong, any other cannot.
         role="radiogroup"
         disabled={disabled}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={joinIds(groupProps['aria-describedby'], error && errorId)}
         aria-invalid={error ? true : undefined}
       >
         <RatingLegend>{label}</RatingLegend>

@@ -26,7 +26,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const { label, hint, error, isLabelHidden, id, options, placeholder, ...selectProps } = props;
 
   return (
-    <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      describedBy={selectProps['aria-describedby']}
+    >
       {(control) => (
         <ControlFrame>
           <NativeSelect {...selectProps} {...control} ref={ref}>

@@ -13,7 +13,14 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
     const { label, hint, error, isLabelHidden, id, rows = 4, ...textAreaProps } = props;
 
     return (
-      <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        isLabelHidden={isLabelHidden}
+        describedBy={textAreaProps['aria-describedby']}
+      >
         {(control) => (
           <ControlFrame>
             <GrowingText {...textAreaProps} {...control} ref={ref} rows={rows} />

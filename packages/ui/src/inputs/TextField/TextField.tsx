@@ -15,7 +15,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     const { label, hint, error, isLabelHidden, id, type = 'text', ...inputProps } = props;
 
     return (
-      <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        isLabelHidden={isLabelHidden}
+        describedBy={inputProps['aria-describedby']}
+      >
         {(control) => (
           <ControlFrame>
             <BareInput {...inputProps} {...control} ref={ref} type={type} />

@@ -1,4 +1,5 @@
 import { MarketProvider, StyleRegistry } from '@market/ui';
+import * as ar from '@market/ui/texts/ar';
 import { themeScript, writeGlobalStyle } from '@market/ui/theme';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
@@ -6,7 +7,7 @@ const brand = { color: '#0f766e' };
 
 export default function Root() {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="ar" dir="rtl" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -17,7 +18,7 @@ export default function Root() {
       </head>
       <body>
         <StyleRegistry>
-          <MarketProvider isPageStyled>
+          <MarketProvider isPageStyled texts={ar} locale="ar-EG" direction="rtl">
             <Outlet />
           </MarketProvider>
         </StyleRegistry>
