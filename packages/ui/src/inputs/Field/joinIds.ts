@@ -1,3 +1,3 @@
 /** Writes what `aria-describedby` takes: several ids, without those that are not there. */
-export const joinIds = (...ids: (string | false | undefined)[]): string | undefined =>
+export const joinIds = (...ids: (string | false | null | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
