@@ -363,8 +363,11 @@ async function measure() {
     longest.set(name, findLongest(answer));
     sizes.set(name, JSON.stringify(answer).length);
   }
-  // A summary has its days, everything else a page.
+  // A summary has its days, everything else a page. How many days depends on the time of this test: its
+  // orders are a minute apart, and midnight may lie among them.
+  expect(longest.get('summariseSales')).toBeLessThanOrEqual(84);
   longest.delete('summariseSales');
+  sizes.delete('summariseSales');
   expect([...longest].filter(([, length]) => length > 50)).toEqual([]);
   return sizes;
 }
@@ -379,7 +382,8 @@ test('no call answers more than its page, however much there is', async () => {
   const many = await measure();
 
   const reading = Object.keys(contract).filter(
-    (name) => contract[name as CallName].method === 'GET' && name !== 'logOut',
+    (name) =>
+      contract[name as CallName].method === 'GET' && !['logOut', 'summariseSales'].includes(name),
   );
   expect([...few.keys()].toSorted()).toEqual(reading.toSorted());
   const grown = [...few].filter(([name, size]) => (many.get(name) ?? 0) > size * 1.1 + 20);
