@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Category } from '@market/api/contract';
+import type { Category, Listing, ServiceExtra, ServicePackage } from '@market/api/contract';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -69,6 +69,16 @@ interface EmailConfirmationsTable {
   created_at: CreationMoment;
 }
 
+interface Priced {
+  pricePaise: number;
+}
+
+/** How a service is sold: prices are in paise, and that of the first package is the service's own. */
+export interface StoredListing extends Omit<Listing, 'packages' | 'extras'> {
+  packages: (Omit<ServicePackage, 'price'> & Priced)[];
+  extras: (Omit<ServiceExtra, 'price'> & Priced)[];
+}
+
 interface ServicesTable {
   id: string;
   seller_id: string;
@@ -81,6 +91,12 @@ interface ServicesTable {
   created_at: CreationMoment;
   /** When it was taken off the market; orders still refer to it. */
   deleted_at: ColumnType<Date | null, undefined, Date>;
+  /** Null for a service that has only a price. */
+  listing: ColumnType<StoredListing | null, string | undefined, string>;
+  /** When its seller took it out of all lists. */
+  paused_at: ColumnType<Date | null, undefined, Date | null>;
+  /** How many orders of it the seller takes at once; null for any number. */
+  queue_limit: ColumnType<number | null, number | null | undefined>;
 }
 
 interface ServiceImagesTable {

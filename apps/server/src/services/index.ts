@@ -6,8 +6,7 @@ export {
   createServiceQueries,
   selectServices,
   type ServiceQueries,
-  toPaise,
   toPictures,
-  toRupees,
   toSummary,
 } from './serviceQueries.ts';
+export { type Promises, toListing, toPaise, toRupees, toStored } from './storedListing.ts';

@@ -8,7 +8,8 @@ import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { Search } from '../search/index.ts';
-import { type ServiceQueries, toPaise } from './serviceQueries.ts';
+import type { ServiceQueries } from './serviceQueries.ts';
+import { toPaise } from './storedListing.ts';
 
 /** How many services a page of the list holds. */
 const pageSize = 8;

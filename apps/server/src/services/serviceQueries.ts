@@ -13,6 +13,7 @@ import {
   toImage,
 } from '../pictures/index.ts';
 import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
+import { toPaise, toRupees } from './storedListing.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -27,10 +28,6 @@ export interface ServiceFields {
 
 /** What may be changed about a service. Fields that are left out stay. */
 export type ServiceChanges = { [Field in keyof ServiceFields]?: ServiceFields[Field] | undefined };
-
-/** Rupees on the wire, paise in the table. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100);
-export const toRupees = (paise: number): number => paise / 100;
 
 /** The row that a `ServiceSummary` is made from. */
 export interface ServiceRow {

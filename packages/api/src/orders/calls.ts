@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { orderRefusals } from './refusals.ts';
+import { couponRefusals } from '../coupons/refusals.ts';
+import { offerRefusals } from '../offers/refusals.ts';
 import { orderStatuses } from '../contract/choices.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { idSchema, momentSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
@@ -46,6 +48,98 @@ export const paymentInfoSchema = z.object({
 });
 
 /**
+ * What is chosen of a service: a package, and extras. Without any of it: the first package.
+ *
+ * @see Specification, X20
+ */
+export const orderChoiceSchema = z.object({
+  /** Its place among the packages, from 0. Defaults to 0. */
+  package: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
+  /** Each at most once. Defaults to none. */
+  extras: z.optional(
+    z
+      .array(z.object({ _id: idSchema, quantity: z.int().check(z.minimum(1), z.maximum(20)) }))
+      .check(
+        z.maxLength(20),
+        z.refine(
+          (extras) => new Set(extras.map(({ _id }) => _id)).size === extras.length,
+          'Each extra can be chosen once, in any quantity.',
+        ),
+      ),
+  ),
+});
+/**
+ * What is chosen of a service: a package, and extras.
+ *
+ * @see Specification, X20
+ */
+export type OrderChoice = z.infer<typeof orderChoiceSchema>;
+
+/**
+ * One line of a price.
+ *
+ * @see Specification, X20
+ */
+export const priceLineSchema = z.object({
+  kind: z.enum(['package', 'extra', 'coupon', 'offer']),
+  /** The name of the package or extra, the code of the coupon, the title of the offer. */
+  title: z.string(),
+  quantity: z.number(),
+  /** Of the whole line, in rupees; negative for a coupon. */
+  amount: z.number(),
+});
+/**
+ * One line of a price.
+ *
+ * @see Specification, X20
+ */
+export type PriceLine = z.infer<typeof priceLineSchema>;
+
+/** What is promised for a price, and how it is made up. */
+const priceShape = {
+  lines: z.array(priceLineSchema),
+  /** In how many days it is delivered. */
+  days: z.number(),
+  /** How often the buyer may ask for changes; null means any number. */
+  revisions: z.nullable(z.number()),
+};
+
+/**
+ * What an order would cost.
+ *
+ * @see Specification, X20
+ */
+export const quoteSchema = z.object({
+  /** In rupees. */
+  totalPrice: rupeesSchema,
+  /** Missing where the backend knows only a price, as is what follows. */
+  lines: z.optional(priceShape.lines),
+  days: z.optional(priceShape.days),
+  revisions: z.optional(priceShape.revisions),
+  /** Names exactly this price and these promises: `startPayment` takes it, and refuses any others. */
+  quote: z.optional(z.string()),
+});
+/**
+ * What an order would cost.
+ *
+ * @see Specification, X20
+ */
+export type Quote = z.infer<typeof quoteSchema>;
+
+/**
+ * What a quote and a payment say of what is ordered.
+ *
+ * @see Specification, X20
+ */
+export const orderedShape = {
+  ...orderChoiceSchema.shape,
+  /** The code of a coupon of the seller. */
+  coupon: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** The id of an offer that is accepted by paying; then nothing is chosen besides. */
+  offer: z.optional(idSchema),
+};
+
+/**
  * One unit of one service, bought by one person from another.
  *
  * @see Specification, D5
@@ -83,6 +177,12 @@ export const orderSchema = z.object({
   createdAt: momentSchema,
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
+  /** What was ordered, and how its price is made up; missing where it was ordered by its price alone. */
+  lines: z.optional(z.array(priceLineSchema)),
+  /** In how many days it was to be delivered. */
+  days: z.optional(z.number()),
+  /** How many revisions were promised; null means any number. */
+  revisions: z.optional(z.nullable(z.number())),
 });
 /**
  * One unit of one service, bought by one person from another.
@@ -166,6 +266,24 @@ export const salesDaySchema = z.object({
 export type SalesDay = z.infer<typeof salesDaySchema>;
 
 /**
+ * Why something may not be ordered, beyond what is wrong with the phone number.
+ *
+ * @see Specification, X20
+ */
+export const orderedRefusals = [
+  orderRefusals.ownServiceOrdered,
+  serviceRefusals.serviceGone,
+  serviceRefusals.servicePaused,
+  serviceRefusals.serviceSoldOut,
+  serviceRefusals.sellerAway,
+  orderRefusals.packageGone,
+  orderRefusals.extraGone,
+  orderRefusals.orderTooDear,
+  ...Object.values(couponRefusals),
+  ...Object.values(offerRefusals),
+];
+
+/**
  * The calls about orders.
  *
  * @see Specification, calls
@@ -174,29 +292,28 @@ export const orderCalls = {
   /**
    * `POST /order/quote`: says what an order would cost, and already refuses what would be refused
    * when paying: the first step of a checkout. Nothing is stored. The hosted backend lacks this
-   * call and refuses only the payment or the order. Fails with `validation` without a phone number
-   * (`fields` says so) and for an own service, with `notFound` when it is gone.
+   * call and refuses only the payment or the order. Fails with `validation` for a phone number that is none
+   * (`fields` says so), a coupon that does not hold and an own service, with `notFound` when it is gone,
+   * with `conflict` when it cannot be ordered right now.
    *
-   * @see Specification, X7
+   * @see Specification, X20
    */
   quoteOrder: call({
     method: 'POST',
     path: '/order/quote',
     access: 'signedIn',
     request: z.object({
-      /** The id of what is to be ordered. */
-      service: idSchema,
-      orderInfo: orderInfoSchema,
+      /** The id of what is to be ordered; needed unless there is an `offer`. */
+      service: z.optional(idSchema),
+      ...orderedShape,
+      /** Checked if it is there. */
+      orderInfo: z.optional(orderInfoSchema),
     }),
-    answer: z.object({
-      /** In rupees. */
-      totalPrice: rupeesSchema,
-    }),
+    answer: quoteSchema,
     refusals: [
       orderRefusals.unfilledPhoneNumber,
       orderRefusals.invalidPhoneNumber,
-      orderRefusals.ownServiceOrdered,
-      serviceRefusals.serviceGone,
+      ...orderedRefusals,
     ],
     isRepeatable: true,
   }),

@@ -18,7 +18,11 @@ export function createPeopleReplies(market: PretendedMarket) {
   };
 
   return {
-    loadUser: () => ({ user: createProfile(personOf(market)) }),
+    loadUser: () => ({ user: { ...createProfile(personOf(market)), away: market.away } }),
+    setAway: ({ until, note }) => {
+      market.away = until === null ? null : { until, note };
+      return { away: market.away };
+    },
     logIn: ({ email, password }) => {
       if (!email || !password) return createRefusal('unfilledFields');
       return signIn(samplePerson);

@@ -1,0 +1,39 @@
+import { listingLimits } from '../contract/choices.ts';
+import type { Market } from './calls.ts';
+
+/**
+ * Makes what its owner has set a market to be.
+ *
+ * @see Specification, X15
+ */
+export const createMarket = (fields: Partial<Market> = {}): Market => ({
+  name: 'Market',
+  logo: null,
+  features: { packages: true, offers: true, coupons: true, away: true },
+  categories: [
+    { slug: 'Graphics-And-Design', name: 'Graphics & Design' },
+    { slug: 'Game-Development', name: 'Game Development' },
+    { slug: 'Web-Programming', name: 'Web Programming' },
+    { slug: 'Mobile-Apps', name: 'Mobile Apps' },
+  ],
+  currency: { code: 'INR', prefix: 'Rs.', minorUnits: 2 },
+  orders: { deliveryDays: 7, revisions: 1 },
+  limits: {
+    services: 1000,
+    drafts: 20,
+    packages: listingLimits.packages,
+    extras: listingLimits.extras,
+    questions: listingLimits.questions,
+    faqs: listingLimits.faqs,
+    tags: listingLimits.tags,
+    imageBytes: 2_000_000,
+  },
+  ...fields,
+});
+
+/**
+ * A market that its owner has not changed.
+ *
+ * @see Specification, X15
+ */
+export const sampleMarket: Market = createMarket();
