@@ -7,7 +7,7 @@ export {
   paidStatus,
   priceRange,
 } from './contract/choices.ts';
-export { priceOrder } from './orders/priceOrder.ts';
+export { priceChoice } from './services/priceChoice.ts';
 export { stateOfOrder } from './orders/orderState.ts';
 export * from './client/CallError.ts';
 export * from './client/createCallClient.ts';

@@ -4,8 +4,9 @@ import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
 import { stateOfOrder } from './orderState.ts';
 import { listingOf } from '../services/replies.ts';
-import type { Order, OrderFilter, Quote } from './calls.ts';
-import { priceOrder } from './priceOrder.ts';
+import type { Quote } from '../services/price.ts';
+import type { Order, OrderFilter } from './calls.ts';
+import { priceChoice } from '../services/priceChoice.ts';
 import { createCustomers, createOrder, createSales, createSalesSummary } from './samples.ts';
 
 /** How a pretended backend answers the calls about orders. */
@@ -27,7 +28,7 @@ export function createOrderReplies(market: PretendedMarket) {
       if (!service) return createRefusal('serviceGone');
       const coupon = market.coupons.find((one) => one.code === code?.trim().toUpperCase());
       if (code && !coupon) return createRefusal('couponUnknown', undefined, 'coupon');
-      const price = priceOrder(listingOf(service), choice, coupon);
+      const price = priceChoice(listingOf(service), choice, coupon);
       return typeof price === 'string' ? createRefusal(price) : { ...price, quote: 'quote' };
     },
     createOrder: ({ service: serviceId, orderInfo, paymentInfo, totalPrice }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { wishlistRefusals } from './refusals.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
-import { orderChoiceSchema, quoteSchema } from '../orders/calls.ts';
+import { orderChoiceSchema, quoteSchema } from '../services/price.ts';
 import { personSchema } from '../contract/person.ts';
 import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 

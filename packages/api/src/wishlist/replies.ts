@@ -2,7 +2,7 @@ import { createId, findService } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
-import { priceOrder } from '../orders/priceOrder.ts';
+import { priceChoice } from '../services/priceChoice.ts';
 import { listingOf } from '../services/replies.ts';
 import type { CartItem } from './calls.ts';
 import { createCartItem, createWishlist } from './samples.ts';
@@ -25,7 +25,7 @@ export const createWishlistReplies = (market: PretendedMarket) =>
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');
       const isOther = (item: CartItem) => item.service._id !== serviceId;
-      const price = choice && priceOrder(listingOf(service), choice);
+      const price = choice && priceChoice(listingOf(service), choice);
       const quote = typeof price === 'string' ? null : price;
       const chosen = choice && { choice, quote };
       const cart = createCartItem({ _id: createId(market, 'item'), service, ...chosen });

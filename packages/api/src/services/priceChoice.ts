@@ -1,7 +1,7 @@
-import type { Sellable } from '../services/listing.ts';
+import type { Sellable } from './listing.ts';
 import { largestPrice } from '../contract/choices.ts';
-import type { OrderChoice, PriceLine } from './calls.ts';
-import type { orderRefusals } from './refusals.ts';
+import type { OrderChoice, PriceLine } from './price.ts';
+import type { serviceRefusals } from './refusals.ts';
 
 /**
  * What a coupon takes off.
@@ -17,11 +17,11 @@ export interface Discount {
 }
 
 /**
- * What an order costs, and what is promised for it.
+ * What a choice costs, and what is promised for it.
  *
  * @see Specification, X20
  */
-export interface OrderPrice {
+export interface ChoicePrice {
   lines: PriceLine[];
   /** The sum of all lines, in rupees. */
   totalPrice: number;
@@ -37,16 +37,16 @@ const leastCharge = 100;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 /**
- * Says what an order costs, line by line, or the code with which it is refused. The server decides with
+ * Prices a choice of a service, line by line, or says the code with which it is refused. The server decides with
  * this what is charged, and a screen shows with it what a choice will cost. Sums are made in whole paise.
  *
  * @see Specification, X20
  */
-export function priceOrder(
+export function priceChoice(
   { packages, extras }: Sellable,
   choice: OrderChoice,
   discount?: Discount,
-): OrderPrice | keyof typeof orderRefusals {
+): ChoicePrice | keyof typeof serviceRefusals {
   const chosen = packages[choice.package ?? 0];
   if (!chosen) return 'packageGone';
   const lines: PriceLine[] = [
