@@ -5,8 +5,11 @@ import { openImageStore } from '../adapters/openImageStore.ts';
 import { createSmtpMailer } from '../outbox/smtpMailer.ts';
 import {
   createCards,
+  createDraftHandlers,
+  createDraftQueries,
   createServiceHandlers,
   createServiceQueries,
+  usualPromises,
   writeCard,
 } from '../services/index.ts';
 import {
@@ -66,16 +69,18 @@ export async function openMarket(settings: Settings, database: Database): Promis
     databaseUrl && databaseReadUrl
       ? await openReplica(databaseUrl, databaseReadUrl)
       : noReplica(database);
+  const promises = () => usualPromises;
+  const checkCategory = async () => undefined;
   const copies = {
     sessions: createSessionQueries(replica.database, passwordFreshMinutes),
     people: createPeopleQueries(replica.database),
-    services: createServiceQueries(replica.database),
+    services: createServiceQueries(replica.database, promises),
   };
 
   const sessions = createSessionQueries(database, passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
-  const services = createServiceQueries(database);
+  const services = createServiceQueries(database, promises);
   const cards = createCards(async (ids) => {
     const listed = await replica.preferPrimary(
       () => services.listByIds(ids),
@@ -105,15 +110,22 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const ofPasswords = { passwords, checkPassword };
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
-  const payments = await createPaymentParts(database, stripe, { limits, refusals });
+  const payments = await createPaymentParts(database, stripe, { limits, refusals }, services);
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
-    ...createServiceHandlers(services, search, cards, pictures),
-    ...createWishlistHandlers(createWishlistQueries(database), services),
+    ...createServiceHandlers(services, search, cards, pictures, checkCategory),
+    ...createDraftHandlers({
+      drafts: createDraftQueries(database, promises),
+      services,
+      pictures,
+      checkCategory,
+      promises,
+    }),
+    ...createWishlistHandlers(createWishlistQueries(database, promises), services),
     ...payments.handlers,
   };
   const { getPerson } = createPeopleHandlers({
@@ -127,6 +139,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     search,
     cards,
     pictures,
+    checkCategory,
   );
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({

@@ -1,5 +1,12 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Category, Listing, ServiceExtra, ServicePackage } from '@market/api/contract';
+import type {
+  Category,
+  DraftContent,
+  Listing,
+  OrderChoice,
+  ServiceExtra,
+  ServicePackage,
+} from '@market/api/contract';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -29,6 +36,10 @@ interface PeopleTable {
   created_at: CreationMoment;
   /** What was paid for their orders, without refunded and disputed ones. A trigger maintains it. */
   sold_paise: ColumnType<number, never, never>;
+  /** Until when they take no orders; null or past while they do. */
+  away_until: ColumnType<Date | null, undefined, Date | null>;
+  /** What they say about it. */
+  away_note: Generated<string>;
 }
 
 interface SessionsTable {
@@ -104,6 +115,32 @@ interface ServiceImagesTable {
   /** 0 is the cover. */
   position: number;
   image_id: string;
+  /** What it shows, in the seller's words; empty for nothing. */
+  alt: Generated<string>;
+}
+
+/** A service that is still being written. */
+interface ServiceDraftsTable {
+  id: string;
+  person_id: string;
+  /** Which service it will change; null for a new one. */
+  service_id: string | null;
+  content: ColumnType<DraftContent, string, string>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface ServiceDraftImagesTable {
+  draft_id: string;
+  /** 0 is the cover. */
+  position: number;
+  image_id: string;
+  alt: Generated<string>;
+}
+
+/** How many orders of a service wait to be delivered. Triggers maintain it. */
+interface ServiceQueuesTable {
+  service_id: string;
+  open: ColumnType<number, never, never>;
 }
 
 interface ReviewsTable {
@@ -126,6 +163,8 @@ interface CartItemsTable {
   id: string;
   person_id: string;
   service_id: string;
+  /** What was chosen of it; null for the first package. */
+  choice: ColumnType<OrderChoice | null, string | null | undefined, string | null>;
   created_at: CreationMoment;
 }
 
@@ -188,6 +227,9 @@ export interface Tables extends PaymentTables {
   email_confirmations: EmailConfirmationsTable;
   services: ServicesTable;
   service_images: ServiceImagesTable;
+  service_drafts: ServiceDraftsTable;
+  service_draft_images: ServiceDraftImagesTable;
+  service_queues: ServiceQueuesTable;
   reviews: ReviewsTable;
   rating_counts: RatingCountsTable;
   cart_items: CartItemsTable;

@@ -8,6 +8,8 @@ export const paymentMetadataSchema = z.object({
   buyer_id: z.uuid(),
   service_id: z.uuid(),
   phone_number: z.string(),
+  /** What was ordered, where that is not the service as it is called: an offer. */
+  title: z.optional(z.string()),
 });
 export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
@@ -20,10 +22,13 @@ export const toMetadata = (payment: {
   id: string;
   buyer_id: string | null;
   service_id: string;
+  service_title?: string;
+  offer_id?: string | null;
   phone_number: string;
-}): PaymentMetadata => ({
+}): Record<string, string> => ({
   payment_id: payment.id,
   buyer_id: payment.buyer_id ?? '',
   service_id: payment.service_id,
   phone_number: payment.phone_number,
+  ...(payment.offer_id && payment.service_title && { title: payment.service_title }),
 });

@@ -19,7 +19,7 @@ export interface ShelfParts {
 }
 
 /** The most pictures of one service. */
-const pictureLimit = 8;
+export const pictureLimit = 8;
 
 /** How many requests of one person may wait for their pictures at the same time. */
 const requestLimit = 3;

@@ -1,9 +1,10 @@
 /** @file What others may know of pictures: how they are kept, shown and forgotten. */
 
-export { createPictureShelf, type PictureShelf } from './createPictureShelf.ts';
+export { createPictureShelf, pictureLimit, type PictureShelf } from './createPictureShelf.ts';
 export { createPictureWorker, type PictureWorker } from './createPictureWorker.ts';
 export {
   createImageQueries,
+  selectDraftImages,
   selectImage,
   selectServiceImages,
   type StoredImage,

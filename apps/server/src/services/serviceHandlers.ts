@@ -8,7 +8,7 @@ import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { Search } from '../search/index.ts';
-import type { ServiceQueries } from './serviceQueries.ts';
+import { type ServiceQueries, serviceLimit } from './serviceQueries.ts';
 import { toPaise } from './storedListing.ts';
 
 /** How many services a page of the list holds. */
@@ -16,9 +16,6 @@ const pageSize = 8;
 
 /** The last page that can be asked for; nobody reads further. */
 const lastPage = 1_000_000;
-
-/** How many services one person may offer, which limits what they store, pictures above all. */
-const serviceLimit = 1_000;
 
 /** The bounds in paise. The slider's ends mean "and beyond", so that nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
@@ -28,12 +25,19 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
   };
 }
 
+/** A picture that nobody has described. */
+const toPicture = (id: string) => ({ id, alt: '' });
+
+/** Refuses a category that nothing can be offered in. */
+export type CheckCategory = (slug: string) => Promise<void>;
+
 /** Answers the calls about services and reviews. Other people's services count as not found. */
 export function createServiceHandlers(
   services: ServiceQueries,
   search: Search,
   cards: Cards,
   pictures: PictureShelf,
+  checkCategory: CheckCategory,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
@@ -76,7 +80,7 @@ export function createServiceHandlers(
       return services.listReviews(id, cursor);
     },
 
-    listMyServices: ({ cursor }, { _id }) => services.listOf(_id, cursor),
+    listMyServices: ({ cursor }, { _id }) => services.listOwn(_id, cursor),
 
     listServicesOf: async ({ id, cursor }) => {
       if (!(await services.hasPerson(id))) throw new CallRefusal(refusals.personNotFound);
@@ -87,16 +91,28 @@ export function createServiceHandlers(
       if ((await services.countOf(_id)) >= serviceLimit) {
         throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
       }
+      await checkCategory(fields.category);
       const imageIds = await pictures.keepAll(images, _id);
-      const id = await services.add(_id, { ...fields, imageIds });
+      const id = await services.add(_id, { ...fields, images: imageIds.map(toPicture) });
       return { service: await load(id) };
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
       if (!(await services.isSeller(id, _id))) throw new CallRefusal(refusals.serviceNotFound);
+      if (fields.category !== undefined) await checkCategory(fields.category);
       const imageIds = await pictures.keepAll(images, _id);
-      const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
+      const changes = {
+        ...fields,
+        ...(imageIds.length > 0 && { images: imageIds.map(toPicture) }),
+      };
       if (!(await services.update(id, _id, changes))) {
+        throw new CallRefusal(refusals.serviceNotFound);
+      }
+      return {};
+    },
+
+    pauseService: async ({ id, isPaused }, { _id }) => {
+      if (!(await services.pause(id, _id, isPaused))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }
       return {};

@@ -12,6 +12,9 @@ export interface Promises {
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 export const toRupees = (paise: number): number => paise / 100;
 
+/** What is promised where the owner of the market has set nothing else. */
+export const usualPromises: Promises = { days: 7, revisions: 1 };
+
 export const toStored = ({ packages, extras, ...rest }: Listing): StoredListing => ({
   ...rest,
   packages: packages.map(({ price, ...fields }) => ({ ...fields, pricePaise: toPaise(price) })),

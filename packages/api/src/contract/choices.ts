@@ -56,5 +56,5 @@ export const listingLimits = {
   faqs: 10,
   tags: 5,
   languages: 10,
-  images: 12,
+  images: 8,
 } as const;

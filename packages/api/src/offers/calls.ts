@@ -111,7 +111,6 @@ export const offerCalls = {
     }),
     answer: z.object({ offer: offerSchema }),
     refusals: [serviceRefusals.serviceNotFound, offerOwnerRefusals.tooManyOffers],
-    takesIdempotencyKey: true,
   }),
   /**
    * `GET /offers/{id}`: shows an offer to whoever has its id. Fails with `notFound`.

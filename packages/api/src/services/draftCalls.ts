@@ -142,7 +142,6 @@ export const draftCalls = {
     request: z.object({ service: z.optional(idSchema) }),
     answer: z.object({ draft: draftSchema }),
     refusals: [serviceRefusals.serviceNotFound, serviceRefusals.tooManyDrafts],
-    takesIdempotencyKey: true,
   }),
   /**
    * `PUT /drafts/{id}`: keeps what has been written so far. `images` are the pictures that
@@ -166,7 +165,7 @@ export const draftCalls = {
     isRepeatable: true,
   }),
   /**
-   * `POST /drafts/{id}/pictures`: adds pictures behind those there are, twelve in all.
+   * `POST /drafts/{id}/pictures`: adds pictures behind those there are, eight in all.
    *
    * @see Specification, X17
    */
@@ -198,7 +197,6 @@ export const draftCalls = {
       serviceRefusals.unknownCategory,
       serviceRefusals.tooManyServices,
     ],
-    takesIdempotencyKey: true,
   }),
   /**
    * `DELETE /drafts/{id}`: throws an own draft away. Fails with `notFound`.

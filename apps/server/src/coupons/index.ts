@@ -1,0 +1,10 @@
+/** @file What others may know of coupons: whether one holds, and that it was used. */
+
+export { checkCoupon } from './checkCoupon.ts';
+export { createCouponHandlers } from './couponHandlers.ts';
+export {
+  type CouponQueries,
+  createCouponQueries,
+  reserveCoupon,
+  type UsableCoupon,
+} from './couponQueries.ts';
