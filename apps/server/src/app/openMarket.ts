@@ -44,7 +44,8 @@ import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
-import { createSitemapQueries } from '../market/index.ts';
+import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
+import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -72,6 +73,12 @@ export async function openMarket(settings: Settings, database: Database): Promis
     services: createServiceQueries(replica.database),
   };
 
+  const book = createMarketBook(() =>
+    replica.preferPrimary(
+      () => readMarket(database),
+      () => readMarket(replica.database),
+    ),
+  );
   const sessions = createSessionQueries(database, passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
@@ -112,7 +119,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
-    ...createServiceHandlers(services, search, cards, pictures),
+    ...createMarketHandlers(book, imageLimitBytes),
+    ...createServiceHandlers(services, search, cards, pictures, book),
     ...createWishlistHandlers(createWishlistQueries(database), services),
     ...payments.handlers,
   };
@@ -127,6 +135,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     search,
     cards,
     pictures,
+    book,
   );
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
@@ -140,10 +149,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
         ),
     },
     sitemaps: createSitemapQueries(database),
+    book,
     imageStore,
     pictureWorker,
     demoMails: showsMails(settings) ? folderMailer : undefined,
-    handlers: limitCalls(readFromReplica(replica, handlers, readers), limits),
+    handlers: limitCalls(
+      refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
+      limits,
+    ),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     refusals,

@@ -1,6 +1,6 @@
 /** @file What others may know of pictures: how they are kept, shown and forgotten. */
 
-export { createPictureShelf, type PictureShelf } from './createPictureShelf.ts';
+export { createPictureShelf, keepPicture, type PictureShelf } from './createPictureShelf.ts';
 export { createPictureWorker, type PictureWorker } from './createPictureWorker.ts';
 export {
   createImageQueries,

@@ -7,6 +7,8 @@ import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { findPlace } from '../marketBook/MarketFacts.ts';
 import type { Search } from '../search/index.ts';
 import type { ServiceQueries } from './serviceQueries.ts';
 import { toPaise } from './storedListing.ts';
@@ -17,8 +19,8 @@ const pageSize = 8;
 /** The last page that can be asked for; nobody reads further. */
 const lastPage = 1_000_000;
 
-/** How many services one person may offer, which limits what they store, pictures above all. */
-const serviceLimit = 1_000;
+/** What no category can be called: nothing is found in it. */
+const nowhere = '-';
 
 /** The bounds in paise. The slider's ends mean "and beyond", so that nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
@@ -34,6 +36,7 @@ export function createServiceHandlers(
   search: Search,
   cards: Cards,
   pictures: PictureShelf,
+  book: MarketBook,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
@@ -44,12 +47,20 @@ export function createServiceHandlers(
     return service;
   }
 
+  /** The category in which a service is kept that somebody wants to have in this one. */
+  async function choosePlace(category: string) {
+    const place = findPlace(await book.read(), category);
+    if (place === undefined) throw new CallRefusal(refusals.unknownCategory, { field: 'category' });
+    return place;
+  }
+
   return {
     listServices: async ({ keyword, category, price, page }) => {
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
         keyword,
-        category,
+        category:
+          category === undefined ? category : (findPlace(await book.read(), category) ?? nowhere),
         ...toBounds(price),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
@@ -84,18 +95,21 @@ export function createServiceHandlers(
     },
 
     createService: async ({ images, ...fields }, { _id }) => {
-      if ((await services.countOf(_id)) >= serviceLimit) {
-        throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
+      const category = await choosePlace(fields.category);
+      const limit = (await book.read()).settings['limits.services'];
+      if ((await services.countOf(_id)) >= limit) {
+        throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
       }
       const imageIds = await pictures.keepAll(images, _id);
-      const id = await services.add(_id, { ...fields, imageIds });
+      const id = await services.add(_id, { ...fields, category, imageIds });
       return { service: await load(id) };
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
       if (!(await services.isSeller(id, _id))) throw new CallRefusal(refusals.serviceNotFound);
+      const category = fields.category && (await choosePlace(fields.category));
       const imageIds = await pictures.keepAll(images, _id);
-      const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
+      const changes = { ...fields, category, ...(imageIds.length > 0 && { imageIds }) };
       if (!(await services.update(id, _id, changes))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }

@@ -24,7 +24,7 @@ import {
  */
 export const categorySchema = z
   .string()
-  .check(z.maxLength(60), z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u));
+  .check(z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u));
 /**
  * The slug of a category, such as `Web-Programming`.
  *

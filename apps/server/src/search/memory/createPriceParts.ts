@@ -147,8 +147,8 @@ export function createPriceParts() {
     },
 
     /** Makes room for more categories. Returns whether earlier tallies are now wrong. */
-    makeRoomForKinds(count: number): boolean {
-      if (count <= kindRoom) return false;
+    makeRoomForKinds(needed: number): boolean {
+      if (needed <= kindRoom) return false;
       kindRoom *= 2;
       markAll(markedCount);
       return true;
