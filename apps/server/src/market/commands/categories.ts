@@ -27,6 +27,8 @@ const names = {
   names: { value: 'LANGUAGE=NAME,…', about: 'what it is called in other languages' },
 };
 
+const countServices = (count: number) => (count === 1 ? '1 service' : `${count} services`);
+
 /** Lists the categories. */
 export const categories = describeCommand({
   summary: 'lists the categories in their order',
@@ -38,7 +40,7 @@ export const categories = describeCommand({
       const { slug, name, isHidden, movedTo, services } = category;
       const others = Object.entries(category.names).map(([language, own]) => `${language}=${own}`);
       const state = movedTo ? `merged into ${movedTo}` : isHidden ? 'hidden' : 'shown';
-      report([slug, name, ...others, state, `${services} services`].join('  '));
+      report([slug, name, ...others, state, countServices(services)].join('  '));
     }
   },
 });
@@ -111,8 +113,8 @@ export const mergeCategory = describeCommand({
   options: {},
 
   async run({ database, report }, { from, into }) {
-    const onMoved = (count: number) => report(`${count} services have moved.`);
+    const onMoved = (count: number) => report(`${countServices(count)} moved so far.`);
     const moved = await createCategoryQueries(database).merge(from, into, onMoved);
-    report(`${from} is part of ${into} now; ${moved} services have moved.`);
+    report(`${from} is part of ${into} now; ${countServices(moved)} moved.`);
   },
 });
