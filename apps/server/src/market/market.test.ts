@@ -45,6 +45,10 @@ async function type(...args: string[]): Promise<string[]> {
   return lines;
 }
 
+function die() {
+  throw new Error('killed');
+}
+
 const visitor = market.createVisitor();
 const ask = async () => (await visitor.getMarket()).market;
 
@@ -270,10 +274,9 @@ test('a merge moves thousands of services while others offer some, and goes on a
   // The first one dies after its first thousand.
   const line = readCommandLine(commands, ['merge-category', 'Mobile-Apps', 'Web-Programming'], '');
   if ('help' in line) throw new Error('It is a command.');
-  const dies = () => {
-    throw new Error('killed');
-  };
-  await expect(line.command.run({ ...workplace, report: dies }, line.input)).rejects.toThrow();
+  await expect(line.command.run({ ...workplace, report: die }, line.input)).rejects.toThrow(
+    'killed',
+  );
   const countLeft = async () => {
     const { rows } = await sql<{ count: string }>`
       select count(*) from services where category = 'Mobile-Apps'`.execute(market.database);
