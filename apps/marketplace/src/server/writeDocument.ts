@@ -39,7 +39,8 @@ const writeJson = (value: unknown, replace?: Replacer) =>
  * Lists show only covers, and faces have no blurred preview: the rest would be a tenth of the page.
  */
 const leaveOutUnseen: Replacer = (name, value) => {
-  if (name === 'services') {
+  // A limit has this name, too.
+  if (name === 'services' && Array.isArray(value)) {
     return (value as Service[]).map((service) => ({
       ...service,
       images: service.images.slice(0, 1),
