@@ -181,6 +181,7 @@ export const preparations: Preparations = {
     const { cart } = await vera.client.addToWishlist({ serviceId: svenService._id });
     return { owner: vera, request: { cartItemId: cart._id }, others: 'nothing' };
   },
+  getMarket: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
   getCardProviderKey: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
   startPayment: ({ vera, svenService: { _id: service, price } }) => ({
     owner: vera,

@@ -59,8 +59,7 @@ export function createServiceHandlers(
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
         keyword,
-        category:
-          category === undefined ? category : (findPlace(await book.read(), category) ?? nowhere),
+        category: category ? (findPlace(await book.read(), category) ?? nowhere) : undefined,
         ...toBounds(price),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
