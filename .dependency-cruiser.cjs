@@ -154,7 +154,7 @@ module.exports = {
       ['backup'],
       ['limits'],
       ['http', 'outbox'],
-      ['adapters', 'audit', 'refusals'],
+      ['adapters', 'audit', 'marketBook', 'refusals'],
       ['database', 'jobs', 'settings'],
     ]),
     {

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@market/api/contract';
+import { categories } from '@market/api/contract';
 import { createRandom, type Random } from './createRandom.ts';
 import { demoAccounts } from '../src/people/index.ts';
 import type { PictureSubject } from './pictures/composePicture.ts';
@@ -12,7 +12,7 @@ import { gameServices } from './texts/gameServices.ts';
 import { graphicServices } from './texts/graphicServices.ts';
 import { buyers, sellers, type SamplePerson } from './texts/people.ts';
 import { phoneServices } from './texts/phoneServices.ts';
-import type { SampleService } from './texts/SampleService.ts';
+import type { SampleCategory, SampleService } from './texts/SampleService.ts';
 import { webServices } from './texts/webServices.ts';
 
 export interface PlannedPerson extends SamplePerson {
@@ -23,7 +23,7 @@ export interface PlannedService {
   sellerEmail: string;
   title: string;
   description: string;
-  category: Category;
+  category: SampleCategory;
   /** In rupees. */
   price: number;
   /** The first one is the cover. */
@@ -74,7 +74,7 @@ const brands = [
   ['Aurora', 'Lumen', 'Juno', 'Atlas', 'Fern', 'Bloom', 'Oak & Ash', 'Nord', 'Solis', 'Alma'],
 ].flat();
 
-const catalogue: Record<Category, readonly SampleService[]> = {
+const catalogue: Record<SampleCategory, readonly SampleService[]> = {
   'Graphics-And-Design': graphicServices,
   'Game-Development': gameServices,
   'Web-Programming': webServices,
@@ -91,7 +91,7 @@ const newest = [
   ['Mobile-Apps', 0],
   ['Web-Programming', 0],
   ['Graphics-And-Design', 0],
-] as const satisfies [Category, number][];
+] as const satisfies [SampleCategory, number][];
 
 /** Plans the sample data. `today` is the day on which all of it ends; nothing else changes the plan. */
 export function planSamples(today: Date): SamplePlan {
@@ -144,7 +144,7 @@ function planServices(random: Random, daysAgo: (days: number) => Date): PlannedS
   }));
 }
 
-const describe = (random: Random, category: Category, { opening }: SampleService) => {
+const describe = (random: Random, category: SampleCategory, { opening }: SampleService) => {
   const further = [
     random.pick(deliveries[category]),
     random.pick(processes),

@@ -1,5 +1,5 @@
 import type { MarketAnswer } from '@market/api';
-import { createProfile, createService, createServiceList } from '@market/api/testing';
+import { createMarket, createProfile, createService, createServiceList } from '@market/api/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRenderer, type RendererSurroundings } from './createRenderer.tsx';
 
@@ -20,6 +20,7 @@ let asked: string[];
 beforeEach(() => {
   asked = [];
   answers = {
+    '/api/market': { market: createMarket() } satisfies MarketAnswer<'getMarket'>,
     '/api/services': createServiceList() satisfies MarketAnswer<'listServices'>,
     '/api/services/service-brand': { service } satisfies MarketAnswer<'getService'>,
     '/api/auth/user/person-mira': {
@@ -71,8 +72,44 @@ describe('the home page', () => {
     expect(status).toBe(200);
     expect(html.match(/<article/g)).toHaveLength(8);
     expect(html).toContain('Latest Gigs:');
-    expect(html).toContain('id="served-data">{"answers":[{"endpointName":"listServices"');
-    expect(asked).toEqual(['/api/services']);
+    expect(html).toContain('id="served-data">{"answers":[{"endpointName":"getMarket"');
+    expect(asked).toEqual(['/api/market', '/api/services']);
+  });
+
+  test('is called and divided as its owner has it', async () => {
+    answers['/api/market'] = {
+      market: createMarket({
+        name: 'Tea & Work',
+        logo: { url: '/images/own.webp' },
+        categories: [
+          { slug: 'Voice-Over', name: 'Voice over' },
+          { slug: 'Web', name: 'वेब', names: { en: 'The web', ne: 'वेब' } },
+          { slug: 'Mobile-Apps', name: 'Mobile-Apps' },
+        ],
+      }),
+    };
+    const { html } = await render('/category/Voice-Over');
+    expect(html).toContain('<title>Voice over · Tea &amp; Work</title>');
+    expect(html).toContain('<meta property="og:site_name" content="Tea &amp; Work">');
+    expect(html).toContain('<meta property="og:title" content="Voice over">');
+    expect(html).toContain('src="/images/own.webp"');
+    expect(html).toMatch(/<a[^>]* href="\/category\/Web"[^>]*>The web<\/a>/);
+    expect(html).toMatch(/<a[^>]* href="\/category\/Mobile-Apps"[^>]*>Mobile-Apps<\/a>/);
+    expect((await render('/category/Game-Development')).status).toBe(404);
+    expect((await render('/category')).html).toContain(
+      'content="Voice over, The web, Mobile Apps: 3 kinds of work',
+    );
+  });
+
+  test('is the specified one where the backend does not say what the market is', async () => {
+    const known = await render('/category/Mobile-Apps');
+    answers['/api/market'] = undefined;
+    const { status, html } = await render('/category/Mobile-Apps');
+
+    const readContent = (page: string) => page.slice(0, page.indexOf('id="served-data"'));
+    expect(status).toBe(200);
+    expect(readContent(html)).toBe(readContent(known.html));
+    expect((await render('/category/Voice-Over')).status).toBe(404);
   });
 
   test('runs no script that stands in the page', async () => {
@@ -197,7 +234,7 @@ test.each([
 test('a page is made once as long as its data stay the same', async () => {
   const first = await render('/search/logo');
   expect(await render('/search/logo')).toBe(first);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(4);
 
   answers['/api/services'] = createServiceList([]);
   expect((await render('/search/logo')).html).toContain('No services found.');

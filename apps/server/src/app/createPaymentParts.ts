@@ -46,7 +46,7 @@ export async function createPaymentParts(
   database: Database,
   stripe: StripeSettings | undefined,
   watch = createWatch(database),
-  services = createServiceQueries(database, () => usualPromises),
+  services = createServiceQueries(database, usualPromises),
 ) {
   const put = (provider: PaymentProvider) => assemble(database, provider, watch, services);
   if (stripe) return { ...put(createStripePayments(stripe)), plugins: [] };

@@ -9,7 +9,6 @@ import {
   createDraftQueries,
   createServiceHandlers,
   createServiceQueries,
-  usualPromises,
   writeCard,
 } from '../services/index.ts';
 import {
@@ -47,7 +46,8 @@ import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
-import { createSitemapQueries } from '../market/index.ts';
+import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
+import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -69,18 +69,26 @@ export async function openMarket(settings: Settings, database: Database): Promis
     databaseUrl && databaseReadUrl
       ? await openReplica(databaseUrl, databaseReadUrl)
       : noReplica(database);
-  const promises = () => usualPromises;
-  const checkCategory = async () => undefined;
+  const book = createMarketBook(() =>
+    replica.preferPrimary(
+      () => readMarket(database),
+      () => readMarket(replica.database),
+    ),
+  );
+  const findPromises = async () => {
+    const { settings: owned } = await book.read();
+    return { days: owned['orders.deliveryDays'], revisions: owned['orders.revisions'] };
+  };
   const copies = {
     sessions: createSessionQueries(replica.database, passwordFreshMinutes),
     people: createPeopleQueries(replica.database),
-    services: createServiceQueries(replica.database, promises),
+    services: createServiceQueries(replica.database, findPromises),
   };
 
   const sessions = createSessionQueries(database, passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
-  const services = createServiceQueries(database, promises);
+  const services = createServiceQueries(database, findPromises);
   const cards = createCards(async (ids) => {
     const listed = await replica.preferPrimary(
       () => services.listByIds(ids),
@@ -117,15 +125,16 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
-    ...createServiceHandlers(services, search, cards, pictures, checkCategory),
+    ...createMarketHandlers(book, imageLimitBytes),
+    ...createServiceHandlers(services, search, cards, pictures, book),
     ...createDraftHandlers({
-      drafts: createDraftQueries(database, promises),
+      drafts: createDraftQueries(database, findPromises),
       services,
       pictures,
-      checkCategory,
-      promises,
+      book,
+      findPromises,
     }),
-    ...createWishlistHandlers(createWishlistQueries(database, promises), services),
+    ...createWishlistHandlers(createWishlistQueries(database, findPromises), services),
     ...payments.handlers,
   };
   const { getPerson } = createPeopleHandlers({
@@ -139,7 +148,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     search,
     cards,
     pictures,
-    checkCategory,
+    book,
   );
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
@@ -153,10 +162,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
         ),
     },
     sitemaps: createSitemapQueries(database),
+    book,
     imageStore,
     pictureWorker,
     demoMails: showsMails(settings) ? folderMailer : undefined,
-    handlers: limitCalls(readFromReplica(replica, handlers, readers), limits),
+    handlers: limitCalls(
+      refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
+      limits,
+    ),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     refusals,

@@ -334,6 +334,7 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     listWishlist: [buyer, {}],
     findInWishlist: [buyer, { serviceId: await readId('service', 2) }],
     getCardProviderKey: [buyer, {}],
+    getMarket: [buyer, {}],
     listSales: [seller, {}],
     listMyOrders: [buyer, {}],
     summariseSales: [seller, {}],

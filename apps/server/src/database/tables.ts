@@ -217,6 +217,26 @@ interface RefusalsTable {
   count: number;
 }
 
+/** What the owner has set. Settings without a row are as the code has them. */
+interface MarketSettingsTable {
+  key: string;
+  value: ColumnType<unknown, string>;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** The kinds of services. Without any row there are the four of the contract. */
+interface CategoriesTable {
+  slug: Category;
+  name: string;
+  /** By the tags of languages. */
+  names: ColumnType<Record<string, string>, string | undefined, string>;
+  position: number;
+  hidden_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Where its services have gone. */
+  moved_to: ColumnType<Category | null, undefined, Category>;
+  created_at: CreationMoment;
+}
+
 /** All tables. Migrations make them so. */
 export interface Tables extends PaymentTables {
   images: ImagesTable;
@@ -237,6 +257,8 @@ export interface Tables extends PaymentTables {
   rate_limits: RateLimitsTable;
   audit_events: AuditEventsTable;
   refusals: RefusalsTable;
+  market_settings: MarketSettingsTable;
+  categories: CategoriesTable;
 }
 
 /** The database. A `Transaction` is one too, so that queries work on either. */

@@ -15,7 +15,12 @@ beforeEach(market.empty);
 afterAll(market.close);
 
 const payments = createPaymentQueries(market.database);
-const services = createServiceQueries(market.database);
+const services = createServiceQueries(market.database, usualPromises);
+const price = createPricing(
+  services,
+  createCouponQueries(market.database),
+  createOfferQueries(market.database),
+);
 const personalData = createPersonalDataQueries(market.database);
 const address = '10.0.0.1';
 

@@ -1,26 +1,26 @@
 import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { pictureLimit, type PictureShelf } from '../pictures/index.ts';
+import { chooseCategory } from './chooseCategory.ts';
 import { checkDraft } from './checkDraft.ts';
 import { type DraftQueries, draftLimit } from './draftQueries.ts';
-import type { CheckCategory } from './serviceHandlers.ts';
-import { createServiceQueries, type ServiceQueries, serviceLimit } from './serviceQueries.ts';
-import { type Promises, toStored } from './storedListing.ts';
+import { createServiceQueries, type ServiceQueries } from './serviceQueries.ts';
+import { type FindPromises, toStored } from './storedListing.ts';
 
 /** What the handlers of drafts work with. */
 export interface DraftParts {
   drafts: DraftQueries;
   services: ServiceQueries;
   pictures: PictureShelf;
-  /** Refuses a category that nothing can be offered in. */
-  checkCategory: CheckCategory;
-  promises: () => Promises;
+  book: MarketBook;
+  findPromises: FindPromises;
 }
 
 /** Answers the calls about services that are still being written. Other people's drafts count as not found. */
 export function createDraftHandlers(parts: DraftParts) {
-  const { drafts, services, pictures, checkCategory, promises } = parts;
+  const { drafts, services, pictures, book, findPromises } = parts;
   const missing = () => new CallRefusal(refusals.draftNotFound);
 
   async function load(id: string, personId: string) {
@@ -67,19 +67,27 @@ export function createDraftHandlers(parts: DraftParts) {
     },
 
     publishDraft: async ({ id }, { _id }) => {
+      const facts = await book.read();
+      const limit = facts.settings['limits.services'];
       const serviceId = await drafts.publish(id, _id, async (transaction, draft) => {
         const { listing, ...fields } = checkDraft(draft.content, draft.images.length);
-        await checkCategory(fields.category);
-        const own = createServiceQueries(transaction, promises);
+        const category = chooseCategory(facts, fields.category);
+        const own = createServiceQueries(transaction, findPromises);
         const price = listing.packages[0]?.price ?? 0;
-        const service = { ...fields, price, images: draft.images, listing: toStored(listing) };
+        const service = {
+          ...fields,
+          category,
+          price,
+          images: draft.images,
+          listing: toStored(listing),
+        };
         if (draft.serviceId !== null) {
           const isChanged = await own.update(draft.serviceId, _id, service);
           if (!isChanged) throw new CallRefusal(refusals.serviceNotFound);
           return draft.serviceId;
         }
-        if ((await own.countOf(_id)) >= serviceLimit) {
-          throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
+        if ((await own.countOf(_id)) >= limit) {
+          throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
         }
         return own.add(_id, service);
       });

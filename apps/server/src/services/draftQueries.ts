@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { selectDraftImages, type StoredImage, toImage } from '../pictures/index.ts';
-import { type Promises, toListing } from './storedListing.ts';
+import { type FindPromises, type Promises, toListing } from './storedListing.ts';
 
 /** How many drafts somebody may keep. */
 export const draftLimit = 20;
@@ -66,7 +66,7 @@ const lockDraft = (transaction: Database, id: string, personId: string) =>
 export type DraftQueries = ReturnType<typeof createDraftQueries>;
 
 /** Services that are still being written. */
-export const createDraftQueries = (database: Database, promises: () => Promises) => ({
+export const createDraftQueries = (database: Database, findPromises: FindPromises) => ({
   /** The drafts of a person, the one changed last first. */
   async list(personId: string): Promise<Draft[]> {
     const rows = await selectDrafts(database, personId)
@@ -94,8 +94,9 @@ export const createDraftQueries = (database: Database, promises: () => Promises)
    * Begins a draft, with everything that a service of this person has. Gives its id; undefined when the
    * person has as many as anybody may. Of two that begin one for the same service, both get the same.
    */
-  begin: (personId: string, serviceId: string | undefined): Promise<string | undefined> =>
-    inTransaction(database, async (transaction) => {
+  async begin(personId: string, serviceId: string | undefined): Promise<string | undefined> {
+    const promises = await findPromises();
+    return inTransaction(database, async (transaction) => {
       // Two at once are counted one after the other.
       await transaction
         .selectFrom('people')
@@ -114,7 +115,7 @@ export const createDraftQueries = (database: Database, promises: () => Promises)
 
       const id = uuidv7();
       const content = serviceId
-        ? await readService(transaction, serviceId, promises())
+        ? await readService(transaction, serviceId, promises)
         : emptyContent;
       await transaction
         .insertInto('service_drafts')
@@ -132,7 +133,8 @@ export const createDraftQueries = (database: Database, promises: () => Promises)
             where service_id = ${serviceId}`.execute(transaction);
       }
       return id;
-    }),
+    });
+  },
 
   /** Keeps what has been written, and which of its pictures stay, in which order. Returns whether there is such a draft. */
   save: (

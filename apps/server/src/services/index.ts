@@ -3,7 +3,7 @@
 export { createCards, writeCard } from './createCards.ts';
 export { createDraftHandlers } from './draftHandlers.ts';
 export { createDraftQueries } from './draftQueries.ts';
-export { type CheckCategory, createServiceHandlers } from './serviceHandlers.ts';
+export { createServiceHandlers } from './serviceHandlers.ts';
 export {
   createServiceQueries,
   type Sellable,
@@ -12,4 +12,11 @@ export {
   toPictures,
   toSummary,
 } from './serviceQueries.ts';
-export { type Promises, toListing, toPaise, toRupees, toStored } from './storedListing.ts';
+export {
+  type FindPromises,
+  toListing,
+  toPaise,
+  toRupees,
+  toStored,
+  usualPromises,
+} from './storedListing.ts';

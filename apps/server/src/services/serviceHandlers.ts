@@ -2,13 +2,16 @@ import { refusals } from '@market/api/contract';
 import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
+import { chooseCategory } from './chooseCategory.ts';
 import type { Cards } from './createCards.ts';
 import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { findPlace } from '../marketBook/MarketFacts.ts';
 import type { Search } from '../search/index.ts';
-import { type ServiceQueries, serviceLimit } from './serviceQueries.ts';
+import type { ServiceQueries } from './serviceQueries.ts';
 import { toPaise } from './storedListing.ts';
 
 /** How many services a page of the list holds. */
@@ -16,6 +19,9 @@ const pageSize = 8;
 
 /** The last page that can be asked for; nobody reads further. */
 const lastPage = 1_000_000;
+
+/** What no category can be called: nothing is found in it. */
+const nowhere = '-';
 
 /** The bounds in paise. The slider's ends mean "and beyond", so that nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
@@ -28,16 +34,13 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
 /** A picture that nobody has described. */
 const toPicture = (id: string) => ({ id, alt: '' });
 
-/** Refuses a category that nothing can be offered in. */
-export type CheckCategory = (slug: string) => Promise<void>;
-
 /** Answers the calls about services and reviews. Other people's services count as not found. */
 export function createServiceHandlers(
   services: ServiceQueries,
   search: Search,
   cards: Cards,
   pictures: PictureShelf,
-  checkCategory: CheckCategory,
+  book: MarketBook,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
@@ -53,7 +56,7 @@ export function createServiceHandlers(
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
         keyword,
-        category,
+        category: category ? (findPlace(await book.read(), category) ?? nowhere) : undefined,
         ...toBounds(price),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
@@ -88,21 +91,28 @@ export function createServiceHandlers(
     },
 
     createService: async ({ images, ...fields }, { _id }) => {
-      if ((await services.countOf(_id)) >= serviceLimit) {
-        throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
+      const facts = await book.read();
+      const category = chooseCategory(facts, fields.category);
+      const limit = facts.settings['limits.services'];
+      if ((await services.countOf(_id)) >= limit) {
+        throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
       }
-      await checkCategory(fields.category);
       const imageIds = await pictures.keepAll(images, _id);
-      const id = await services.add(_id, { ...fields, images: imageIds.map(toPicture) });
+      const id = await services.add(_id, {
+        ...fields,
+        category,
+        images: imageIds.map(toPicture),
+      });
       return { service: await load(id) };
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
       if (!(await services.isSeller(id, _id))) throw new CallRefusal(refusals.serviceNotFound);
-      if (fields.category !== undefined) await checkCategory(fields.category);
+      const category = fields.category && chooseCategory(await book.read(), fields.category);
       const imageIds = await pictures.keepAll(images, _id);
       const changes = {
         ...fields,
+        category,
         ...(imageIds.length > 0 && { images: imageIds.map(toPicture) }),
       };
       if (!(await services.update(id, _id, changes))) {

@@ -23,7 +23,7 @@ import {
 } from '../pictures/index.ts';
 import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
 import { toAvailability } from './toAvailability.ts';
-import { type Promises, toListing, toPaise, toRupees } from './storedListing.ts';
+import { type FindPromises, toListing, toPaise, toRupees } from './storedListing.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -124,9 +124,6 @@ const selectAvailability = (database: Database) =>
     .select(['away_until', 'away_note', sql<Date>`now()`.as('now')])
     .where('deleted_at', 'is', null);
 
-/** How many services one person may offer, which limits what they store, pictures above all. */
-export const serviceLimit = 1_000;
-
 /** How many services a page of one person's has. */
 const pageSize = 24;
 
@@ -197,7 +194,7 @@ export type ServiceQueries = ReturnType<typeof createServiceQueries>;
  * Services on offer. A deleted service stays in the table, because orders refer to it; a paused one
  * keeps its page and leaves all lists but its owner's.
  */
-export const createServiceQueries = (database: Database, promises: () => Promises) => ({
+export const createServiceQueries = (database: Database, findPromises: FindPromises) => ({
   /** Those of these services that are on the market, in this order. */
   async listByIds(ids: string[]): Promise<ServiceSummary[]> {
     if (ids.length === 0) return [];
@@ -262,7 +259,7 @@ export const createServiceQueries = (database: Database, promises: () => Promise
     const { reviews, nextCursor } = await listReviews(database, id);
     return {
       ...toSummary(row),
-      listing: toListing(terms.listing, row.price_paise, promises()),
+      listing: toListing(terms.listing, row.price_paise, await findPromises()),
       availability: toAvailability(terms),
       description: row.description,
       sellerBio: row.seller.bio ?? '',
@@ -287,7 +284,7 @@ export const createServiceQueries = (database: Database, promises: () => Promise
       sellerId,
       title,
       coverId,
-      listing: toListing(listing, price_paise, promises()),
+      listing: toListing(listing, price_paise, await findPromises()),
       availability: toAvailability(row),
     };
   },

@@ -12,8 +12,11 @@ export interface Promises {
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 export const toRupees = (paise: number): number => paise / 100;
 
-/** What is promised where the owner of the market has set nothing else. */
-export const usualPromises: Promises = { days: 7, revisions: 1 };
+/** Finds out what a service promises that says nothing: the owner of the market may set it. */
+export type FindPromises = () => Promise<Promises>;
+
+/** What is promised where the owner has set nothing. */
+export const usualPromises: FindPromises = async () => ({ days: 7, revisions: 1 });
 
 export const toStored = ({ packages, extras, ...rest }: Listing): StoredListing => ({
   ...rest,

@@ -10,7 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
 import { readPage } from '../database/readPage.ts';
 import {
-  type Promises,
+  type FindPromises,
   selectServices,
   toListing,
   toPaise,
@@ -33,7 +33,7 @@ function quote(listing: Sellable, choice: OrderChoice): Quote | null {
 export type WishlistQueries = ReturnType<typeof createWishlistQueries>;
 
 /** The services that people keep for later, without those that left the market. */
-export const createWishlistQueries = (database: Database, promises: () => Promises) => ({
+export const createWishlistQueries = (database: Database, findPromises: FindPromises) => ({
   /** A page of what a person keeps, the newest first. */
   async list(personId: string, cursor: string | undefined) {
     const { rows, ...cursors } = await readPage(
@@ -43,12 +43,13 @@ export const createWishlistQueries = (database: Database, promises: () => Promis
         .where('cart_items.person_id', '=', personId),
       { cursor, size: pageSize, moment: 'cart_items.created_at', id: 'cart_items.id' },
     );
+    const promises = await findPromises();
     const myCartItems = rows.map((row): CartItem => ({
       _id: row.itemId,
       service: toSummary(row),
       ...(row.choice && {
         choice: row.choice,
-        quote: quote(toListing(row.listing, row.price_paise, promises()), row.choice),
+        quote: quote(toListing(row.listing, row.price_paise, promises), row.choice),
       }),
     }));
     return { myCartItems, ...cursors };
@@ -74,8 +75,9 @@ export const createWishlistQueries = (database: Database, promises: () => Promis
       .select(['price_paise', 'listing', 'choice'])
       .where('choice', 'is not', null)
       .execute();
+    const promises = await findPromises();
     const costs = chosen.map(({ price_paise, listing, choice }) => {
-      const price = quote(toListing(listing, price_paise, promises()), choice ?? {});
+      const price = quote(toListing(listing, price_paise, promises), choice ?? {});
       return price ? toPaise(price.totalPrice) : price_paise;
     });
     const sum = costs.reduce((all, one) => all + one, Number(paise));
@@ -135,7 +137,7 @@ export const createWishlistQueries = (database: Database, promises: () => Promis
       service: toSummary(service),
       ...(choice && {
         choice,
-        quote: quote(toListing(service.listing, service.price_paise, promises()), choice),
+        quote: quote(toListing(service.listing, service.price_paise, await findPromises()), choice),
       }),
     };
   },

@@ -4,6 +4,7 @@ import { createCookieFetch } from './createCookieFetch.ts';
 import { judge } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { checkKeptOrder, checkOrders } from '../orders/checks.ts';
+import { checkMarket } from '../market/checks.ts';
 import { checkLogOut, checkProfiles } from '../people/profileChecks.ts';
 import { checkDeletion, checkReviews, checkServices } from '../services/checks.ts';
 import type { Stage } from './Stage.ts';
@@ -40,6 +41,7 @@ export async function runConformance(
     report(finding);
   });
 
+  await checkMarket(stage);
   const ids = await checkAccounts(stage);
   const service = await checkServices(stage, ids);
   await checkReviews(stage, ids, service._id);

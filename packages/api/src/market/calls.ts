@@ -23,7 +23,7 @@ export type Feature = (typeof featureNames)[number];
  */
 export const marketCategorySchema = z.object({
   slug: categorySchema,
-  /** In English, or in the market's own language. */
+  /** In English, or in the market's own language. Whoever has not named it calls it by its slug. */
   name: z.string(),
   /** Its names in other languages, by their tags, such as `{ ne: 'वेब' }`. */
   names: z.optional(z.record(z.string(), z.string())),
@@ -41,7 +41,8 @@ export type MarketCategory = z.infer<typeof marketCategorySchema>;
  * @see Specification, X15
  */
 export const marketSchema = z.object({
-  name: z.string(),
+  /** Null for the site's own. */
+  name: z.nullable(z.string()),
   /** Null for the site's own. */
   logo: z.nullable(imageSchema),
   /** Features that this client does not know may be among them. */

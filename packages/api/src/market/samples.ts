@@ -1,4 +1,4 @@
-import { listingLimits } from '../contract/choices.ts';
+import { categories, listingLimits } from '../contract/choices.ts';
 import type { Market } from './calls.ts';
 
 /**
@@ -7,15 +7,10 @@ import type { Market } from './calls.ts';
  * @see Specification, X15
  */
 export const createMarket = (fields: Partial<Market> = {}): Market => ({
-  name: 'Market',
+  name: null,
   logo: null,
   features: { packages: true, offers: true, coupons: true, away: true },
-  categories: [
-    { slug: 'Graphics-And-Design', name: 'Graphics & Design' },
-    { slug: 'Game-Development', name: 'Game Development' },
-    { slug: 'Web-Programming', name: 'Web Programming' },
-    { slug: 'Mobile-Apps', name: 'Mobile Apps' },
-  ],
+  categories: categories.map((slug) => ({ slug, name: slug })),
   currency: { code: 'INR', prefix: 'Rs.', minorUnits: 2 },
   orders: { deliveryDays: 7, revisions: 1 },
   limits: {

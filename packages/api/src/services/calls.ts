@@ -24,7 +24,7 @@ import {
  */
 export const categorySchema = z
   .string()
-  .check(z.maxLength(60), z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u));
+  .check(z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u));
 /**
  * The slug of a category, such as `Web-Programming`.
  *
@@ -179,7 +179,8 @@ export const serviceCalls = {
       keyword: z.optional(
         z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
       ),
-      category: z.optional(categorySchema),
+      /** Empty means all. In one that does not exist there is nothing. */
+      category: z.optional(z.string().check(z.maxLength(60))),
       /** Counted from 1. */
       page: z._default(z.number(), 1),
       /**

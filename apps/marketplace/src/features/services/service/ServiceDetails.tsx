@@ -15,7 +15,7 @@ import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
 import { useAddToWishlist } from './useAddToWishlist.ts';
-import { categoryNames } from '../texts.ts';
+import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
 interface ServiceDetailsProps {
@@ -27,6 +27,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
   const { add, isAdding, isInWishlist } = useAddToWishlist(_id);
   const owner = user[0];
+  const { nameOf } = useCategories();
   const person = useSignedInPerson();
   const isOwn = owner !== undefined && owner._id === person?._id;
   const sellerName = owner?.fullname ?? seller ?? texts.unknownSeller;
@@ -59,7 +60,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
         <ServiceFacts>
           <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
           {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
-          <Link href={toExplorePath({ category })}>{categoryNames[category]}</Link>
+          <Link href={toExplorePath({ category })}>{nameOf(category)}</Link>
           <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
         </ServiceFacts>
         <ServiceGallery images={images} title={title} />
