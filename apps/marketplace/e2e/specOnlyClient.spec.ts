@@ -4,7 +4,7 @@ import { readMail } from './support/mails.ts';
 import { test } from './support/people.ts';
 import { openSpecOnlyClient } from './support/specOnlyClient.ts';
 
-// Shows C1-C27.
+// Shows C1-C27, G1.
 test('a client that knows only the specification sells, buys, delivers and reviews from a browser', async ({
   openBrowser,
 }) => {

@@ -32,7 +32,7 @@ afterAll(() => market.close());
 const openClient = () =>
   createSpecOnlyClient({ host: market.url, origin: 'http://market.example' });
 
-// Shows C1-C27.
+// Shows C1-C27, G1.
 test('a client that knows only the specification sells, buys, delivers and reviews', async () => {
   const mails = join(market.dataFolder, 'mails');
   const way = goTheWholeWay({
