@@ -218,6 +218,32 @@ test('on a backend that knows only the specification, the site shows the specifi
       await sellerPage.goto(`${address}${path}`);
       await expectScreen(sellerPage, heading);
     }
+    await sellerPage.goto(`${address}/dashboard/services/new`);
+    for (const [role, names] of [
+      ['textbox', ['Title', 'Description']],
+      ['spinbutton', ['Price']],
+      ['combobox', ['Category']],
+    ] as const) {
+      const fields = dashboard.getByRole(role);
+      await expect(fields).toHaveCount(names.length);
+      for (const [index, name] of names.entries())
+        await expect(fields.nth(index)).toHaveAccessibleName(new RegExp(name));
+    }
+    await expect(dashboard.getByRole('checkbox').or(dashboard.getByRole('radio'))).toHaveCount(0);
+    await dashboard.getByLabel('Title').fill('I will carve a stamp');
+    await dashboard.getByRole('spinbutton', { name: 'Price' }).fill('750');
+    await dashboard.getByLabel('Description').fill('From linoleum.');
+    await dashboard.getByLabel('Category').selectOption('Mobile-Apps');
+    await dashboard.locator('input[type="file"]').setInputFiles(pictureFiles);
+    const publishing = sellerPage.waitForRequest('**/api/services/new');
+    await dashboard.getByRole('button', { name: 'POST SUBMIT' }).click();
+    const sent = (await publishing).postData() ?? '';
+    const fieldNames = [...sent.matchAll(/; name="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(fieldNames)).toEqual(
+      new Set(['title', 'price', 'description', 'category', 'images']),
+    );
+    await expect(sellerPage.getByText('Services Created!!')).toBeVisible();
+
     await sellerPage.goto(`${address}/dashboard/services`);
     await dashboard.locator('a[href^="/dashboard/service/"]').first().click();
     await expectScreen(sellerPage, 'Update Service');
