@@ -19,6 +19,7 @@ export const testParts: Record<string, TestPart> = {
   unit: { script: 'test:unit', report: 'vitest', about: /^packages\/|marketplace$/ },
   server: { script: 'test:server', report: 'vitest', about: /server$/ },
   postgres: { script: 'test:postgres', report: 'vitest', when: 'ci' },
+  'version-before': { script: 'test:version-before', when: 'ci' },
   kills: { script: 'test:kills', when: 'ci' },
   components: {
     script: 'test:components',

@@ -3,6 +3,11 @@
  * an ellipsis. Runs inside of the page that it looks at, so it uses nothing but the page.
  */
 export function findOverflow(): string[] {
+  // What lies below the window may not have been laid out for it yet.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(whole);
+
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
 
@@ -30,5 +35,6 @@ export function findOverflow(): string[] {
       faults.push(`“${currentNode.textContent.trim()}” is cut off`);
     }
   }
+  document.adoptedStyleSheets.pop();
   return faults;
 }

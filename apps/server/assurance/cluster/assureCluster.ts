@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkOutVersionBefore } from '../../../../tooling/checkOutVersionBefore.ts';
 import { findFreePort } from '../../../../tooling/findFreePort.ts';
 import { type RunningServer, startServer } from '../../../../tooling/startServer.ts';
 import { openDatabase } from '../../src/database/openDatabase.ts';
@@ -40,30 +38,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const repository = join(import.meta.dirname, '../../../..');
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim();
-
-/** Puts the version before into a folder of its own, with what it needs. */
-function checkOutPrevious() {
-  const newest = 'apps/server/src/database/migrations';
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', newest);
-  const reference = process.env['PREVIOUS'] ?? `${added}^`;
-  const folder = join(mkdtempSync(join(tmpdir(), 'market-previous-')), 'market');
-  git('worktree', 'add', '--quiet', '--detach', folder, reference);
-  const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-  execFileSync('pnpm', install, { cwd: folder, stdio: 'ignore' });
-  const site = join(repository, 'apps/marketplace/dist');
-  return {
-    folder,
-    site,
-    name: git('rev-parse', '--short', reference),
-    remove() {
-      git('worktree', 'remove', '--force', folder);
-      rmSync(join(folder, '..'), { recursive: true, force: true });
-    },
-  };
-}
+const site = join(import.meta.dirname, '../../../../apps/marketplace/dist');
 
 let isAsItMustBe = true;
 
@@ -88,7 +63,8 @@ function report(what: string, noticed: Noticed, limit?: number) {
 }
 
 const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
-const previous = checkOutPrevious();
+const previous = checkOutVersionBefore();
+if (!previous) throw new Error('This clone lacks the version before.');
 const store = await startS3();
 const cluster = await startCluster(ports);
 const settings = (port: number) => ({
@@ -109,7 +85,7 @@ const servers: RunningServer[] = [];
 
 /** The version before knows no pooler by transaction. */
 for (const port of ports) {
-  const old = { ...settings(port), DATABASE_URL: cluster.sessionUrl, SITE_DIR: previous.site };
+  const old = { ...settings(port), DATABASE_URL: cluster.sessionUrl, SITE_DIR: site };
   servers.push(await startServer(old, previous.folder));
 }
 await wait(1_500);

@@ -48,21 +48,11 @@ export const Sizes: Story = {
 export const Many: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
-      {[
-        'Mira',
-        'Dev',
-        'Anil',
-        'Sara',
-        'Rohan',
-        'Nima',
-        'Pooja',
-        'Ishan',
-        'Asha',
-        'Élodie',
-        '李',
-      ].map((name) => (
-        <Avatar key={name} name={name} size="medium" />
-      ))}
+      {['Mira', 'Dev', 'Anil', 'Sara', 'Rohan', 'Nima', 'Pooja', 'Ishan', 'Asha', 'Élodie'].map(
+        (name) => (
+          <Avatar key={name} name={name} size="medium" />
+        ),
+      )}
     </div>
   ),
 };
