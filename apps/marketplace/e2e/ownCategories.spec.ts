@@ -30,8 +30,13 @@ test('an owner names the market, adds a category and merges it, and the site fol
   const seller = clientOf(page, market.url);
   await page.goto(market.url);
   await expect(page).toHaveTitle('Freelance services');
-  const account = { fullname: 'Mira Sen', email: 'mira@own.example', password: 'mira-own-2026' };
-  await seller.signUp(account);
+  const password = 'mira-own-2026';
+  await seller.signUp({
+    fullname: 'Mira Sen',
+    email: 'mira@own.example',
+    password,
+    passwordverify: password,
+  });
 
   await type('add-category', 'Voice-Over', 'Voice over');
   await type('set', 'name', 'Hamro Bazaar');

@@ -51,6 +51,9 @@ async function render(address: string) {
   return page;
 }
 
+/** All of a page but its data. */
+const readContent = (page: string) => page.slice(0, page.indexOf('id="served-data"'));
+
 /** What a page tells search engines, by its type. */
 function readFacts(html: string) {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -106,7 +109,6 @@ describe('the home page', () => {
     answers['/api/market'] = undefined;
     const { status, html } = await render('/category/Mobile-Apps');
 
-    const readContent = (page: string) => page.slice(0, page.indexOf('id="served-data"'));
     expect(status).toBe(200);
     expect(readContent(html)).toBe(readContent(known.html));
     expect((await render('/category/Voice-Over')).status).toBe(404);

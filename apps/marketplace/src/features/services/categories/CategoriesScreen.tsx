@@ -12,7 +12,7 @@ export function CategoriesScreen() {
   return (
     <PageLayout>
       <PageTitle>{texts.page}</PageTitle>
-      <PageHeader title={texts.heading} text={texts.text} />
+      <PageHeader title={texts.heading} text={texts.text(categories.length)} />
       <CategoryGrid>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
