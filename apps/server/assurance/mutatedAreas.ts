@@ -83,18 +83,32 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     tests: ['src/limits/rateLimitQueries.test.ts'],
     ignored,
   },
-  accounts: {
+  passwords: {
     sources: [
+      'src/people/checkEmail.ts',
       'src/people/createCheckPassword.ts',
       'src/people/createPassword*.ts',
       'src/people/describeDevice.ts',
-      'src/people/checkEmail.ts',
+      '!src/**/*.test.ts',
+    ],
+    tests: [
+      'src/people/checkEmail.test.ts',
+      'src/people/createCheckPassword.test.ts',
+      'src/people/createPasswords.test.ts',
+      'src/people/describeDevice.test.ts',
+    ],
+  },
+  accounts: {
+    sources: [
       'src/people/checkFreshness.ts',
       'src/people/emailHandlers.ts',
       'src/people/signUpHandlers.ts',
-      '!src/**/*.test.ts',
     ],
-    tests: accountTests,
+    tests: [
+      'src/people/confirmEmail.test.ts',
+      'src/people/confirmPassword.test.ts',
+      'src/people/signUpHandlers.test.ts',
+    ],
   },
   accountQueries: {
     sources: ['src/people/emailConfirmationQueries.ts', 'src/people/sessionQueries.ts'],
