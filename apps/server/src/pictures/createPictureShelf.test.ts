@@ -115,6 +115,20 @@ test('a request that has been answered gives up its own place only', async () =>
   expect(await Promise.all(waiting)).toHaveLength(4);
 });
 
+test('who sends no picture is not sent away, however many of theirs are waiting', async () => {
+  const decoders: (() => void)[] = [];
+  const { keepAll } = createShelf(
+    () => new Promise((resolve) => decoders.push(() => resolve(prepared))),
+  );
+  const waiting = ['asha', 'asha', 'asha'].map((person) => keepAll([small], person));
+  await expect.poll(() => decoders.length).toBe(3);
+
+  expect(await keepAll([], 'asha')).toEqual([]);
+  expect(await keepAll(['', ''], 'asha')).toEqual([]);
+  for (const finish of decoders) finish();
+  await Promise.all(waiting);
+});
+
 test('every width is a file, and the row knows them; empty texts are no pictures', async () => {
   const written = new Map<string, Uint8Array>();
   const write = async (name: string, bytes: Uint8Array) => void written.set(name, bytes);
