@@ -55,7 +55,7 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/paymentQueries.ts',
       'src/payments/refundQueries.ts',
     ],
-    tests: moneyTests,
+    tests: [...moneyTests, 'src/app/pages.test.ts'],
     ignored,
   },
   origins: {
