@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createCheckPassword } from './createCheckPassword.ts';
 
 const mira = { fullname: 'Mira Shrestha', email: 'mira.s99@studio.example' };
@@ -9,7 +10,8 @@ async function ask(password: string, { shortest = 8, owner = mira } = {}) {
     await createCheckPassword(shortest)('password', password, owner);
     return undefined;
   } catch (error) {
-    return (error as { fields?: Record<string, string> }).fields?.['password'];
+    if (!(error instanceof CallRefusal)) throw error;
+    return error.fields?.['password'];
   }
 }
 
