@@ -70,6 +70,15 @@ test('counts orders, and everything about money that waits for something', async
   });
 });
 
+test('whoever has bought and sold nothing has a count of nothing', async () => {
+  expect(await createOrderQueries(market.database).countOf(buyer._id)).toEqual({
+    bought: 0,
+    sold: 0,
+    toDeliver: 0,
+    customers: 0,
+  });
+});
+
 test('makes what is unfinished due at once, and nothing else', async () => {
   await buy();
   await shop.start(buyer, logoDesign);
@@ -164,10 +173,21 @@ test('a payment is settled once, whatever becomes of its money later', async () 
   const { id, settled_at } = await readPayment();
 
   const later = new Date(Date.now() + 60_000);
-  await createPaymentQueries(market.database).settle(id, 'refunded', later, 'webhook');
+  const { settle } = createPaymentQueries(market.database);
+  await settle(id, 'refunded', later, 'webhook');
+  await settle(id, 'refunded', later, 'browser');
 
+  expect(await listDoers(market, 'payment.refunded')).toEqual(['webhook']);
   expect(settled_at).not.toBeNull();
   expect(await readPayment()).toEqual({ id, status: 'refunded', settled_at });
+});
+
+test('the key of a payment that has become an order starts no other', async () => {
+  const { secret, intentId } = await shop.start(buyer, logoDesign, 'one-key');
+  await shop.charge(secret);
+  await shop.order(buyer, logoDesign, intentId);
+
+  expect((await shop.start(buyer, logoDesign, 'one-key')).intentId).toBe(intentId);
 });
 
 test('an order that goes on without being delivered has no day of delivery', async () => {
