@@ -140,7 +140,7 @@ test('orders are found by number, title, person, status and day', async () => {
   const find = async (filter: MarketRequest<'listSales'>) =>
     toTitles((await seller.listSales(filter)).orders);
 
-  expect(await find({ keyword: await readId('order', 44) })).toEqual(['Service 44']);
+  expect(await find({ keyword: ` ${await readId('order', 44)}` })).toEqual(['Service 44']);
   expect(await find({ keyword: 'SERVICE 7' })).toEqual(['Service 7']);
   expect(await find({ keyword: ' person 31 ' })).toEqual(['Service 31']);
   expect(await find({ keyword: '%' })).toEqual([]);
