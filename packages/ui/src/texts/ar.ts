@@ -13,6 +13,15 @@ const countReviews = (count: number, written: string) =>
     other: `${written} مراجعة`,
   });
 
+const countDays = (count: number, written: string) =>
+  plural(count, {
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: `${written} أيام`,
+    many: `${written} يومًا`,
+    other: `${written} يوم`,
+  });
+
 export const Alert: Texts['Alert'] = { dismiss: 'إخفاء' };
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'مسار التنقل' };
 export const CardFields: Texts['CardFields'] = {
@@ -58,6 +67,25 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'إضافات',
+  each: (price) => `${price} للواحدة`,
+  later: (count, written) => `+ ${countDays(count, written)}`,
+  faster: (count, written) => `أسرع بـ ${countDays(count, written)}`,
+  revisions: (count, written) =>
+    plural(count, {
+      one: '+ تعديل واحد',
+      two: '+ تعديلان',
+      few: `+ ${written} تعديلات`,
+      many: `+ ${written} تعديلًا`,
+      other: `+ ${written} تعديل`,
+    }),
+  gone: 'لم تعد متاحة',
+  quantity: 'كم واحدة؟',
+  less: 'أنقص واحدة',
+  more: 'زد واحدة',
+};
+export const FaqList: Texts['FaqList'] = { title: 'الأسئلة الشائعة' };
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'اختر ملفات',
   drop: 'أو أفلتها هنا',
@@ -120,6 +148,16 @@ export const NotificationList: Texts['NotificationList'] = {
   markSeen: 'تعليم الكل كمقروء',
 };
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'مفتوح',
+  accepted: 'مقبول',
+  declined: 'مرفوض',
+  withdrawn: 'مسحوب',
+  expired: 'منتهي الصلاحية',
+  label: 'عرض خاص',
+  expires: (date) => `ينتهي في ${date}`,
+  hasExpired: (date) => `انتهى في ${date}`,
+};
 export const OrderCard: Texts['OrderCard'] = {
   order: 'طلب',
   edit: (name) => `تعديل الطلب: ${name}`,
@@ -141,6 +179,14 @@ export const OrdersTable: Texts['OrdersTable'] = {
   open: (name) => `فتح الطلب: ${name}`,
   serviceGone: 'لم تعد هذه الخدمة معروضة.',
   accountGone: 'لم يعد هذا الحساب موجودًا.',
+};
+export const PackagePicker: Texts['PackagePicker'] = { label: 'الباقات' };
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'مقارنة الباقات',
+  package: 'الباقة',
+  content: 'ما ستحصل عليه',
+  choose: 'اختر',
+  chosen: 'مختارة',
 };
 export const Pagination: Texts['Pagination'] = {
   label: 'الصفحات',
@@ -164,6 +210,7 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'إضافات:',
   noExtra: 'لا توجد خدمات إضافية حاليًا.',
 };
+export const PriceLines: Texts['PriceLines'] = { total: 'المجموع', empty: 'لم يُختر شيء بعد.' };
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'السعر',
   lowest: (label) => `أدنى ${label}`,
@@ -222,6 +269,13 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   next: 'الصورة التالية',
   picture: (number) => `الصورة ${number}`,
   pictureOf: (title, number, count) => `${title}، الصورة ${number} من ${count}`,
+};
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'التسليم',
+  days: countDays,
+  revisions: 'التعديلات',
+  anyRevisions: 'بلا حد',
+  noRevisions: 'لا شيء',
 };
 export const Sidebar: Texts['Sidebar'] = { label: 'لوحة التحكم' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'انتقل إلى المحتوى' };

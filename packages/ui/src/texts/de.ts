@@ -1,5 +1,7 @@
 import type { Texts } from './Texts.ts';
 
+const countDays = (count: number, written: string) => `${written} ${count === 1 ? 'Tag' : 'Tage'}`;
+
 export const Alert: Texts['Alert'] = { dismiss: 'Schließen' };
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'Pfad zu dieser Seite' };
 export const CardFields: Texts['CardFields'] = {
@@ -45,6 +47,19 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'Extras dazu',
+  each: (price) => `je ${price}`,
+  later: (count, written) => `+ ${countDays(count, written)}`,
+  faster: (count, written) => `${countDays(count, written)} schneller`,
+  revisions: (count, written) =>
+    `+ ${written} ${count === 1 ? 'Überarbeitung' : 'Überarbeitungen'}`,
+  gone: 'Nicht mehr im Angebot',
+  quantity: 'Wie viele?',
+  less: 'Eins weniger',
+  more: 'Eins mehr',
+};
+export const FaqList: Texts['FaqList'] = { title: 'Häufige Fragen' };
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'Dateien wählen',
   drop: 'oder hier ablegen',
@@ -107,6 +122,16 @@ export const NotificationList: Texts['NotificationList'] = {
   markSeen: 'Alle als gesehen kennzeichnen',
 };
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'Offen',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+  expired: 'Abgelaufen',
+  label: 'Persönliches Angebot',
+  expires: (date) => `Gilt bis ${date}`,
+  hasExpired: (date) => `Abgelaufen am ${date}`,
+};
 export const OrderCard: Texts['OrderCard'] = {
   order: 'Bestellung',
   edit: (name) => `Bestellung bearbeiten: ${name}`,
@@ -132,6 +157,14 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'Diese Leistung wird nicht mehr angeboten.',
   accountGone: 'Dieses Konto gibt es nicht mehr.',
 };
+export const PackagePicker: Texts['PackagePicker'] = { label: 'Pakete' };
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'Pakete vergleichen',
+  package: 'Paket',
+  content: 'Das bekommen Sie',
+  choose: 'Wählen',
+  chosen: 'Gewählt',
+};
 export const Pagination: Texts['Pagination'] = {
   label: 'Seiten',
   first: 'Erste',
@@ -156,6 +189,10 @@ export const PriceCard: Texts['PriceCard'] = {
   own: 'Das ist Ihre eigene Leistung: Sie können sie weder bestellen noch bewerten.',
   extra: 'Extras:',
   noExtra: 'Zurzeit keine Extras.',
+};
+export const PriceLines: Texts['PriceLines'] = {
+  total: 'Summe',
+  empty: 'Noch ist nichts gewählt.',
 };
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'Preis',
@@ -215,6 +252,13 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   next: 'Nächstes Bild',
   picture: (number) => `Bild ${number}`,
   pictureOf: (title, number, count) => `${title}, Bild ${number} von ${count}`,
+};
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'Lieferung',
+  days: countDays,
+  revisions: 'Überarbeitungen',
+  anyRevisions: 'Beliebig viele',
+  noRevisions: 'Keine',
 };
 export const Sidebar: Texts['Sidebar'] = { label: 'Übersicht' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'Zum Inhalt springen' };

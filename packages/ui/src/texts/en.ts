@@ -11,6 +11,8 @@ export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.t
 export { datePickerTexts as DatePicker } from '../inputs/DatePicker/DatePicker.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
+export { extraListTexts as ExtraList } from '../market/ExtraList/ExtraList.texts.ts';
+export { faqListTexts as FaqList } from '../market/FaqList/FaqList.texts.ts';
 export { fileDropTexts as FileDrop } from '../inputs/FileDrop/FileDrop.texts.ts';
 export { fileListTexts as FileList } from '../data/FileList/FileList.texts.ts';
 export { filterPanelTexts as FilterPanel } from '../market/FilterPanel/FilterPanel.texts.ts';
@@ -20,14 +22,18 @@ export { messageListTexts as MessageList } from '../market/MessageList/MessageLi
 export { metricTileTexts as MetricTile } from '../data/MetricTile/MetricTile.texts.ts';
 export { notificationListTexts as NotificationList } from '../market/NotificationList/NotificationList.texts.ts';
 export { numberFieldTexts as NumberField } from '../inputs/NumberField/NumberField.texts.ts';
+export { offerCardTexts as OfferCard } from '../market/OfferCard/OfferCard.texts.ts';
 export { orderCardTexts as OrderCard } from '../market/OrderCard/OrderCard.texts.ts';
 export { orderSummaryTexts as OrderSummary } from '../market/OrderSummary/OrderSummary.texts.ts';
 export { orderTimelineTexts as OrderTimeline } from '../market/OrderTimeline/OrderTimeline.texts.ts';
 export { ordersTableTexts as OrdersTable } from '../market/OrdersTable/OrdersTable.texts.ts';
+export { packagePickerTexts as PackagePicker } from '../market/PackagePicker/PackagePicker.texts.ts';
+export { packageTableTexts as PackageTable } from '../market/PackageTable/PackageTable.texts.ts';
 export { paginationTexts as Pagination } from '../navigation/Pagination/Pagination.texts.ts';
 export { passwordFieldTexts as PasswordField } from '../inputs/PasswordField/PasswordField.texts.ts';
 export { priceTexts as Price } from '../data/Price/Price.texts.ts';
 export { priceCardTexts as PriceCard } from '../market/PriceCard/PriceCard.texts.ts';
+export { priceLinesTexts as PriceLines } from '../market/PriceLines/PriceLines.texts.ts';
 export { priceSliderTexts as PriceSlider } from '../inputs/PriceSlider/PriceSlider.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';
 export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';
@@ -38,6 +44,7 @@ export { searchFieldTexts as SearchField } from '../inputs/SearchField/SearchFie
 export { sellerCardTexts as SellerCard } from '../market/SellerCard/SellerCard.texts.ts';
 export { serviceCardTexts as ServiceCard } from '../market/ServiceCard/ServiceCard.texts.ts';
 export { serviceGalleryTexts as ServiceGallery } from '../market/ServiceGallery/ServiceGallery.texts.ts';
+export { serviceTermsTexts as ServiceTerms } from '../market/ServiceTerms/ServiceTerms.texts.ts';
 export { sidebarTexts as Sidebar } from '../navigation/Sidebar/Sidebar.texts.ts';
 export { skipLinkTexts as SkipLink } from '../layout/PageLayout/SkipLink.texts.ts';
 export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';

@@ -45,6 +45,18 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'अतिरिक्त सेवाएँ',
+  each: (price) => `प्रत्येक ${price}`,
+  later: (_count, written) => `+ ${written} दिन`,
+  faster: (_count, written) => `${written} दिन जल्दी`,
+  revisions: (_count, written) => `+ ${written} संशोधन`,
+  gone: 'अब उपलब्ध नहीं है',
+  quantity: 'कितने?',
+  less: 'एक कम',
+  more: 'एक और',
+};
+export const FaqList: Texts['FaqList'] = { title: 'अक्सर पूछे जाने वाले सवाल' };
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फ़ाइलें चुनें',
   drop: 'या यहाँ छोड़ें',
@@ -107,6 +119,16 @@ export const NotificationList: Texts['NotificationList'] = {
   markSeen: 'सभी को देखा हुआ मानें',
 };
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'खुला',
+  accepted: 'स्वीकार किया गया',
+  declined: 'अस्वीकार किया गया',
+  withdrawn: 'वापस लिया गया',
+  expired: 'समय-सीमा समाप्त',
+  label: 'आपके लिए ख़ास प्रस्ताव',
+  expires: (date) => `${date} तक मान्य`,
+  hasExpired: (date) => `${date} को समाप्त हुआ`,
+};
 export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };
 export const OrderSummary: Texts['OrderSummary'] = {
   title: 'सारांश',
@@ -125,6 +147,14 @@ export const OrdersTable: Texts['OrdersTable'] = {
   open: (name) => `ऑर्डर खोलें: ${name}`,
   serviceGone: 'यह सेवा अब उपलब्ध नहीं है।',
   accountGone: 'यह खाता अब नहीं है।',
+};
+export const PackagePicker: Texts['PackagePicker'] = { label: 'पैकेज' };
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'पैकेजों की तुलना',
+  package: 'पैकेज',
+  content: 'आपको क्या मिलेगा',
+  choose: 'चुनें',
+  chosen: 'चुना गया',
 };
 export const Pagination: Texts['Pagination'] = {
   label: 'पेज',
@@ -151,6 +181,7 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'अतिरिक्त:',
   noExtra: 'अभी कोई अतिरिक्त सेवा नहीं है।',
 };
+export const PriceLines: Texts['PriceLines'] = { total: 'कुल', empty: 'अभी कुछ नहीं चुना गया है।' };
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'कीमत',
   lowest: (label) => `न्यूनतम ${label}`,
@@ -209,6 +240,13 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   next: 'अगली तस्वीर',
   picture: (number) => `तस्वीर ${number}`,
   pictureOf: (title, number, count) => `${title}, तस्वीर ${number}, कुल ${count}`,
+};
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'डिलीवरी',
+  days: (_count, written) => `${written} दिन`,
+  revisions: 'संशोधन',
+  anyRevisions: 'असीमित',
+  noRevisions: 'कोई नहीं',
 };
 export const Sidebar: Texts['Sidebar'] = { label: 'डैशबोर्ड' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'सीधे सामग्री पर जाएँ' };

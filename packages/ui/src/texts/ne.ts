@@ -45,6 +45,18 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'थप सेवाहरू',
+  each: (price) => `प्रति एक ${price}`,
+  later: (_count, written) => `+ ${written} दिन`,
+  faster: (_count, written) => `${written} दिन छिटो`,
+  revisions: (_count, written) => `+ ${written} संशोधन`,
+  gone: 'अब उपलब्ध छैन',
+  quantity: 'कति वटा?',
+  less: 'एउटा घटाउनुहोस्',
+  more: 'एउटा थप्नुहोस्',
+};
+export const FaqList: Texts['FaqList'] = { title: 'प्रायः सोधिने प्रश्नहरू' };
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फाइलहरू छान्नुहोस्',
   drop: 'वा यहाँ छोड्नुहोस्',
@@ -107,6 +119,16 @@ export const NotificationList: Texts['NotificationList'] = {
   markSeen: 'सबै हेरिएको भनी चिन्ह लगाउनुहोस्',
 };
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'खुला',
+  accepted: 'स्वीकृत',
+  declined: 'अस्वीकृत',
+  withdrawn: 'फिर्ता लिइएको',
+  expired: 'म्याद सकिएको',
+  label: 'तपाईंका लागि विशेष प्रस्ताव',
+  expires: (date) => `${date} सम्म मान्य`,
+  hasExpired: (date) => `${date} मा म्याद सकियो`,
+};
 export const OrderCard: Texts['OrderCard'] = {
   order: 'अर्डर',
   edit: (name) => `अर्डर सम्पादन: ${name}`,
@@ -128,6 +150,14 @@ export const OrdersTable: Texts['OrdersTable'] = {
   open: (name) => `अर्डर खोल्नुहोस्: ${name}`,
   serviceGone: 'यो सेवा अब उपलब्ध छैन।',
   accountGone: 'यो खाता अब छैन।',
+};
+export const PackagePicker: Texts['PackagePicker'] = { label: 'प्याकेजहरू' };
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'प्याकेजहरूको तुलना',
+  package: 'प्याकेज',
+  content: 'तपाईंले के पाउनुहुन्छ',
+  choose: 'छान्नुहोस्',
+  chosen: 'छानिएको',
 };
 export const Pagination: Texts['Pagination'] = {
   label: 'पृष्ठहरू',
@@ -154,6 +184,7 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'थप:',
   noExtra: 'अहिले कुनै थप सेवा छैन।',
 };
+export const PriceLines: Texts['PriceLines'] = { total: 'जम्मा', empty: 'अहिलेसम्म केही छानिएको छैन।' };
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'मूल्य',
   lowest: (label) => `न्यूनतम ${label}`,
@@ -212,6 +243,13 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   next: 'अर्को तस्बिर',
   picture: (number) => `तस्बिर ${number}`,
   pictureOf: (title, number, count) => `${title}, ${count} मध्ये तस्बिर ${number}`,
+};
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'डेलिभरी',
+  days: (_count, written) => `${written} दिन`,
+  revisions: 'संशोधन',
+  anyRevisions: 'जति पनि',
+  noRevisions: 'छैन',
 };
 export const Sidebar: Texts['Sidebar'] = { label: 'ड्यासबोर्ड' };
 export const SkipLink: Texts['SkipLink'] = { skip: 'सिधै सामग्रीमा जानुहोस्' };
