@@ -82,3 +82,41 @@ export interface OrderSummaryData {
   /** ISO 8601 text. */
   createdAt?: string | undefined;
 }
+
+/** One of the things that a seller sells under one title. */
+export interface ServicePackage {
+  name: string;
+  description: string;
+  /** In rupees. */
+  price: number;
+  /** How long the work takes, in days. */
+  days: number;
+  /** How often the buyer may ask for changes; null for any number. */
+  revisions: number | null;
+}
+
+/** What a seller offers on top of a service. */
+export interface ServiceExtra {
+  _id: string;
+  title: string;
+  /** Of one, in rupees. */
+  price: number;
+  /** By how many days each makes the work longer; less than 0 makes it faster. */
+  days: number;
+  /** How many revisions each adds. */
+  revisions: number;
+  /** How many can be ordered at once, 1 to 20. */
+  most: number;
+}
+
+/** What a seller asks whoever has ordered. */
+export interface ServiceQuestion {
+  _id: string;
+  /** 200 letters at most. */
+  text: string;
+  /** What answers it: a line, several lines, or one of the options. */
+  kind: 'text' | 'longText' | 'choice';
+  /** 2 to 10 of them for a choice, else none. */
+  options: string[];
+  isRequired: boolean;
+}

@@ -58,6 +58,17 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'الإضافات',
+  add: 'أضف خدمة إضافية',
+  extra: (number) => `الإضافة ${number}`,
+  title: 'ما يحصل عليه المشتري',
+  price: 'السعر',
+  days: 'أيام إضافية',
+  faster: 'الرقم الأقل من 0 يجعل التسليم أسرع.',
+  revisions: 'تعديلات إضافية',
+  most: 'الحد الأقصى للعدد',
+};
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'اختر ملفات',
   drop: 'أو أفلتها هنا',
@@ -92,6 +103,20 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `إزالة ${name}`,
   onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
   onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
+};
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'أضف عنصرًا آخر',
+  move: (name) => `نقل ${name}`,
+  moveUp: (name) => `نقل إلى أعلى: ${name}`,
+  moveDown: (name) => `نقل إلى أسفل: ${name}`,
+  moveForward: (name) => `تقديم: ${name}`,
+  moveBack: (name) => `تأخير: ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  keys: 'اسحبه أو حرّكه بمفاتيح الأسهم.',
+  moved: (place, count) => `نُقل إلى الموضع ${place} من ${count}`,
+  removed: (name) => `أُزيل: ${name}`,
+  room: (count) => `يمكن إضافة ${count} بعد.`,
+  full: (most) => `اكتملت القائمة: الحد الأقصى ${most}.`,
 };
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'الرسالة',
@@ -142,6 +167,21 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'لم تعد هذه الخدمة معروضة.',
   accountGone: 'لم يعد هذا الحساب موجودًا.',
 };
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'الباقات',
+  add: 'أضف باقة',
+  package: (number) => `الباقة ${number}`,
+  remove: (name) => `إزالة ${name}`,
+  removed: (name) => `أُزيلت: ${name}`,
+  room: (count) => `يمكن إضافة ${count} بعد.`,
+  name: 'الاسم',
+  names: ['أساسية', 'قياسية', 'مميزة'],
+  description: 'ما يحصل عليه المشتري',
+  price: 'السعر',
+  days: 'أيام العمل',
+  revisions: 'التعديلات',
+  anyNumber: 'عدد غير محدود من التعديلات',
+};
 export const Pagination: Texts['Pagination'] = {
   label: 'الصفحات',
   first: 'الأولى',
@@ -151,6 +191,12 @@ export const Pagination: Texts['Pagination'] = {
   page: (page) => `صفحة ${page}`,
 };
 export const PasswordField: Texts['PasswordField'] = { show: 'إظهار ما كُتب', hide: 'إخفاء ما كُتب' };
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'الغلاف',
+  makeCover: 'اجعلها الغلاف',
+  picture: (number) => `الصورة ${number}`,
+  alt: 'ما تُظهره الصورة',
+};
 export const Price: Texts['Price'] = { from: (price) => `ابتداءً من ${price}` };
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'تواصل معي قبل الطلب لتقدير كلفة مشروعك.',
@@ -170,6 +216,18 @@ export const PriceSlider: Texts['PriceSlider'] = {
   highest: (label) => `أعلى ${label}`,
   typedLowest: (label, currency) => `أدنى ${label} (${currency})`,
   typedHighest: (label, currency) => `أعلى ${label} (${currency})`,
+};
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'أسئلة للمشتري',
+  add: 'أضف سؤالًا',
+  question: (number) => `السؤال ${number}`,
+  text: 'ما تريد معرفته',
+  kind: 'نوع الإجابة',
+  kinds: ['سطر واحد', 'نص أطول', 'واحد من عدة خيارات'],
+  required: 'الإجابة إلزامية',
+  options: 'الخيارات',
+  addOption: 'أضف خيارًا',
+  option: (number) => `الخيار ${number}`,
 };
 export const Rating: Texts['Rating'] = {
   labels: ['سيئ جدًا', 'سيئ', 'مقبول', 'جيد', 'ممتاز'],
@@ -237,6 +295,14 @@ export const StepForm: Texts['StepForm'] = {
   back: 'رجوع',
   next: 'متابعة',
   send: 'إرسال',
+};
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: المختارة`,
+  remove: (tag) => `إزالة ${tag}`,
+  added: (tag) => `أُضيف: ${tag}`,
+  removed: (tag) => `أُزيل: ${tag}`,
+  twice: (tag) => `${tag} موجود بالفعل.`,
+  full: (most) => `اكتملت القائمة: الحد الأقصى ${most}.`,
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'المظهر',

@@ -45,6 +45,17 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'Zusatzleistungen',
+  add: 'Zusatzleistung hinzufügen',
+  extra: (number) => `Zusatzleistung ${number}`,
+  title: 'Was der Käufer bekommt',
+  price: 'Preis',
+  days: 'Zusätzliche Tage',
+  faster: 'Unter 0 wird es schneller fertig.',
+  revisions: 'Zusätzliche Überarbeitungen',
+  most: 'Höchstens wie viele',
+};
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'Dateien wählen',
   drop: 'oder hier ablegen',
@@ -79,6 +90,20 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} entfernen`,
   onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
   onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
+};
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'Weitere hinzufügen',
+  move: (name) => `${name} verschieben`,
+  moveUp: (name) => `Nach oben: ${name}`,
+  moveDown: (name) => `Nach unten: ${name}`,
+  moveForward: (name) => `Nach vorn: ${name}`,
+  moveBack: (name) => `Nach hinten: ${name}`,
+  remove: (name) => `${name} entfernen`,
+  keys: 'Ziehen oder mit den Pfeiltasten verschieben.',
+  moved: (place, count) => `Jetzt an Stelle ${place} von ${count}`,
+  removed: (name) => `Entfernt: ${name}`,
+  room: (count) => `Noch Platz für ${count}.`,
+  full: (most) => `Das ist alles: Mehr als ${most} sind nicht möglich.`,
 };
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'Nachricht',
@@ -132,6 +157,21 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'Diese Leistung wird nicht mehr angeboten.',
   accountGone: 'Dieses Konto gibt es nicht mehr.',
 };
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'Pakete',
+  add: 'Paket hinzufügen',
+  package: (number) => `Paket ${number}`,
+  remove: (name) => `${name} entfernen`,
+  removed: (name) => `Entfernt: ${name}`,
+  room: (count) => `Noch Platz für ${count}.`,
+  name: 'Bezeichnung',
+  names: ['Einfach', 'Üblich', 'Umfassend'],
+  description: 'Was der Käufer bekommt',
+  price: 'Preis',
+  days: 'Arbeitstage',
+  revisions: 'Überarbeitungen',
+  anyNumber: 'Beliebig viele Überarbeitungen',
+};
 export const Pagination: Texts['Pagination'] = {
   label: 'Seiten',
   first: 'Erste',
@@ -143,6 +183,12 @@ export const Pagination: Texts['Pagination'] = {
 export const PasswordField: Texts['PasswordField'] = {
   show: 'Eingabe anzeigen',
   hide: 'Eingabe verbergen',
+};
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'Titelbild',
+  makeCover: 'Als Titelbild',
+  picture: (number) => `Bild ${number}`,
+  alt: 'Was das Bild zeigt',
 };
 export const Price: Texts['Price'] = { from: (price) => `Ab ${price}` };
 export const PriceCard: Texts['PriceCard'] = {
@@ -163,6 +209,18 @@ export const PriceSlider: Texts['PriceSlider'] = {
   highest: (label) => `${label}: bis`,
   typedLowest: (label, currency) => `${label} von, in ${currency}`,
   typedHighest: (label, currency) => `${label} bis, in ${currency}`,
+};
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'Fragen an den Käufer',
+  add: 'Frage hinzufügen',
+  question: (number) => `Frage ${number}`,
+  text: 'Was Sie wissen möchten',
+  kind: 'Die Antwort ist',
+  kinds: ['Eine Zeile Text', 'Ein längerer Text', 'Eine von mehreren Möglichkeiten'],
+  required: 'Muss beantwortet werden',
+  options: 'Möglichkeiten',
+  addOption: 'Möglichkeit hinzufügen',
+  option: (number) => `Möglichkeit ${number}`,
 };
 export const Rating: Texts['Rating'] = {
   labels: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Ausgezeichnet'],
@@ -230,6 +288,14 @@ export const StepForm: Texts['StepForm'] = {
   back: 'Zurück',
   next: 'Weiter',
   send: 'Senden',
+};
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: gewählt`,
+  remove: (tag) => `${tag} entfernen`,
+  added: (tag) => `Hinzugefügt: ${tag}`,
+  removed: (tag) => `Entfernt: ${tag}`,
+  twice: (tag) => `${tag} gibt es schon.`,
+  full: (most) => `Das ist alles: Mehr als ${most} sind nicht möglich.`,
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'Darstellung',

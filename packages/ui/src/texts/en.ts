@@ -11,10 +11,12 @@ export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.t
 export { datePickerTexts as DatePicker } from '../inputs/DatePicker/DatePicker.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
+export { extraEditorTexts as ExtraEditor } from '../market/ExtraEditor/ExtraEditor.texts.ts';
 export { fileDropTexts as FileDrop } from '../inputs/FileDrop/FileDrop.texts.ts';
 export { fileListTexts as FileList } from '../data/FileList/FileList.texts.ts';
 export { filterPanelTexts as FilterPanel } from '../market/FilterPanel/FilterPanel.texts.ts';
 export { imagePickerTexts as ImagePicker } from '../inputs/ImagePicker/ImagePicker.texts.ts';
+export { listEditorTexts as ListEditor } from '../inputs/ListEditor/ListEditor.texts.ts';
 export { messageComposerTexts as MessageComposer } from '../market/MessageComposer/MessageComposer.texts.ts';
 export { messageListTexts as MessageList } from '../market/MessageList/MessageList.texts.ts';
 export { metricTileTexts as MetricTile } from '../data/MetricTile/MetricTile.texts.ts';
@@ -24,11 +26,14 @@ export { orderCardTexts as OrderCard } from '../market/OrderCard/OrderCard.texts
 export { orderSummaryTexts as OrderSummary } from '../market/OrderSummary/OrderSummary.texts.ts';
 export { orderTimelineTexts as OrderTimeline } from '../market/OrderTimeline/OrderTimeline.texts.ts';
 export { ordersTableTexts as OrdersTable } from '../market/OrdersTable/OrdersTable.texts.ts';
+export { packageEditorTexts as PackageEditor } from '../market/PackageEditor/PackageEditor.texts.ts';
 export { paginationTexts as Pagination } from '../navigation/Pagination/Pagination.texts.ts';
 export { passwordFieldTexts as PasswordField } from '../inputs/PasswordField/PasswordField.texts.ts';
+export { pictureSorterTexts as PictureSorter } from '../inputs/PictureSorter/PictureSorter.texts.ts';
 export { priceTexts as Price } from '../data/Price/Price.texts.ts';
 export { priceCardTexts as PriceCard } from '../market/PriceCard/PriceCard.texts.ts';
 export { priceSliderTexts as PriceSlider } from '../inputs/PriceSlider/PriceSlider.texts.ts';
+export { questionEditorTexts as QuestionEditor } from '../market/QuestionEditor/QuestionEditor.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';
 export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';
 export { reviewDialogTexts as ReviewDialog } from '../market/ReviewDialog/ReviewDialog.texts.ts';
@@ -43,6 +48,7 @@ export { skipLinkTexts as SkipLink } from '../layout/PageLayout/SkipLink.texts.t
 export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';
 export { statusBadgeTexts as StatusBadge } from '../market/StatusBadge/StatusBadge.texts.ts';
 export { stepFormTexts as StepForm } from '../inputs/StepForm/StepForm.texts.ts';
+export { tagInputTexts as TagInput } from '../inputs/TagInput/TagInput.texts.ts';
 export { themeSwitchTexts as ThemeSwitch } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 export { timelineTexts as Timeline } from '../data/Timeline/Timeline.texts.ts';
 export { topNavTexts as TopNav } from '../navigation/TopNav/TopNav.texts.ts';

@@ -45,6 +45,17 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'अतिरिक्त सेवाएँ',
+  add: 'अतिरिक्त सेवा जोड़ें',
+  extra: (number) => `अतिरिक्त सेवा ${number}`,
+  title: 'खरीदार को क्या मिलेगा',
+  price: 'कीमत',
+  days: 'अतिरिक्त दिन',
+  faster: '0 से कम होने पर काम जल्दी पूरा होगा।',
+  revisions: 'अतिरिक्त संशोधन',
+  most: 'ज़्यादा से ज़्यादा कितने',
+};
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फ़ाइलें चुनें',
   drop: 'या यहाँ छोड़ें',
@@ -79,6 +90,20 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाएँ`,
   onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
   onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
+};
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'एक और जोड़ें',
+  move: (name) => `${name} खिसकाएँ`,
+  moveUp: (name) => `ऊपर ले जाएँ: ${name}`,
+  moveDown: (name) => `नीचे ले जाएँ: ${name}`,
+  moveForward: (name) => `आगे ले जाएँ: ${name}`,
+  moveBack: (name) => `पीछे ले जाएँ: ${name}`,
+  remove: (name) => `${name} हटाएँ`,
+  keys: 'इसे खींचें या तीर वाली कुंजियों से खिसकाएँ।',
+  moved: (place, count) => `अब ${count} में से ${place} स्थान पर है`,
+  removed: (name) => `हटाया गया: ${name}`,
+  room: (count) => `${count} और जोड़े जा सकते हैं।`,
+  full: (most) => `सूची पूरी है: ${most} से ज़्यादा नहीं हो सकते।`,
 };
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'संदेश',
@@ -126,6 +151,21 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'यह सेवा अब उपलब्ध नहीं है।',
   accountGone: 'यह खाता अब नहीं है।',
 };
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'पैकेज',
+  add: 'पैकेज जोड़ें',
+  package: (number) => `पैकेज ${number}`,
+  remove: (name) => `${name} हटाएँ`,
+  removed: (name) => `हटाया गया: ${name}`,
+  room: (count) => `${count} और जोड़े जा सकते हैं।`,
+  name: 'नाम',
+  names: ['बेसिक', 'स्टैंडर्ड', 'प्रीमियम'],
+  description: 'खरीदार को क्या मिलेगा',
+  price: 'कीमत',
+  days: 'काम के दिन',
+  revisions: 'संशोधन',
+  anyNumber: 'चाहे जितने संशोधन',
+};
 export const Pagination: Texts['Pagination'] = {
   label: 'पेज',
   first: 'पहला',
@@ -137,6 +177,12 @@ export const Pagination: Texts['Pagination'] = {
 export const PasswordField: Texts['PasswordField'] = {
   show: 'लिखा हुआ दिखाएँ',
   hide: 'लिखा हुआ छिपाएँ',
+};
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'कवर',
+  makeCover: 'कवर बनाएँ',
+  picture: (number) => `तस्वीर ${number}`,
+  alt: 'तस्वीर में क्या दिखता है',
 };
 export const Price: Texts['Price'] = { from: (price) => `${price} से शुरू` };
 export const PriceCard: Texts['PriceCard'] = {
@@ -157,6 +203,18 @@ export const PriceSlider: Texts['PriceSlider'] = {
   highest: (label) => `अधिकतम ${label}`,
   typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
+};
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'खरीदार से सवाल',
+  add: 'सवाल जोड़ें',
+  question: (number) => `सवाल ${number}`,
+  text: 'आप क्या जानना चाहते हैं',
+  kind: 'जवाब का प्रकार',
+  kinds: ['एक पंक्ति', 'लंबा पाठ', 'कई विकल्पों में से एक'],
+  required: 'जवाब देना ज़रूरी है',
+  options: 'विकल्प',
+  addOption: 'विकल्प जोड़ें',
+  option: (number) => `विकल्प ${number}`,
 };
 export const Rating: Texts['Rating'] = {
   labels: ['बहुत ख़राब', 'ख़राब', 'ठीक', 'अच्छा', 'बेहतरीन'],
@@ -224,6 +282,14 @@ export const StepForm: Texts['StepForm'] = {
   back: 'वापस',
   next: 'आगे बढ़ें',
   send: 'भेजें',
+};
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: चुने हुए`,
+  remove: (tag) => `${tag} हटाएँ`,
+  added: (tag) => `जोड़ा गया: ${tag}`,
+  removed: (tag) => `हटाया गया: ${tag}`,
+  twice: (tag) => `${tag} पहले से है।`,
+  full: (most) => `सूची पूरी है: ${most} से ज़्यादा नहीं हो सकते।`,
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थीम',

@@ -45,6 +45,17 @@ export const DatePicker: Texts['DatePicker'] = {
 };
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'थप सेवाहरू',
+  add: 'थप सेवा जोड्नुहोस्',
+  extra: (number) => `थप सेवा ${number}`,
+  title: 'खरिदकर्ताले के पाउँछन्',
+  price: 'मूल्य',
+  days: 'थप दिन',
+  faster: '0 भन्दा कम भए काम छिटो सकिन्छ।',
+  revisions: 'थप संशोधन',
+  most: 'बढीमा कति',
+};
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फाइलहरू छान्नुहोस्',
   drop: 'वा यहाँ छोड्नुहोस्',
@@ -79,6 +90,20 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाउनुहोस्`,
   onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
   onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
+};
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'अर्को थप्नुहोस्',
+  move: (name) => `${name} सार्नुहोस्`,
+  moveUp: (name) => `माथि सार्नुहोस्: ${name}`,
+  moveDown: (name) => `तल सार्नुहोस्: ${name}`,
+  moveForward: (name) => `अगाडि सार्नुहोस्: ${name}`,
+  moveBack: (name) => `पछाडि सार्नुहोस्: ${name}`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+  keys: 'यसलाई तान्नुहोस् वा तीर कुञ्जीले सार्नुहोस्।',
+  moved: (place, count) => `अब ${count} मध्ये ${place} स्थानमा छ`,
+  removed: (name) => `हटाइयो: ${name}`,
+  room: (count) => `अझै ${count} थप्न सकिन्छ।`,
+  full: (most) => `सूची पूरा भयो: ${most} भन्दा बढी हुन सक्दैन।`,
 };
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'सन्देश',
@@ -129,6 +154,21 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'यो सेवा अब उपलब्ध छैन।',
   accountGone: 'यो खाता अब छैन।',
 };
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'प्याकेजहरू',
+  add: 'प्याकेज थप्नुहोस्',
+  package: (number) => `प्याकेज ${number}`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+  removed: (name) => `हटाइयो: ${name}`,
+  room: (count) => `अझै ${count} थप्न सकिन्छ।`,
+  name: 'नाम',
+  names: ['आधारभूत', 'मानक', 'उत्कृष्ट'],
+  description: 'खरिदकर्ताले के पाउँछन्',
+  price: 'मूल्य',
+  days: 'काम गर्ने दिन',
+  revisions: 'संशोधन',
+  anyNumber: 'जति पनि संशोधन',
+};
 export const Pagination: Texts['Pagination'] = {
   label: 'पृष्ठहरू',
   first: 'पहिलो',
@@ -140,6 +180,12 @@ export const Pagination: Texts['Pagination'] = {
 export const PasswordField: Texts['PasswordField'] = {
   show: 'लेखिएको देखाउनुहोस्',
   hide: 'लेखिएको लुकाउनुहोस्',
+};
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'आवरण',
+  makeCover: 'आवरण बनाउनुहोस्',
+  picture: (number) => `तस्बिर ${number}`,
+  alt: 'तस्बिरमा के देखिन्छ',
 };
 export const Price: Texts['Price'] = { from: (price) => `${price} देखि` };
 export const PriceCard: Texts['PriceCard'] = {
@@ -160,6 +206,18 @@ export const PriceSlider: Texts['PriceSlider'] = {
   highest: (label) => `अधिकतम ${label}`,
   typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
+};
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'खरिदकर्तालाई प्रश्न',
+  add: 'प्रश्न थप्नुहोस्',
+  question: (number) => `प्रश्न ${number}`,
+  text: 'तपाईं के जान्न चाहनुहुन्छ',
+  kind: 'उत्तरको प्रकार',
+  kinds: ['एक हरफ', 'लामो पाठ', 'धेरै विकल्पमध्ये एक'],
+  required: 'उत्तर दिनैपर्छ',
+  options: 'विकल्पहरू',
+  addOption: 'विकल्प थप्नुहोस्',
+  option: (number) => `विकल्प ${number}`,
 };
 export const Rating: Texts['Rating'] = {
   labels: ['धेरै नराम्रो', 'नराम्रो', 'ठीकै', 'राम्रो', 'उत्कृष्ट'],
@@ -227,6 +285,14 @@ export const StepForm: Texts['StepForm'] = {
   back: 'पछाडि',
   next: 'अगाडि बढ्नुहोस्',
   send: 'पठाउनुहोस्',
+};
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: छानिएका`,
+  remove: (tag) => `${tag} हटाउनुहोस्`,
+  added: (tag) => `थपियो: ${tag}`,
+  removed: (tag) => `हटाइयो: ${tag}`,
+  twice: (tag) => `${tag} पहिले नै छ।`,
+  full: (most) => `सूची पूरा भयो: ${most} भन्दा बढी हुन सक्दैन।`,
 };
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थिम',
