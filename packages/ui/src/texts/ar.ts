@@ -143,6 +143,7 @@ export const NotificationList: Texts['NotificationList'] = {
   empty: 'لم يحدث شيء بعد.',
   unseen: 'جديد: ',
   markSeen: 'تعليم الكل كمقروء',
+  older: 'عرض الإشعارات الأقدم',
 };
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
 export const OrderCard: Texts['OrderCard'] = {

@@ -130,6 +130,7 @@ export const NotificationList: Texts['NotificationList'] = {
   empty: 'Noch ist nichts geschehen.',
   unseen: 'Neu: ',
   markSeen: 'Alle als gesehen kennzeichnen',
+  older: 'Ältere Mitteilungen zeigen',
 };
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
 export const OrderCard: Texts['OrderCard'] = {

@@ -130,6 +130,7 @@ export const NotificationList: Texts['NotificationList'] = {
   empty: 'अभी तक कुछ नहीं हुआ है।',
   unseen: 'नया: ',
   markSeen: 'सभी को देखा हुआ मानें',
+  older: 'पुरानी सूचनाएँ दिखाएँ',
 };
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
 export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };

@@ -130,6 +130,7 @@ export const NotificationList: Texts['NotificationList'] = {
   empty: 'अहिलेसम्म केही भएको छैन।',
   unseen: 'नयाँ: ',
   markSeen: 'सबै हेरिएको भनी चिन्ह लगाउनुहोस्',
+  older: 'पुराना सूचनाहरू देखाउनुहोस्',
 };
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
 export const OrderCard: Texts['OrderCard'] = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { endlessName } from '../../testing/samples.ts';
+import { settle } from '../../testing/settle.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -135,7 +136,7 @@ export const Rows: Story = {
 export const RowsOnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone320' } } };
 
 export const ByPointer: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Which files do I get?' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Moved to position 2 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Which files do I get?' }));
@@ -144,10 +145,11 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Question' })[2]).toHaveFocus();
     await expect(canvas.getByText('Room for 7 more.')).toBeVisible();
+    await settle(canvasElement);
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Move Which files do I get?' })).toHaveFocus();
@@ -162,6 +164,7 @@ export const ByKeyboard: Story = {
       canvas.getByRole('button', { name: 'Move up: Which files do I get?' }),
     ).toHaveFocus();
     await expect(args.onEntriesChange).toHaveBeenLastCalledWith(faqs);
+    await settle(canvasElement);
   },
 };
 

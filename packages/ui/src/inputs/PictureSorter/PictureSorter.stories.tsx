@@ -9,6 +9,7 @@ import {
   phonePicture,
   posterPicture,
 } from '../../testing/samples.ts';
+import { settle } from '../../testing/settle.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { PictureSorter, type SortedPicture } from './PictureSorter.tsx';
@@ -98,7 +99,7 @@ export const LongText: Story = {
 
 export const ByPointer: Story = {
   args: { defaultValue: [...three, game] },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const [, makeCover] = canvas.getAllByRole('button', { name: 'Make cover' });
     if (makeCover) await userEvent.click(makeCover);
     await expect(args.onValueChange).toHaveBeenLastCalledWith([code, poster, phone, game]);
@@ -106,10 +107,11 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move back: Picture 2' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([code, game, phone]);
+    await settle(canvasElement);
   },
 };
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([phone, poster, code]);
@@ -118,6 +120,7 @@ export const ByKeyboard: Story = {
     field?.focus();
     await userEvent.keyboard('A phone');
     await expect(canvas.getByRole('img', { name: 'A phone' })).toBeVisible();
+    await settle(canvasElement);
   },
 };
 
@@ -134,6 +137,7 @@ export const RightToLeft: Story = {
     canvasElement.querySelector<HTMLElement>('[data-tool=handle]')?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([phone, poster, code]);
+    await settle(canvasElement);
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { ServiceExtra } from '../../entities.ts';
 import { describePart } from '../../testing/describePart.ts';
 import { longTitle } from '../../testing/samples.ts';
+import { settle } from '../../testing/settle.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { ExtraEditor } from './ExtraEditor.tsx';
 
@@ -75,7 +76,7 @@ export const LongText: Story = {
 };
 
 export const ByPointer: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const [more] = canvas.getAllByRole('button', { name: 'More' });
     if (more) await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Move up: Extra 2' }));
@@ -83,6 +84,7 @@ export const ByPointer: Story = {
       extras[1],
       { ...extras[0], price: 801 },
     ]);
+    await settle(canvasElement);
   },
 };
 /** A number that is not entered is none; one that is being typed is not written over. */

@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Mark{Tab}One mark{Tab}4500{Tab}5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
-      { name: 'Mark', description: 'One mark', price: 4500, days: 75, revisions: 1 },
+      { name: 'Mark', description: 'One mark', price: 4500, days: 5, revisions: 1 },
     ]);
   },
 };

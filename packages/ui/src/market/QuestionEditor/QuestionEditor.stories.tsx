@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { ServiceQuestion } from '../../entities.ts';
 import { describePart } from '../../testing/describePart.ts';
 import { longTitle } from '../../testing/samples.ts';
+import { settle } from '../../testing/settle.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
@@ -107,7 +108,7 @@ export const LongText: Story = {
 /** Options are kept while somebody tries the other kinds. */
 export const ByPointer: Story = {
   args: { defaultValue: ofChoice },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const kind = canvas.getByRole('combobox', { name: 'The answer is' });
     await userEvent.selectOptions(kind, 'A longer text');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
@@ -121,6 +122,7 @@ export const ByPointer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ options: ['Strict', 'Warm'], isRequired: true }),
     ]);
+    await settle(canvasElement);
   },
 };
 export const ByKeyboard: Story = {
