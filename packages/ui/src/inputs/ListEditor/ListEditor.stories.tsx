@@ -67,7 +67,7 @@ const meta = {
       'A few short words are a `TagInput`. Rows that are only read or sorted are a `DataTable`.',
     dos: [
       'Say what is added: “Add a question”.',
-      'Use `layout="rows"` where an entry has one field.',
+      'Use `layout="rows"` where an entry has one field; on a phone they have no handle.',
     ],
     donts: [
       'Ask before an entry is removed: it can be written again.',

@@ -18,7 +18,14 @@ export const EditorFrame = styled.fieldset`
 export const EditorLegend = styled.legend`
   ${fieldLabelLook}
 
+  margin-block-end: 0.375rem;
   padding: 0;
+
+  /* What has fields of its own is more than a field. */
+  :not([data-layout='rows']) > & {
+    font-size: ${tokens.text.body};
+    font-weight: ${tokens.weight.bold};
+  }
 
   &[data-hidden] {
     ${visuallyHidden}
@@ -104,6 +111,7 @@ export const Handle = styled.button`
   border-radius: ${tokens.radius.small};
   background: none;
   color: ${tokens.color.inkSoft};
+  outline-offset: -3px;
   cursor: grab;
   touch-action: none;
 
@@ -125,6 +133,11 @@ export const Handle = styled.button`
   [data-layout='rows'] & {
     block-size: 3rem;
     margin-inline-start: 0;
+
+    /* The field needs the room, and the buttons do the same. */
+    @media (width < 30rem) {
+      display: none;
+    }
   }
 
   @media (pointer: coarse) {
@@ -136,6 +149,7 @@ export const EntryTitle = styled.span`
   grid-area: title;
   min-inline-size: 0;
   overflow: hidden;
+  color: ${tokens.color.inkSoft};
   font-size: ${tokens.text.small};
   font-weight: ${tokens.weight.semibold};
   text-overflow: ellipsis;

@@ -51,7 +51,7 @@ export interface EntryPlace {
   /** From 0. */
   index: number;
   /** Moves it to another place, as its buttons do. */
-  moveTo: (index: number) => void;
+  onMove: (index: number) => void;
 }
 
 export interface ListEditorProps<Item> extends Omit<
@@ -133,8 +133,11 @@ export const ListEditor = forwardRef(function ListEditor<Item>(
     setOwnEntries(next);
     onEntriesChange?.(next);
   };
-  const focusIn = (index: number, selector: string) =>
-    list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus();
+  const focusIn = (index: number, selector: string) => {
+    const found = list.current?.children[index]?.querySelectorAll<HTMLElement>(selector) ?? [];
+    // Rows have no handle on a phone.
+    [...found].find(({ offsetParent }) => offsetParent !== null)?.focus();
+  };
 
   const move = (from: number, to: number) => {
     const next = [...current];
@@ -151,7 +154,7 @@ export const ListEditor = forwardRef(function ListEditor<Item>(
     const next = current.filter((_, other) => other !== index);
     takeFocus.current = () => {
       if (next.length === 0) (addButton.current ?? frame.current)?.focus();
-      else focusIn(Math.min(index, next.length - 1), '[data-tool=handle]');
+      else focusIn(Math.min(index, next.length - 1), '[data-tool]');
     };
     setNews(texts.removed(nameOf(current[index] as Item, index)));
     tell(next);
@@ -181,6 +184,7 @@ export const ListEditor = forwardRef(function ListEditor<Item>(
       tabIndex={-1}
       {...rootProps}
       ref={frame}
+      data-layout={layout}
       aria-describedby={joinIds(
         rootProps['aria-describedby'],
         hint && `${id}-hint`,
@@ -241,7 +245,7 @@ export const ListEditor = forwardRef(function ListEditor<Item>(
                     />
                   </EntryTools>
                   <EntryFields>
-                    {renderEntry(entry, change, { index, moveTo: (to) => move(index, to) })}
+                    {renderEntry(entry, change, { index, onMove: (to) => move(index, to) })}
                   </EntryFields>
                 </EntryFrame>
               </Entry>

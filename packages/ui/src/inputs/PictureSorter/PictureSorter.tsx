@@ -66,14 +66,14 @@ export const PictureSorter = forwardRef<HTMLFieldSetElement, PictureSorterProps>
         onEntriesChange={onValueChange}
         keyOf={({ id }) => id}
         nameOf={(_, index) => texts.picture(formatFigures(index + 1, locale))}
-        renderEntry={(picture, change, { index, moveTo }) => (
+        renderEntry={(picture, change, { index, onMove }) => (
           <>
             <PictureFrame>
               <img src={picture.url} alt={picture.alt} draggable={false} />
               {index === 0 ? (
                 <CoverTag>{texts.cover}</CoverTag>
               ) : (
-                <Button size="small" onClick={() => moveTo(0)}>
+                <Button size="small" onClick={() => onMove(0)}>
                   {texts.makeCover}
                 </Button>
               )}

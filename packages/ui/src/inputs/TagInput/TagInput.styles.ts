@@ -23,7 +23,7 @@ export const Tag = styled.li`
   min-block-size: 2.125rem;
   padding-inline-start: ${tokens.space[12]};
   border: 1px solid transparent;
-  border-radius: ${tokens.radius.full};
+  border-radius: ${tokens.radius.large};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primary};
   font-size: ${tokens.text.small};
@@ -31,6 +31,8 @@ export const Tag = styled.li`
 
   & > span {
     min-inline-size: 0;
+    padding-block: ${tokens.space[4]};
+    line-height: 1.4;
     overflow-wrap: anywhere;
   }
 
@@ -77,5 +79,12 @@ export const TagButton = styled.button`
 `;
 
 export const NextTag = styled(BareInput)`
-  flex: 1 0 7rem;
+  flex: 1 0 5rem;
+  padding-block: 0.5rem;
+
+  /* Nothing is typed where there is no room. */
+  &:read-only {
+    flex-basis: 1.5rem;
+    padding-inline: 0;
+  }
 `;

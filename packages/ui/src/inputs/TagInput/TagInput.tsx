@@ -41,6 +41,9 @@ export interface TagInputProps
 /** What ends a tag, as people type it in Latin and Arabic letters. */
 const ends = /[,،\n]/;
 
+/** The key that ends a word of Chinese or Japanese; `isComposing` comes too late for it in Safari. */
+const composing = 229;
+
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -105,7 +108,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.nativeEvent.isComposing) return;
+    if (event.keyCode === composing) return;
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       finish();

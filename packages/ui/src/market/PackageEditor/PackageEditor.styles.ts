@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { tokens } from '../../theme/tokens.ts';
 
-/** Side by side where each has its room, else below each other. */
+/** Three side by side where each has its room, else below each other. */
 export const Packages = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14.5rem, 33% - 1rem)), 1fr));
   gap: ${tokens.space[16]};
   padding: 0;
   list-style: none;
@@ -33,6 +33,7 @@ export const PackageHead = styled.div`
   justify-content: space-between;
   min-block-size: 2.75rem;
   margin-block-end: calc(-1 * ${tokens.space[12]});
+  color: ${tokens.color.inkSoft};
   font-size: ${tokens.text.small};
   font-weight: ${tokens.weight.semibold};
 `;

@@ -220,6 +220,7 @@ function PackageFields({ value, onValueChange, example, name, faultOf }: Package
         max={20}
         {...numberOf('revisions')}
         disabled={value.revisions === null}
+        placeholder={value.revisions === null ? '∞' : undefined}
       />
       <Checkbox
         label={texts.anyNumber}
