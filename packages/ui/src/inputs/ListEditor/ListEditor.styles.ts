@@ -90,6 +90,10 @@ export const EntryFrame = styled.div`
 
   @media (width < 30rem) {
     padding-inline: ${tokens.space[12]};
+
+    [data-layout='rows'] > li > & {
+      grid-template: 'fields tools' auto / minmax(0, 1fr) auto;
+    }
   }
 
   @media (forced-colors: active) {
@@ -132,7 +136,6 @@ export const Handle = styled.button`
   /* In line with the frame of the field beside it. */
   [data-layout='rows'] & {
     block-size: 3rem;
-    margin-inline-start: 0;
 
     /* The field needs the room, and the buttons do the same. */
     @media (width < 30rem) {
