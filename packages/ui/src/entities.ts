@@ -141,3 +141,15 @@ export interface OfferSummary {
   /** Null when the account is gone. */
   seller: { fullname: string; avatar?: Picture | null | undefined } | null;
 }
+
+/** What a seller asks whoever has ordered. */
+export interface ServiceQuestion {
+  _id: string;
+  /** 200 letters at most. */
+  text: string;
+  /** What answers it: a line, several lines, or one of the options. */
+  kind: 'text' | 'longText' | 'choice';
+  /** 2 to 10 of them for a choice, else none. */
+  options: string[];
+  isRequired: boolean;
+}
