@@ -7,7 +7,7 @@ import { showStatesWithin } from '../../testing/showStates.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { findFreeId } from './findFreeId.ts';
-import { ListEditor } from './ListEditor.tsx';
+import { ListEditor, type ListEditorProps } from './ListEditor.tsx';
 
 interface Faq {
   id: string;
