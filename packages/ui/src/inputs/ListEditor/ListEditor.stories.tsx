@@ -28,6 +28,22 @@ const createFaqs = (count: number): Faq[] =>
     answer: `Answer ${index + 1}`,
   }));
 
+const renderFaq: ListEditorProps<Faq>['renderEntry'] = ({ id, question, answer }, change) => (
+  <>
+    <TextField
+      label="Question"
+      value={question}
+      onChange={({ target }) => change({ id, answer, question: target.value })}
+    />
+    <TextArea
+      label="Answer"
+      rows={2}
+      value={answer}
+      onChange={({ target }) => change({ id, question, answer: target.value })}
+    />
+  </>
+);
+
 const meta = {
   title: 'Inputs/ListEditor',
   tags: ['new'],
@@ -43,21 +59,7 @@ const meta = {
     }),
     keyOf: ({ id }) => id,
     nameOf: ({ question }, index) => question || `Question ${index + 1}`,
-    renderEntry: ({ id, question, answer }, change) => (
-      <>
-        <TextField
-          label="Question"
-          value={question}
-          onChange={({ target }) => change({ id, answer, question: target.value })}
-        />
-        <TextArea
-          label="Answer"
-          rows={2}
-          value={answer}
-          onChange={({ target }) => change({ id, question, answer: target.value })}
-        />
-      </>
-    ),
+    renderEntry: renderFaq,
     most: 10,
     addLabel: 'Add a question',
   },
