@@ -124,7 +124,7 @@ module.exports = {
       ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
-      ['market', 'payments', 'wishlist'],
+      ['coupons', 'market', 'offers', 'payments', 'wishlist'],
       ['orders'],
       ['services'],
       ['people'],

@@ -36,9 +36,9 @@ export function createServiceReplies(market: PretendedMarket) {
       availability: { ...openForOrders, state: summary.isPaused ? 'paused' : 'open' },
     });
   };
-  const findDraft = (id: string) => market.drafts.find(({ _id }) => _id === id);
+  const findDraft = (id: string) => market.serviceDrafts.find(({ _id }) => _id === id);
   const keepDraft = (draft: Draft) => {
-    market.drafts = [draft, ...market.drafts.filter(({ _id }) => _id !== draft._id)];
+    market.serviceDrafts = [draft, ...market.serviceDrafts.filter(({ _id }) => _id !== draft._id)];
     return { draft };
   };
   const listServices = (cursor: string | undefined) => {
@@ -108,7 +108,7 @@ export function createServiceReplies(market: PretendedMarket) {
       market.services = market.services.map((one) => (one._id === id ? { ...one, isPaused } : one));
       return {};
     },
-    listDrafts: () => ({ drafts: market.drafts }),
+    listDrafts: () => ({ drafts: market.serviceDrafts }),
     getDraft: ({ id }) => {
       const draft = findDraft(id);
       return draft ? { draft } : createRefusal('draftNotFound');
@@ -122,7 +122,7 @@ export function createServiceReplies(market: PretendedMarket) {
       if (!service) return createRefusal('serviceNotFound');
       const { title, category, images } = service;
       const content = { ...createDraft().content, title, category, ...listingOf(service) };
-      const known = market.drafts.find((draft) => draft.service === serviceId);
+      const known = market.serviceDrafts.find((draft) => draft.service === serviceId);
       const _id = known?._id ?? createId(market, 'draft');
       return keepDraft(known ?? createDraft({ _id, service: serviceId, content, images }));
     },
@@ -168,11 +168,11 @@ export function createServiceReplies(market: PretendedMarket) {
         user: [personOf(market)],
       });
       market.services = [service, ...market.services.filter(({ _id }) => _id !== service._id)];
-      market.drafts = market.drafts.filter(({ _id }) => _id !== id);
+      market.serviceDrafts = market.serviceDrafts.filter(({ _id }) => _id !== id);
       return { service };
     },
     deleteDraft: ({ id }) => {
-      market.drafts = market.drafts.filter(({ _id }) => _id !== id);
+      market.serviceDrafts = market.serviceDrafts.filter(({ _id }) => _id !== id);
       return {};
     },
     deleteService: ({ id }) => {

@@ -34,7 +34,7 @@ export interface PretendedMarket {
   /** What the market is. Null for a backend that does not know the call. Defaults to `sampleMarket`. */
   about: Market | null;
   /** What the user is still writing. Defaults to `sampleDrafts`. */
-  drafts: Draft[];
+  serviceDrafts: Draft[];
   /** Defaults to `sampleCoupons`. */
   coupons: Coupon[];
   /** What the user has offered, or was offered. Defaults to `sampleOffers`. */

@@ -58,7 +58,7 @@ export function createMarketHandlers({
     stripeApiKey: 'pk_sandbox_sample',
     needsPassword: false,
     about: sampleMarket,
-    drafts: sampleDrafts,
+    serviceDrafts: sampleDrafts,
     coupons: sampleCoupons,
     offers: sampleOffers,
     away: null,

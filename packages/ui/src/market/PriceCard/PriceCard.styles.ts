@@ -66,6 +66,13 @@ export const Stats = styled.dl`
   }
 `;
 
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[20]};
+  margin-block-end: 18px;
+`;
+
 export const Action = styled.div`
   & + p {
     margin-block-start: 14px;

@@ -7,6 +7,7 @@ import { formatPrice } from '../../formatting/formatPrice.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { RatingStars } from '../../data/RatingStars/RatingStars.tsx';
+import { priceTexts } from '../../data/Price/Price.texts.ts';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { Actions, ServiceCardFrame } from './ServiceCard.styles.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
@@ -26,7 +27,9 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isUrgent?: boolean | undefined;
   /** Where the title stands in the outline of the page. Defaults to 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Instead of the price, such as `from Rs.4500`. */
+  /** In how many ways it is sold; of several, the price is that of the cheapest: `From Rs.298`. */
+  packagesCount?: number | undefined;
+  /** Instead of the price, such as `on request`. */
   price?: ReactNode;
   /** Instead of the rating and how many reviews are behind it. */
   rating?: ReactNode;
@@ -43,12 +46,15 @@ const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem)
 export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
   function ServiceCard(props, ref) {
     const { service, href, sellerHref, isEager, isUrgent, ...others } = props;
-    const { headingLevel = 3, price, rating, action, actions, ...articleProps } = others;
+    const { headingLevel = 3, packagesCount = 1, price, rating, ...more } = others;
+    const { action, actions, ...articleProps } = more;
     const { title, ratings, numOfReviews, images, user, seller } = service;
     const market = useMarket();
     const texts = useTexts('ServiceCard', serviceCardTexts);
     const sellerName = user?.[0]?.fullname || seller || texts.unknownSeller;
     const reviewCount = numOfReviews ?? 0;
+    const { from } = useTexts('Price', priceTexts);
+    const writtenPrice = formatPrice(service.price, market);
     const titleId = useId();
     const Title = `h${headingLevel}` as const;
 
@@ -74,7 +80,7 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
             </RatingStars>
           )}
           <footer>
-            <b>{price ?? formatPrice(service.price, market)}</b>
+            <b>{price ?? (packagesCount > 1 ? from(writtenPrice) : writtenPrice)}</b>
             {action ?? (
               <LinkButton href={href} size="small" aria-describedby={titleId}>
                 {texts.details}
