@@ -81,7 +81,7 @@ export const ExtraList: Texts['ExtraList'] = {
       other: `+ ${written} تعديل`,
     }),
   gone: 'لم تعد متاحة',
-  quantity: 'كم واحدة؟',
+  quantity: 'الكمية',
   less: 'أنقص واحدة',
   more: 'زد واحدة',
 };

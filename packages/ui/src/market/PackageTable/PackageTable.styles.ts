@@ -29,8 +29,13 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     overflow-wrap: anywhere;
   }
 
-  & tr > * + * {
-    border-inline-start: 1px solid ${tokens.color.line};
+  & tr > :not(:last-child) {
+    border-inline-end: 1px solid ${tokens.color.line};
+  }
+
+  /* However long the names are, the prices stand in one line. */
+  & thead th {
+    vertical-align: bottom;
   }
 
   & tbody > tr > * {
@@ -59,6 +64,7 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.small};
     font-weight: ${tokens.weight.medium};
+    hyphens: auto;
   }
 
   & tfoot td {
@@ -66,13 +72,17 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     padding-block-end: ${tokens.space[16]};
   }
 
+  & tfoot td > * {
+    max-inline-size: 14rem;
+  }
+
   @container (width < 36rem) {
     & > table {
-      inline-size: max(100%, calc(5.5rem + var(--columns) * 9rem));
+      inline-size: max(100%, calc(6rem + var(--columns) * 9rem));
     }
 
     & col:first-child {
-      inline-size: 5.5rem;
+      inline-size: 6rem;
     }
 
     & :is(th, td) {

@@ -80,6 +80,20 @@ export const ServiceCardFrame = styled.article`
     white-space: nowrap;
   }
 
+  & footer > b:has(small) {
+    line-height: 1.15;
+  }
+
+  /* In a line of its own: beside a price of five digits there is no room. Both are as high as the button. */
+  & footer > b > small {
+    display: block;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.text.tiny};
+    font-weight: ${tokens.weight.medium};
+    letter-spacing: normal;
+    line-height: 1;
+  }
+
   /* The whole card leads to the service; what else can be pressed lies above. */
   & footer > a {
     position: static;

@@ -53,8 +53,6 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
     const texts = useTexts('ServiceCard', serviceCardTexts);
     const sellerName = user?.[0]?.fullname || seller || texts.unknownSeller;
     const reviewCount = numOfReviews ?? 0;
-    const { from } = useTexts('Price', priceTexts);
-    const writtenPrice = formatPrice(service.price, market);
     const titleId = useId();
     const Title = `h${headingLevel}` as const;
 
@@ -80,7 +78,7 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
             </RatingStars>
           )}
           <footer>
-            <b>{price ?? (packagesCount > 1 ? from(writtenPrice) : writtenPrice)}</b>
+            <b>{price ?? <LowestPrice amount={service.price} isOfSeveral={packagesCount > 1} />}</b>
             {action ?? (
               <LinkButton href={href} size="small" aria-describedby={titleId}>
                 {texts.details}
@@ -93,3 +91,25 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
     );
   },
 );
+
+interface LowestPriceProps {
+  /** In rupees. */
+  amount: number;
+  isOfSeveral: boolean;
+}
+
+/** The amount is written alike everywhere; of several, smaller words stand around it. */
+function LowestPrice({ amount, isOfSeveral }: LowestPriceProps) {
+  const written = formatPrice(amount, useMarket());
+  const { from } = useTexts('Price', priceTexts);
+  if (!isOfSeveral) return written;
+  const [before, after] = from('\n').split('\n');
+
+  return (
+    <>
+      {before && <small>{before}</small>}
+      {written}
+      {after && <small>{after}</small>}
+    </>
+  );
+}
