@@ -122,11 +122,18 @@ export const Tab = styled.label<{ $place: number }>`
   }
 
   @media (forced-colors: active) {
-    & > input:checked {
+    & > :checked {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
     }
 
-    & > :disabled ~ :is(span, b) {
+    & > :checked ~ :is(span, b) {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+
+    & > :disabled:not(:checked) ~ :is(span, b) {
       color: GrayText;
     }
   }

@@ -72,7 +72,8 @@ export const Choices = styled.div`
   gap: ${tokens.space[20]};
   margin-block-end: 18px;
 
-  & > * + * {
+  /* What it comes to is set apart from what is chosen. */
+  & > fieldset + :not(fieldset) {
     padding-block-start: ${tokens.space[20]};
     border-block-start: 1px solid ${tokens.color.line};
   }
