@@ -122,18 +122,18 @@ export const Tab = styled.label<{ $place: number }>`
   }
 
   @media (forced-colors: active) {
-    & > :checked {
+    & > input:checked {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
     }
 
-    & > :checked ~ :is(span, b) {
+    & > input:checked ~ :is(span, b) {
       forced-color-adjust: none;
       color: HighlightText;
     }
 
-    & > :disabled:not(:checked) ~ :is(span, b) {
+    & > input:disabled:not(:checked) ~ :is(span, b) {
       color: GrayText;
     }
   }

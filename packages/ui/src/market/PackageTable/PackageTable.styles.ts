@@ -1,6 +1,32 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+export const Head = styled.span`
+  display: grid;
+  gap: ${tokens.space[4]};
+  font-weight: ${tokens.weight.medium};
+  line-height: 1.3;
+
+  & > b {
+    font-size: ${tokens.text.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+
+  /* Its line is there for all, so that nothing moves when another one is chosen. */
+  & > small {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[4]};
+    min-block-size: 1.25rem;
+    color: ${tokens.color.primary};
+    font-size: ${tokens.text.tiny};
+    font-weight: ${tokens.weight.semibold};
+  }
+`;
+
 /** Scrolls by itself where the columns have no room; what the rows are about stays in sight. */
 export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
   position: relative;
@@ -92,37 +118,15 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     & tr > :first-child {
       font-size: ${tokens.text.tiny};
     }
+
+    & ${Head} > b {
+      font-size: ${tokens.text.lead};
+    }
   }
 
   @media (forced-colors: active) {
     & thead > tr > [data-chosen] {
       border-block-start: 3px solid Highlight;
     }
-  }
-`;
-
-export const Head = styled.span`
-  display: grid;
-  gap: ${tokens.space[4]};
-  font-weight: ${tokens.weight.medium};
-  line-height: 1.3;
-
-  & > b {
-    font-size: ${tokens.text.title};
-    font-variant-numeric: tabular-nums;
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-  }
-
-  /* Its line is there for all, so that nothing moves when another one is chosen. */
-  & > small {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space[4]};
-    min-block-size: 1.25rem;
-    color: ${tokens.color.primary};
-    font-size: ${tokens.text.tiny};
-    font-weight: ${tokens.weight.semibold};
   }
 `;
