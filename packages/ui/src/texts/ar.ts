@@ -259,6 +259,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'بائع غير معروف',
   reviews: (count, written) => `(${countReviews(count, written)})`,
   details: 'عرض التفاصيل',
+  from: 'ابتداءً من',
 };
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'عرض صور',

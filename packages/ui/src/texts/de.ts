@@ -241,6 +241,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'Unbekannt',
   reviews: (count, written) => `(${written} ${count === 1 ? 'Rezension' : 'Rezensionen'})`,
   details: 'Ansehen',
+  from: 'Ab',
 };
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'Bilderfolge',

@@ -34,7 +34,6 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
   overflow-x: auto;
-  overscroll-behavior-inline: contain;
   container-type: inline-size;
 
   & > table {

@@ -80,17 +80,13 @@ export const ServiceCardFrame = styled.article`
     white-space: nowrap;
   }
 
-  & footer > b:has(small) {
-    line-height: 1.15;
-  }
-
-  /* In a line of its own: beside a price of five digits there is no room. Both are as high as the button. */
-  & footer > b > small {
+  /* In a line above: beside a price of five digits there is no room. Both are as high as the button. */
+  & footer small {
     display: block;
+    margin-block-end: -0.5rem;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.tiny};
     font-weight: ${tokens.weight.medium};
-    letter-spacing: normal;
     line-height: 1;
   }
 
