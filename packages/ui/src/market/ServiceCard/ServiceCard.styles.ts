@@ -83,7 +83,7 @@ export const ServiceCardFrame = styled.article`
   /* In a line above: beside a price of five digits there is no room. Both are as high as the button. */
   & footer small {
     display: block;
-    margin-block-end: -0.5rem;
+    margin-block: -0.25rem;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.tiny};
     font-weight: ${tokens.weight.medium};
