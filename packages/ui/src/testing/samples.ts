@@ -1,4 +1,5 @@
 import type {
+  OfferSummary,
   OrderSummaryData,
   PersonSummary,
   Picture,
@@ -233,6 +234,18 @@ export const priceLines: PriceLine[] = [
   { kind: 'extra', title: 'A further concept', quantity: 2, amount: 3000 },
   { kind: 'extra', title: 'Fast delivery', quantity: 1, amount: 2500 },
 ];
+
+/** For one buyer alone. */
+export const openOffer: OfferSummary = {
+  title: 'A brand guide for your second studio',
+  text: 'As we talked about: the guide of the first studio, in the colours of the second one.\nThe sources are included.',
+  price: 12_000,
+  days: 14,
+  revisions: 2,
+  expiresAt: '2026-11-30T18:00:00.000Z',
+  state: 'open',
+  seller: { fullname: 'Mira Shrestha' },
+};
 
 export const reviews: ReviewSummary[] = [
   {

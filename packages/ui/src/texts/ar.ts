@@ -106,7 +106,7 @@ export const ExtraList: Texts['ExtraList'] = {
       other: `+ ${written} تعديل`,
     }),
   gone: 'لم تعد متاحة',
-  quantity: 'كم واحدة؟',
+  quantity: 'الكمية',
   less: 'أنقص واحدة',
   more: 'زد واحدة',
 };
@@ -367,6 +367,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'بائع غير معروف',
   reviews: (count, written) => `(${countReviews(count, written)})`,
   details: 'عرض التفاصيل',
+  from: 'ابتداءً من',
 };
 
 export const ServiceGallery: Texts['ServiceGallery'] = {

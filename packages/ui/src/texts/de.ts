@@ -77,8 +77,7 @@ export const ExtraList: Texts['ExtraList'] = {
   each: (price) => `je ${price}`,
   later: (count, written) => `+ ${countDays(count, written)}`,
   faster: (count, written) => `${countDays(count, written)} schneller`,
-  revisions: (count, written) =>
-    `+ ${written} ${count === 1 ? 'Überarbeitung' : 'Überarbeitungen'}`,
+  revisions: (count, written) => `+ ${written} ${count === 1 ? 'Korrektur' : 'Korrekturen'}`,
   gone: 'Nicht mehr im Angebot',
   quantity: 'Wie viele?',
   less: 'Eins weniger',
@@ -235,7 +234,7 @@ export const PackagePicker: Texts['PackagePicker'] = { label: 'Pakete' };
 export const PackageTable: Texts['PackageTable'] = {
   caption: 'Pakete vergleichen',
   package: 'Paket',
-  content: 'Das bekommen Sie',
+  content: 'Umfang',
   choose: 'Wählen',
   chosen: 'Gewählt',
 };
@@ -350,6 +349,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'Unbekannt',
   reviews: (count, written) => `(${written} ${count === 1 ? 'Rezension' : 'Rezensionen'})`,
   details: 'Ansehen',
+  from: 'Ab',
 };
 
 export const ServiceGallery: Texts['ServiceGallery'] = {
@@ -366,7 +366,7 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
 export const ServiceTerms: Texts['ServiceTerms'] = {
   delivery: 'Lieferung',
   days: countDays,
-  revisions: 'Überarbeitungen',
+  revisions: 'Korrekturen',
   anyRevisions: 'Beliebig viele',
   noRevisions: 'Keine',
 };

@@ -338,6 +338,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'अज्ञात विक्रेता',
   reviews: (count, written) => `(${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'})`,
   details: 'विवरण देखें',
+  from: 'शुरुआती कीमत',
 };
 
 export const ServiceGallery: Texts['ServiceGallery'] = {

@@ -341,6 +341,7 @@ export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'अज्ञात विक्रेता',
   reviews: (_count, written) => `(${written} समीक्षा)`,
   details: 'विवरण हेर्नुहोस्',
+  from: 'सुरु मूल्य',
 };
 
 export const ServiceGallery: Texts['ServiceGallery'] = {

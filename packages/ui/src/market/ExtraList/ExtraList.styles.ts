@@ -95,9 +95,8 @@ export const Stepper = styled.span`
   }
 
   & > button:is([aria-disabled], :disabled) {
-    color: ${tokens.color.inkSoft};
+    color: ${tokens.color.edge};
     cursor: not-allowed;
-    opacity: 0.5;
   }
 
   @media (pointer: coarse) {
@@ -110,7 +109,6 @@ export const Stepper = styled.span`
   @media (forced-colors: active) {
     & > button:is([aria-disabled], :disabled) {
       color: GrayText;
-      opacity: 1;
     }
   }
 `;

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { OfferSummary } from '../../entities.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
-import { longName, longTitle } from '../../testing/samples.ts';
+import { longName, longTitle, openOffer } from '../../testing/samples.ts';
 import { OfferCard } from './OfferCard.tsx';
-
-const offer: OfferSummary = {
-  title: 'A brand guide for your second studio',
-  text: 'As we talked about: the guide of the first studio, in the colours of the second one.\nThe sources are included.',
-  price: 12_000,
-  days: 14,
-  revisions: 2,
-  expiresAt: '2026-11-30T18:00:00.000Z',
-  state: 'open',
-  seller: { fullname: 'Mira Shrestha' },
-};
 
 const forBuyer = (
   <>
@@ -28,7 +16,7 @@ const meta = {
   title: 'Market/OfferCard',
   tags: ['new'],
   component: OfferCard,
-  args: { offer, actions: forBuyer },
+  args: { offer: openOffer, actions: forBuyer },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -59,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: offer.title })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: openOffer.title })).toBeVisible();
     await expect(canvas.getByText('Expires on 2026-11-30')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
   },
@@ -68,32 +56,32 @@ export const OfItsSeller: Story = {
   args: { actions: <Button variant="danger">Withdraw</Button> },
 };
 export const Accepted: Story = {
-  args: { offer: { ...offer, state: 'accepted' }, actions: undefined },
+  args: { offer: { ...openOffer, state: 'accepted' }, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Accepted')).toBeVisible();
     await expect(canvas.queryByText(/Expire/)).toBeNull();
   },
 };
 export const Declined: Story = {
-  args: { offer: { ...offer, state: 'declined' }, actions: undefined },
+  args: { offer: { ...openOffer, state: 'declined' }, actions: undefined },
 };
 export const Withdrawn: Story = {
-  args: { offer: { ...offer, state: 'withdrawn' }, actions: undefined },
+  args: { offer: { ...openOffer, state: 'withdrawn' }, actions: undefined },
 };
 export const Expired: Story = {
-  args: { offer: { ...offer, state: 'expired' }, actions: undefined },
+  args: { offer: { ...openOffer, state: 'expired' }, actions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired on 2026-11-30')).toBeVisible();
   },
 };
 export const SellerGone: Story = {
-  args: { offer: { ...offer, state: 'withdrawn', seller: null }, actions: undefined },
+  args: { offer: { ...openOffer, state: 'withdrawn', seller: null }, actions: undefined },
 };
-export const AnyRevisions: Story = { args: { offer: { ...offer, days: 1, revisions: null } } };
+export const AnyRevisions: Story = { args: { offer: { ...openOffer, days: 1, revisions: null } } };
 export const LongText: Story = {
   args: {
     offer: {
-      ...offer,
+      ...openOffer,
       title: longTitle,
       text: `${longTitle}. `.repeat(5),
       price: 123_456_789.5,
@@ -106,7 +94,7 @@ export const DarkExpired: Story = { ...Expired, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: {
     offer: {
-      ...offer,
+      ...openOffer,
       title: 'دليل هوية لاستوديو ثانٍ',
       text: 'كما اتفقنا: دليل الاستوديو الأول بألوان الثاني.',
     },

@@ -12,6 +12,10 @@ export const OfferFrame = styled(Card)`
     background: ${tokens.color.sunken};
     box-shadow: none;
   }
+
+  &[data-past] [data-tone='neutral'] {
+    background: ${tokens.color.surface};
+  }
 `;
 
 export const Kind = styled.p`
@@ -37,6 +41,10 @@ export const OfferHead = styled.header`
     min-inline-size: 0;
     font-size: ${tokens.text.title};
     line-height: 1.3;
+  }
+
+  & > [data-size='large'] {
+    font-size: 1.5rem;
   }
 `;
 

@@ -65,7 +65,7 @@ export const OfferCard = forwardRef<HTMLDivElement, OfferCardProps>(function Off
           <bdi>{seller?.fullname ?? accountGone}</bdi>
         </Seller>
       </OfferHead>
-      <Words>{text}</Words>
+      {text && <Words>{text}</Words>}
       <ServiceTerms days={days} revisions={revisions} />
       {(hasExpiry || actions) && (
         <OfferFoot>

@@ -125,7 +125,7 @@ export const ByKeyboard: Story = {
 };
 
 export const States: Story = showStatesWithin({
-  hover: 'label:nth-of-type(1) input',
+  hover: 'label:nth-of-type(1)',
   focus: 'label:nth-of-type(3) input',
 });
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -47,6 +47,11 @@ export const Tab = styled.label<{ $place: number }>`
   padding: ${tokens.space[8]} ${tokens.space[4]};
   line-height: 1.3;
   text-align: center;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
 
   & > input {
     appearance: none;
@@ -55,12 +60,12 @@ export const Tab = styled.label<{ $place: number }>`
     margin: 0;
     border: 2px solid transparent;
     border-radius: ${tokens.radius.small};
-    cursor: pointer;
+    cursor: inherit;
     transition: ${tokens.duration.press} ${tokens.easing};
     transition-property: background-color, border-color;
   }
 
-  & > input:hover:not(:checked, :disabled) {
+  &:hover > input:not(:checked, :disabled) {
     background: color-mix(in oklab, ${tokens.color.ink} 7%, transparent);
   }
 
@@ -70,13 +75,8 @@ export const Tab = styled.label<{ $place: number }>`
     box-shadow: ${tokens.shadow.low};
   }
 
-  & > input:disabled {
-    cursor: not-allowed;
-  }
-
   & > :is(span, b) {
     position: relative;
-    pointer-events: none;
   }
 
   & > span {
@@ -97,8 +97,12 @@ export const Tab = styled.label<{ $place: number }>`
     font-weight: ${tokens.weight.bold};
   }
 
-  & > :disabled ~ * {
+  & > :disabled ~ :is(span, b) {
     color: ${tokens.color.inkSoft};
+  }
+
+  & > :checked:disabled {
+    border-color: ${tokens.color.lineStrong};
   }
 
   @container (width < 18rem) {
@@ -119,10 +123,17 @@ export const Tab = styled.label<{ $place: number }>`
 
   @media (forced-colors: active) {
     & > input:checked {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
     }
 
-    & > :disabled ~ * {
+    & > input:checked ~ :is(span, b) {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+
+    & > input:disabled:not(:checked) ~ :is(span, b) {
       color: GrayText;
     }
   }

@@ -65,7 +65,7 @@ export const PackagePicker = forwardRef<HTMLFieldSetElement, PackagePickerProps>
               )}
               <Details id={`${id}-${index}`} $row={count + 1}>
                 <ServiceTerms days={each.days} revisions={each.revisions} />
-                <p>{each.description}</p>
+                {each.description && <p>{each.description}</p>}
               </Details>
             </Fragment>
           ))}

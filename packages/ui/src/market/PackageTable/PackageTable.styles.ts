@@ -1,6 +1,32 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+export const Head = styled.span`
+  display: grid;
+  gap: ${tokens.space[4]};
+  font-weight: ${tokens.weight.medium};
+  line-height: 1.3;
+
+  & > b {
+    font-size: ${tokens.text.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+
+  /* Its line is there for all, so that nothing moves when another one is chosen. */
+  & > small {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[4]};
+    min-block-size: 1.25rem;
+    color: ${tokens.color.primary};
+    font-size: ${tokens.text.tiny};
+    font-weight: ${tokens.weight.semibold};
+  }
+`;
+
 /** Scrolls by itself where the columns have no room; what the rows are about stays in sight. */
 export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
   position: relative;
@@ -8,7 +34,6 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
   overflow-x: auto;
-  overscroll-behavior-inline: contain;
   container-type: inline-size;
 
   & > table {
@@ -29,8 +54,13 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     overflow-wrap: anywhere;
   }
 
-  & tr > * + * {
-    border-inline-start: 1px solid ${tokens.color.line};
+  & tr > :not(:last-child) {
+    border-inline-end: 1px solid ${tokens.color.line};
+  }
+
+  /* However long the names are, the prices stand in one line. */
+  & thead th {
+    vertical-align: bottom;
   }
 
   & tbody > tr > * {
@@ -59,6 +89,7 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.small};
     font-weight: ${tokens.weight.medium};
+    hyphens: auto;
   }
 
   & tfoot td {
@@ -66,13 +97,17 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     padding-block-end: ${tokens.space[16]};
   }
 
+  & tfoot td > * {
+    max-inline-size: 14rem;
+  }
+
   @container (width < 36rem) {
     & > table {
-      inline-size: max(100%, calc(5.5rem + var(--columns) * 9rem));
+      inline-size: max(100%, calc(6rem + var(--columns) * 9rem));
     }
 
     & col:first-child {
-      inline-size: 5.5rem;
+      inline-size: 6rem;
     }
 
     & :is(th, td) {
@@ -82,37 +117,15 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
     & tr > :first-child {
       font-size: ${tokens.text.tiny};
     }
+
+    & ${Head} > b {
+      font-size: ${tokens.text.lead};
+    }
   }
 
   @media (forced-colors: active) {
     & thead > tr > [data-chosen] {
       border-block-start: 3px solid Highlight;
     }
-  }
-`;
-
-export const Head = styled.span`
-  display: grid;
-  gap: ${tokens.space[4]};
-  font-weight: ${tokens.weight.medium};
-  line-height: 1.3;
-
-  & > b {
-    font-size: ${tokens.text.title};
-    font-variant-numeric: tabular-nums;
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-  }
-
-  /* Its line is there for all, so that nothing moves when another one is chosen. */
-  & > small {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space[4]};
-    min-block-size: 1.25rem;
-    color: ${tokens.color.primary};
-    font-size: ${tokens.text.tiny};
-    font-weight: ${tokens.weight.semibold};
   }
 `;

@@ -33,7 +33,7 @@ export const Line = styled.div`
     white-space: nowrap;
   }
 
-  &[data-kind='package'] > dt {
+  &:is([data-kind='package'], [data-kind='offer']) > dt {
     color: ${tokens.color.ink};
   }
 

@@ -90,7 +90,7 @@ export const OwnWords: Story = {
 export const WithPackages: Story = {
   args: { packagesCount: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('From Rs.4500')).toBeVisible();
+    await expect(canvas.getByText('Rs.4500')).toHaveTextContent('From Rs.4500');
   },
 };
 /** Sold in one way only, it is written as specified. */

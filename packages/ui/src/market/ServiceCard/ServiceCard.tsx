@@ -7,7 +7,6 @@ import { formatPrice } from '../../formatting/formatPrice.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { RatingStars } from '../../data/RatingStars/RatingStars.tsx';
-import { priceTexts } from '../../data/Price/Price.texts.ts';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
 import { Actions, ServiceCardFrame } from './ServiceCard.styles.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
@@ -46,15 +45,20 @@ const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem)
 export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
   function ServiceCard(props, ref) {
     const { service, href, sellerHref, isEager, isUrgent, ...others } = props;
-    const { headingLevel = 3, packagesCount = 1, price, rating, ...more } = others;
-    const { action, actions, ...articleProps } = more;
+    const {
+      headingLevel = 3,
+      packagesCount = 1,
+      price,
+      rating,
+      action,
+      actions,
+      ...articleProps
+    } = others;
     const { title, ratings, numOfReviews, images, user, seller } = service;
     const market = useMarket();
     const texts = useTexts('ServiceCard', serviceCardTexts);
     const sellerName = user?.[0]?.fullname || seller || texts.unknownSeller;
     const reviewCount = numOfReviews ?? 0;
-    const { from } = useTexts('Price', priceTexts);
-    const writtenPrice = formatPrice(service.price, market);
     const titleId = useId();
     const Title = `h${headingLevel}` as const;
 
@@ -80,7 +84,10 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
             </RatingStars>
           )}
           <footer>
-            <b>{price ?? (packagesCount > 1 ? from(writtenPrice) : writtenPrice)}</b>
+            <b>
+              {packagesCount > 1 && <small>{texts.from} </small>}
+              {price ?? formatPrice(service.price, market)}
+            </b>
             {action ?? (
               <LinkButton href={href} size="small" aria-describedby={titleId}>
                 {texts.details}
