@@ -1,3 +1,4 @@
+import type { Feature } from '@market/api';
 import { PageColumns, PageHeader, PageLayout, Sidebar } from '@market/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../routing/PageTitle.tsx';
@@ -14,7 +15,7 @@ const specifiedTabs = [
 ];
 
 /** Where the tabs of a feature lead; a backend that lacks it shows none. */
-const featureTabs = [
+const featureTabs: readonly { feature: Feature; label: string; href: string }[] = [
   { feature: 'offers', label: texts.dashboard.offers, href: paths.offers },
   { feature: 'coupons', label: texts.dashboard.coupons, href: paths.coupons },
   { feature: 'away', label: texts.dashboard.away, href: paths.away },
