@@ -330,6 +330,8 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     getService: [buyer, { id: await readId('service', 1) }],
     listReviews: [buyer, { id: await readId('service', 1) }],
     listMyServices: [seller, {}],
+    listDrafts: [seller, {}],
+    getDraft: [seller, { id: await readId('draft', 1) }],
     listServicesOf: [buyer, { id: seller._id }],
     listWishlist: [buyer, {}],
     findInWishlist: [buyer, { serviceId: await readId('service', 2) }],
@@ -340,6 +342,9 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     summariseSales: [seller, {}],
     listCustomers: [seller, {}],
     getOrder: [buyer, { id: await readId('order', 2) }],
+    listMyCoupons: [seller, {}],
+    listMyOffers: [seller, {}],
+    getOffer: [buyer, { id: await readId('offer', 1) }],
   };
   return Object.entries(asked).map(([name, [person, request]]) => [
     name as CallName,
