@@ -1,6 +1,6 @@
 import { couponRoutes } from '../features/coupons/routes.ts';
 import { marketRoutes } from '../features/market/routes.ts';
-import { ownOfferRoutes } from '../features/offers/own/routes.ts';
+import { offerRoutes } from '../features/offers/routes.ts';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { personRoutes } from '../features/people/routes.ts';
@@ -17,7 +17,7 @@ export const screenRoutes: ScreenRoute[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...couponRoutes,
-  ...ownOfferRoutes,
+  ...offerRoutes,
   ...marketRoutes,
 ];
 

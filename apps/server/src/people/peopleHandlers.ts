@@ -154,12 +154,12 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
     },
 
-    setAway: async ({ until, note }, { _id }) => {
+    setAway: async ({ until, note: words }, { _id }) => {
       const moment = until === null ? null : new Date(until);
       if (moment && !isWithinAYear(moment)) {
         throw new CallRefusal(refusals.impossibleReturn, { field: 'until' });
       }
-      await people.setAway(_id, moment, note);
+      await people.setAway(_id, moment, words);
       return { away: await people.findAway(_id) };
     },
 

@@ -18,19 +18,20 @@ export interface DraftParts {
   findPromises: FindPromises;
 }
 
+const missing = () => new CallRefusal(refusals.draftNotFound);
+
+const tooManyPictures = () =>
+  new CallRefusal(refusals.tooManyPictures, { values: { limit: pictureLimit } });
+
 /** Answers the calls about services that are still being written. Other people's drafts count as not found. */
 export function createDraftHandlers(parts: DraftParts) {
   const { drafts, services, pictures, book, findPromises } = parts;
-  const missing = () => new CallRefusal(refusals.draftNotFound);
 
   async function load(id: string, personId: string) {
     const draft = await drafts.find(id, personId);
     if (!draft) throw missing();
     return { draft };
   }
-
-  const tooManyPictures = () =>
-    new CallRefusal(refusals.tooManyPictures, { values: { limit: pictureLimit } });
 
   return {
     listDrafts: async (_request, { _id }) => ({ drafts: await drafts.list(_id) }),

@@ -16,12 +16,16 @@ const refusalOf = {
 /** How a pretended backend answers the calls about offers. */
 export const createOfferReplies = (market: PretendedMarket) =>
   ({
-    makeOffer: ({ service: serviceId, standsDays: _, ...fields }) => {
+    makeOffer: ({ service: serviceId, title, text, price, days, revisions }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('serviceNotFound');
       const { _id, fullname, avatar } = personOf(market);
       const offer = createOffer({
-        ...fields,
+        title,
+        text,
+        price,
+        days,
+        revisions,
         _id: createId(market, 'offer'),
         service: { _id: service._id, title: service.title, images: service.images },
         seller: { _id, fullname, avatar },

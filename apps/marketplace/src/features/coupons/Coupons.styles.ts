@@ -28,7 +28,7 @@ export const Code = styled.h2`
   padding: ${tokens.space[4]} ${tokens.space[8]};
   border: 1px dashed ${tokens.color.lineStrong};
   border-radius: ${tokens.radius.small};
-  font-family: ui-monospace, monospace;
+  font-family: monospace;
   font-size: ${tokens.text.body};
   letter-spacing: 0.04em;
   overflow-wrap: anywhere;

@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   Checkbox,
-  DatePicker,
   FormActions,
   FormLayout,
   FormRow,
@@ -18,13 +17,13 @@ import { useCreateCouponMutation, useListMyServicesQuery } from '../../backend/m
 import { paths } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.ts';
 import { DashboardLayout } from '../../shared/DashboardLayout.tsx';
+import { toDayEnd, toDayStart } from '../../shared/days.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showToast } from '../../shared/toasts.ts';
 import { useFaults } from '../../shared/useFaults.ts';
 import { ServiceChoices } from './NewCouponScreen.styles.ts';
 import { texts } from './NewCouponScreen.texts.ts';
 import { texts as couponTexts } from './texts.ts';
-import { toDayEnd, toDayStart } from './toMoments.ts';
 
 const fields = [
   'code',
@@ -116,8 +115,15 @@ export function NewCouponScreen() {
             error={faults.least}
           />
           <FormRow>
-            <DatePicker label={texts.from} hint={texts.fromHint} name="from" error={faults.from} />
-            <DatePicker
+            <TextField
+              type="date"
+              label={texts.from}
+              hint={texts.fromHint}
+              name="from"
+              error={faults.from}
+            />
+            <TextField
+              type="date"
               label={texts.until}
               hint={texts.untilHint}
               name="until"
@@ -194,8 +200,8 @@ function readCoupon(data: FormData): MarketRequest<'createCoupon'> {
     value: readNumber('value') ?? 0,
     services: readText('for') === 'some' ? data.getAll('services').map(String) : [],
     least: readNumber('least'),
-    from: from ? toDayStart(from) : null,
-    until: until ? toDayEnd(until) : null,
+    from: from ? toDayStart(from).toISOString() : null,
+    until: until ? toDayEnd(until).toISOString() : null,
     most: readNumber('most'),
     mostPerPerson: readNumber('mostPerPerson'),
   };

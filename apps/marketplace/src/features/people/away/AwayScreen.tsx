@@ -3,19 +3,20 @@ import {
   Alert,
   Button,
   Card,
-  DatePicker,
   FormActions,
   FormLayout,
   formatDate,
   Skeleton,
   Stack,
   TextArea,
+  TextField,
   useMarket,
 } from '@market/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useGetPersonQuery, useSetAwayMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { toDay, toDayStart } from '../../../shared/days.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { readForm } from '../../../shared/readForm.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
@@ -74,23 +75,16 @@ function AwayState({ away }: { away: Away | null }) {
 
 const fields = ['until', 'note'] as const;
 
-/** A day where the reader is, as ISO 8601 text. */
-function toDay(moment: Date) {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
 function AwayForm({ away }: { away: Away | null }) {
   const market = useMarket();
   const [setAway, { isLoading }] = useSetAwayMutation();
   const { faults, form, tell } = useFaults(fields);
+  const [today] = useState(() => new Date());
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { until, note } = readForm(event.currentTarget, fields);
-    const moment = new Date(`${until}T00:00:00`);
+    const moment = toDayStart(until);
     const { error } = await setAway({
       // What is no day is left to the server to refuse.
       until: Number.isNaN(moment.getTime()) ? until : moment.toISOString(),
@@ -104,12 +98,13 @@ function AwayForm({ away }: { away: Away | null }) {
   return (
     <Card>
       <FormLayout ref={form} onSubmit={submit} aria-label={texts.title}>
-        <DatePicker
+        <TextField
+          type="date"
           label={texts.until}
           hint={texts.untilHint}
           name="until"
-          min={toDay(new Date(Date.now() + dayMs))}
-          max={toDay(new Date(Date.now() + 365 * dayMs))}
+          min={toDay(today, 1)}
+          max={toDay(today, 365)}
           defaultValue={away ? toDay(new Date(away.until)) : undefined}
           error={faults.until}
           required
