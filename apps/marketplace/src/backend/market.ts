@@ -38,6 +38,7 @@ export const {
   useFindInWishlistQuery,
   useGetCardProviderKeyQuery,
   useGetDraftQuery,
+  useGetOfferQuery,
   useGetMarketQuery,
   useGetOrderQuery,
   useGetPersonQuery,

@@ -55,6 +55,7 @@ export const missingStates: MissingStates[] = [
     screens: [
       'ConfirmOrderScreen',
       'EditServiceScreen',
+      'OfferScreen',
       'OrderScreen',
       'PaymentScreen',
       'SaleScreen',
@@ -62,6 +63,12 @@ export const missingStates: MissingStates[] = [
     ],
     states: ['Full'],
     because: 'It shows one thing, which its Ready story shows with everything it can have.',
+  },
+  {
+    screens: ['OfferScreen'],
+    states: ['Partial'],
+    because:
+      'Of an offer it shows what every offer has; its other states have stories of their own.',
   },
   {
     screens: ['AwayScreen', 'NewCouponScreen', 'NewOfferScreen'],

@@ -14,6 +14,12 @@ export const offerRoutes: ScreenRoute[] = [
     },
   },
   {
+    path: paths.offer(':id'),
+    access: 'signedIn',
+    screen: createScreen(() => import('./offer/OfferScreen.tsx').then((file) => file.OfferScreen)),
+    prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getOffer({ id })),
+  },
+  {
     path: paths.newOffer,
     access: 'signedIn',
     screen: createScreen(() =>

@@ -14,7 +14,10 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
+import { ListingDetails } from './ListingDetails.tsx';
+import { PackageChoice } from './PackageChoice.tsx';
 import { useAddToWishlist } from './useAddToWishlist.ts';
+import { useChoice } from './useChoice.ts';
 import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
@@ -24,8 +27,10 @@ interface ServiceDetailsProps {
 
 /** A service that has loaded: its pictures and text, and beside them what people can do. */
 export function ServiceDetails({ service }: ServiceDetailsProps) {
-  const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
-  const { add, isAdding, isInWishlist } = useAddToWishlist(_id);
+  const { _id, title, category, ratings, numOfReviews, images, user, seller } = service;
+  const { listing, availability } = service;
+  const choosing = useChoice(service);
+  const { add, isAdding, isInWishlist } = useAddToWishlist(_id, choosing.choice);
   const owner = user[0];
   const { nameOf } = useCategories();
   const person = useSignedInPerson();
@@ -37,14 +42,19 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
       aside={
         <>
           <PriceCard
-            price={price}
+            price={choosing.total}
             rating={ratings}
             reviewCount={numOfReviews}
             isInWishlist={isInWishlist}
             isAdding={isAdding}
             onAdd={() => void add()}
             editHref={isOwn ? paths.editService(_id) : undefined}
-          />
+            hasExtras={Boolean(listing?.extras.length)}
+          >
+            {listing && (
+              <PackageChoice listing={listing} availability={availability} choosing={choosing} />
+            )}
+          </PriceCard>
           {owner && (
             <SellerCard
               person={{ ...owner, bio: owner.bio || service.sellerBio }}
@@ -68,6 +78,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           <h2>{texts.about}</h2>
           <Description>{service.description}</Description>
         </section>
+        {listing && <ListingDetails listing={listing} choosing={choosing} />}
         <ServiceReviews service={service} isOwn={isOwn} />
       </ServiceText>
     </PageColumns>

@@ -1,3 +1,4 @@
+import type { OrderChoice } from '@market/api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { toKind } from '../../../backend/failure.ts';
@@ -17,8 +18,10 @@ import { texts } from './texts.ts';
 /**
  * Adds a service to the wishlist. Visitors are asked to log in first; then it is added without a
  * second press.
+ *
+ * @param choice What is wanted of it; undefined for the first package alone.
  */
-export function useAddToWishlist(serviceId: string) {
+export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefined) {
   const { status } = useSession();
   const { currentData: wishlist } = useListWishlistQuery(undefined, {
     skip: status !== 'signedIn',
@@ -39,7 +42,7 @@ export function useAddToWishlist(serviceId: string) {
   const add = async () => {
     if (status === 'signedOut') return askVisitor();
 
-    const { error } = await addToWishlist({ serviceId });
+    const { error } = await addToWishlist({ serviceId, ...(choice && { choice }) });
     reset();
     if (!error) {
       showToast({ kind: 'success', message: texts.added });
