@@ -11,6 +11,7 @@ test('search engines list what anybody may see, and stay out of what needs a ses
       '/order',
       '/dashboard',
       '/payment',
+      '/offer/',
     ],
     fixed: ['/', '/category', '/welcome', '/loginRegister'],
     things: { services: '/service/', people: '/user/', categories: '/category/' },

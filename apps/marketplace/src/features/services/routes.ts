@@ -76,4 +76,10 @@ export const serviceRoutes: ScreenRoute[] = [
     ),
     prefetch: prefetchService,
   },
+  {
+    path: paths.draft(':id'),
+    access: 'signedIn',
+    screen: createScreen(() => import('./drafts/DraftScreen.tsx').then((file) => file.DraftScreen)),
+    prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getDraft({ id })),
+  },
 ];
