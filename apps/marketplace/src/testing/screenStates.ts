@@ -54,6 +54,7 @@ export const missingStates: MissingStates[] = [
   {
     screens: [
       'ConfirmOrderScreen',
+      'DraftScreen',
       'EditServiceScreen',
       'OfferScreen',
       'OrderScreen',

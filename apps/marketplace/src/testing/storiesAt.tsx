@@ -27,7 +27,7 @@ import { texts } from '../shared/texts.ts';
 const loadingBegins = texts.loading.slice(0, 5);
 
 /** What is the case when a story begins. */
-export interface MarketWorld extends Partial<Omit<PretendedMarket, 'drafts'>> {
+export interface MarketWorld extends Partial<PretendedMarket> {
   /** The address that is open, such as `/myWishList`. */
   address: string;
   /** Who is signed in; null for a visitor. Defaults to the sample person. */

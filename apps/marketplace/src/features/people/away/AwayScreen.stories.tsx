@@ -31,7 +31,9 @@ export const Left: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
-    await expect(main.getByText('You are here, and your services can be ordered.')).toBeVisible();
+    await waitFor(() =>
+      expect(main.getByText('You are here, and your services can be ordered.')).toBeVisible(),
+    );
     await userEvent.type(main.getByLabelText('Back on'), '2026-12-28');
     await userEvent.type(main.getByLabelText('A word to buyers'), 'Happy holidays!');
     await userEvent.click(main.getByRole('button', { name: 'I am away' }));

@@ -92,7 +92,9 @@ function DraftForm({ draft }: { draft: Draft }) {
   const StepForm = stepForms[step];
 
   // Somebody who goes on to another step sees its beginning.
-  useEffect(() => window.scrollTo({ top: 0 }), [step]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [step]);
 
   const publish = async () => {
     if (!(await save())) return;
