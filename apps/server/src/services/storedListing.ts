@@ -45,9 +45,10 @@ export function toListing(
   };
   return {
     ...rest,
+    // Whoever knows only the first price may have raised it above the others.
     packages: packages.map(({ pricePaise: own, ...fields }, index) => ({
       ...fields,
-      price: toRupees(index === 0 ? pricePaise : own),
+      price: toRupees(index === 0 ? pricePaise : Math.max(own, pricePaise)),
     })),
     extras: extras.map(({ pricePaise: own, ...fields }) => ({ ...fields, price: toRupees(own) })),
   };
