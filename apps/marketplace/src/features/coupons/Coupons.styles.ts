@@ -12,6 +12,7 @@ export const CouponFrame = styled(Card)`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
+  justify-items: start;
   gap: ${tokens.space[8]} ${tokens.space[12]};
 
   &[data-past] {
@@ -32,7 +33,6 @@ export const Code = styled.h2`
   font-size: ${tokens.text.body};
   letter-spacing: 0.04em;
   overflow-wrap: anywhere;
-  justify-self: start;
 `;
 
 export const CouponFacts = styled.ul`

@@ -3,7 +3,6 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
-  Link,
   LinkButton,
   OfferCard,
   PageHeader,
@@ -17,6 +16,7 @@ import { useEndOfferMutation, useGetOfferQuery } from '../../../backend/market.t
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useParams } from '../../../routing/router.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
@@ -88,7 +88,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
         }
       />
       <p>
-        {texts.about} <Link href={paths.service(service._id)}>{service.title}</Link>
+        {texts.about} <TextLink href={paths.service(service._id)}>{service.title}</TextLink>
       </p>
     </Stack>
   );

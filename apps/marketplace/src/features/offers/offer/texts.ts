@@ -10,7 +10,7 @@ export const texts = {
     text: 'Its address may have been cut off on its way. Ask the seller to send it again.',
     action: 'Explore services',
   },
-  about: 'About',
+  about: 'For the service',
   accept: 'Accept and pay',
   decline: 'Decline',
   refusal: {

@@ -1,6 +1,13 @@
 import { tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
+/** What is being written stands apart from what is offered. */
+export const DraftSection = styled.section`
+  display: grid;
+  gap: ${tokens.space[12]};
+  margin-block-end: ${tokens.space[32]};
+`;
+
 /** A title with the ways on at its end. */
 export const DraftRow = styled.div`
   display: flex;

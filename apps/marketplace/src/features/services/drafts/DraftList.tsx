@@ -1,11 +1,11 @@
 import type { Draft } from '@market/api/contract';
-import { Button, Card, ConfirmDialog, formatDate, LinkButton, Stack, useMarket } from '@market/ui';
+import { Button, Card, ConfirmDialog, formatDate, LinkButton, useMarket } from '@market/ui';
 import { useState } from 'react';
 import { useDeleteDraftMutation, useListDraftsQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { DraftRow } from './DraftList.styles.ts';
+import { DraftRow, DraftSection } from './DraftList.styles.ts';
 import { texts } from './texts.ts';
 
 /** What a seller has begun to write; nothing where there is nothing. */
@@ -14,12 +14,12 @@ export function DraftList() {
   if (!data || data.drafts.length === 0) return null;
 
   return (
-    <Stack as="section" gap={12}>
+    <DraftSection>
       <h2>{texts.drafts.heading}</h2>
       {data.drafts.map((draft) => (
         <DraftItem key={draft._id} draft={draft} />
       ))}
-    </Stack>
+    </DraftSection>
   );
 }
 

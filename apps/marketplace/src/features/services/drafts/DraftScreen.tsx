@@ -143,7 +143,9 @@ function DraftForm({ draft }: { draft: Draft }) {
 
 /** Whoever goes on to another step sees where it begins. */
 function Beginning() {
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return null;
 }
 
