@@ -159,7 +159,8 @@ export async function reserveCoupon(
     .selectFrom('coupons')
     .select(['most', 'most_per_person', 'uses'])
     .where('id', '=', couponId)
-    .forUpdate()
+    // Not `forUpdate`: the payments that have just been recorded refer to it, and would wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!coupon || (coupon.most !== null && coupon.uses >= coupon.most)) return 'usedUp';
   if (coupon.most_per_person !== null) {

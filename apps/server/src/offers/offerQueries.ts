@@ -182,9 +182,19 @@ export const createOfferQueries = (database: Database) => ({
     return id;
   },
 
-  /** Ends an offer before anybody has paid; from then on nobody can begin to. Null takes that back. */
-  async end(id: string, endedAs: EndedAs | null): Promise<void> {
-    await database.updateTable('offers').set({ ended_as: endedAs }).where('id', '=', id).execute();
+  /** Ends an offer, unless that has been done; from then on nobody can begin to pay for it. */
+  async end(id: string, endedAs: EndedAs): Promise<void> {
+    await database
+      .updateTable('offers')
+      .set({ ended_as: endedAs })
+      .where('id', '=', id)
+      .where('ended_as', 'is', null)
+      .execute();
+  },
+
+  /** Takes the end of an offer back: it had been paid for. */
+  async takeBackEnd(id: string): Promise<void> {
+    await database.updateTable('offers').set({ ended_as: null }).where('id', '=', id).execute();
   },
 });
 

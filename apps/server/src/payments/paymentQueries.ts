@@ -65,7 +65,7 @@ export function createPaymentQueries(database: Database) {
       const { buyerId, phoneNumber, wish, idempotencyKey, address } = wanted;
       const { serviceId, sellerId, title, coverId, amount, quote, couponId, offerId } = priced;
       const recorded = await inTransaction(database, async (transaction) => {
-        if (offerId !== null) await takeOffer(transaction, offerId);
+        if (offerId !== null) await takeOffer(transaction, offerId, wanted);
         const payment = await transaction
           .insertInto('payments')
           .values({
@@ -100,13 +100,17 @@ export function createPaymentQueries(database: Database) {
       return earlier;
     },
 
-    /** Gives the payments that a person has begun and not made, and that hold a coupon or an offer. */
-    listHolding: (buyerId: string) =>
+    /**
+     * Gives the payments that a person has begun and not made, and that hold a coupon or an offer; without
+     * the one that this very call has begun, which may be on its way twice.
+     */
+    listHolding: ({ buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>) =>
       database
         .selectFrom('payments')
         .selectAll()
         .where('buyer_id', '=', buyerId)
         .where('settled_at', 'is', null)
+        .where(sql<boolean>`idempotency_key is distinct from ${idempotencyKey ?? ''}`)
         .where((either) =>
           either.or([either('coupon_id', 'is not', null), either('offer_id', 'is not', null)]),
         )
@@ -319,8 +323,15 @@ export function createPaymentQueries(database: Database) {
   };
 }
 
-/** Makes sure that an offer can still be paid for, and that nobody else is doing so. */
-async function takeOffer(transaction: Database, offerId: string) {
+/**
+ * Makes sure that an offer can still be paid for, and that nobody else is doing so. The same call may be on
+ * its way twice.
+ */
+async function takeOffer(
+  transaction: Database,
+  offerId: string,
+  { buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>,
+) {
   const end = await reserveOffer(transaction, offerId);
   if (end) throw new CallRefusal(refusalOfEnd[end]);
   const other = await transaction
@@ -328,6 +339,9 @@ async function takeOffer(transaction: Database, offerId: string) {
     .select('id')
     .where('offer_id', '=', offerId)
     .where('status', '<>', 'canceled')
+    .where(
+      sql<boolean>`(buyer_id, idempotency_key) is distinct from (${buyerId}::uuid, ${idempotencyKey ?? ''})`,
+    )
     .executeTakeFirst();
   if (other) throw new CallRefusal(refusals.offerTaken);
 }
