@@ -61,12 +61,13 @@ export const createOfferHandlers = (
 
       // From here on nobody begins to pay; whoever has begun is called off, unless they have paid. The
       // card provider may have been away when that was tried before.
-      await offers.end(id, state);
+      const isNews = await offers.end(id, state);
       const ended = await offers.findTerms(id);
       if (ended?.paymentId) await callOff(ended.paymentId, address);
       const { state: outcome = state } = (await offers.findTerms(id)) ?? {};
       if (outcome === 'accepted') await offers.takeBackEnd(id);
       if (outcome !== 'open' && outcome !== state) throw new CallRefusal(refusalOfEnd[outcome]);
+      if (state === 'declined' && (isNews || ended?.paymentId)) await offers.tellDeclined(id);
       return {};
     },
   }) satisfies Partial<Handlers>;

@@ -238,3 +238,23 @@ test('the same call twice at once begins one payment', async () => {
     expect(paymentIntent.status).toBe('succeeded');
   }
 });
+
+test('the seller hears by mail that an offer was accepted, or declined', async () => {
+  const readMails = () =>
+    market.database.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+  const declined = await make();
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: await make(), state: 'withdrawn' });
+  expect(await readMails()).toMatchObject([
+    { recipient: seller.email, subject: 'Market: your offer was declined' },
+  ]);
+  await accept(await make());
+  const [, mail] = await readMails();
+  expect(mail).toMatchObject({
+    recipient: seller.email,
+    subject: 'Market: your offer was accepted',
+    body: expect.stringContaining('A logo and a menu: Rs.780.5'),
+  });
+  expect(await readMails()).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { reserveCoupon } from '../coupons/index.ts';
-import { refusalOfEnd, reserveOffer } from '../offers/index.ts';
+import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAgreement } from './agreement.ts';
 import type { PricedWish } from './createPricing.ts';
@@ -380,6 +380,7 @@ async function placeOrder(transaction: Database, payment: Payment, address: stri
     .where('person_id', '=', payment.buyer_id)
     .where('service_id', '=', payment.service_id)
     .execute();
+  if (payment.offer_id !== null) await tellAccepted(transaction, payment.offer_id);
   await noteEvent(transaction, {
     personId: payment.buyer_id,
     what: 'order.placed',
