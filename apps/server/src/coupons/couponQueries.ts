@@ -146,6 +146,15 @@ export const createCouponQueries = (database: Database) => ({
 /** A coupon that is to be used, as it is at this moment. */
 export type UsableCoupon = NonNullable<Awaited<ReturnType<CouponQueries['findByCode']>>>;
 
+/** Counts a use of a coupon, whether or not it holds: the payment has been made. */
+export async function countCoupon(transaction: Database, couponId: string): Promise<void> {
+  await transaction
+    .updateTable('coupons')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', couponId)
+    .execute();
+}
+
 /**
  * Counts a use of a coupon, as part of the transaction that records the payment. Returns why it cannot be
  * used any more: others may have used it since it was looked at.
@@ -174,10 +183,6 @@ export async function reserveCoupon(
       .executeTakeFirstOrThrow();
     if (count >= coupon.most_per_person) return 'usedByBuyer';
   }
-  await transaction
-    .updateTable('coupons')
-    .set({ uses: sql`uses + 1` })
-    .where('id', '=', couponId)
-    .execute();
+  await countCoupon(transaction, couponId);
   return undefined;
 }

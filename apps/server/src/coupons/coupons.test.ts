@@ -110,6 +110,12 @@ test('what a seller gets wrong about a coupon is said at its field', async () =>
   await expect(make({ code: 'FOREIGN', services: [foreign] })).rejects.toMatchObject({
     fields: { services: 'Service not found!!' },
   });
+  await expect(make({ code: 'NOWHERE', services: ['logo'] })).rejects.toMatchObject({
+    status: 404,
+  });
+  for (const id of ['coupon', (await seller.listMyCoupons()).coupons[0]?._id ?? '']) {
+    await expect(other.deleteCoupon({ id })).rejects.toMatchObject({ status: 404 });
+  }
   await expect(other.pauseCoupon({ id: foreign, isPaused: true })).rejects.toMatchObject({
     status: 404,
   });

@@ -239,9 +239,10 @@ test('the same call twice at once begins one payment', async () => {
   }
 });
 
+const readMails = () =>
+  market.database.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+
 test('the seller hears by mail that an offer was accepted, or declined', async () => {
-  const readMails = () =>
-    market.database.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
   const declined = await make();
   await buyer.endOffer({ id: declined, state: 'declined' });
   await buyer.endOffer({ id: declined, state: 'declined' });
@@ -257,4 +258,23 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
     body: expect.stringContaining('A logo and a menu: Rs.780.5'),
   });
   expect(await readMails()).toHaveLength(2);
+});
+
+test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
+  const id = await make();
+  const { _id: another } = await shop.offer(seller);
+  for (const wish of [{ offer: id, service: another }, { offer: 'offer' }, { offer: another }]) {
+    await expect(shop.startWish(buyer, wish)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(buyer.getOffer({ id: 'offer' })).rejects.toMatchObject({ status: 404 });
+  await expect(buyer.endOffer({ id: 'offer', state: 'declined' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(seller.makeOffer({ service: 'logo', ...fields, price: 1 })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await begin(id, other)).request.offer).toBe(id);
 });

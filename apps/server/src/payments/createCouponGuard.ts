@@ -8,6 +8,9 @@ import type { PricedWish, Pricing, Wish } from './createPricing.ts';
 const codesOfPerson: RateLimit = { name: 'unknown-coupons', count: 20, minutes: 60 };
 const codesOfNetwork: RateLimit = { name: 'unknown-coupons-address', count: 60, minutes: 60 };
 
+const isUnknown = (error: unknown) =>
+  error instanceof CallRefusal && error.code === refusals.couponUnknown.code;
+
 /** Prices a wish for somebody, or refuses it. */
 export type GuardedPricing = (wish: Wish, holder: CardHolder) => Promise<PricedWish>;
 
@@ -21,8 +24,6 @@ export const createCouponGuard =
     if (!wish.coupon) return price(wish, buyerId);
 
     await limits.count([codesOfPerson, buyerId], [codesOfNetwork, network]);
-    const isUnknown = (error: unknown) =>
-      error instanceof CallRefusal && error.code === refusals.couponUnknown.code;
     const takeBack = async () => {
       await limits.takeBack([codesOfPerson, buyerId]);
       await limits.takeBack([codesOfNetwork, network]);

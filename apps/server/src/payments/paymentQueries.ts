@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { reserveCoupon } from '../coupons/index.ts';
+import { countCoupon, reserveCoupon } from '../coupons/index.ts';
 import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAgreement } from './agreement.ts';
@@ -177,7 +177,7 @@ export function createPaymentQueries(database: Database) {
           .set({ status: 'claimed' })
           .where('id', '=', known.payment_id)
           .execute();
-        return transaction
+        const payment = await transaction
           .insertInto('payments')
           .values({
             id: known.payment_id,
@@ -190,10 +190,15 @@ export function createPaymentQueries(database: Database) {
             service_image_id: offer.coverId,
             amount: intent.amount,
             phone_number: known.phone_number,
+            ...(known.agreed !== undefined && { agreed: known.agreed }),
+            coupon_id: ifStored('coupons', known.coupon_id),
+            offer_id: ifStored('offers', known.offer_id),
           })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
+        if (payment?.coupon_id) await countCoupon(transaction, payment.coupon_id);
+        return payment;
       });
     },
 
@@ -322,6 +327,10 @@ export function createPaymentQueries(database: Database) {
       }),
   };
 }
+
+/** An id, if the copy of the database that was restored has its row. */
+const ifStored = (table: 'coupons' | 'offers', id: string | undefined) =>
+  sql<string | null>`(select id from ${sql.table(table)} where id = ${id ?? null}::uuid)`;
 
 /**
  * Makes sure that an offer can still be paid for, and that nobody else is doing so. The same call may be on
