@@ -2,6 +2,7 @@ import {
   createCallOffPayment,
   createCardAttemptQueries,
   createCardGuard,
+  createCouponGuard,
   createClaimDeposit,
   createDepositQueries,
   createFinishRefunds,
@@ -76,6 +77,7 @@ function assemble(
   const coupons = createCouponQueries(database);
   const offers = createOfferQueries(database);
   const price = createPricing(services, coupons, offers);
+  const guardedPrice = createCouponGuard(price, watch.limits);
   const callOff = createCallOffPayment(provider, payments, settlePayment);
   const callOffById = async (paymentId: string, address: string) => {
     const payment = await payments.find(paymentId);
@@ -86,8 +88,11 @@ function assemble(
 
   return {
     handlers: {
-      ...createPaymentHandlers(provider, payments, deposits, cards, { price, callOff }),
-      ...createOrderHandlers(orders, payments, price, claimDeposit, settlePayment),
+      ...createPaymentHandlers(provider, payments, deposits, cards, {
+        price: guardedPrice,
+        callOff,
+      }),
+      ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment),
       ...createCouponHandlers(coupons),
       ...createOfferHandlers(offers, services, callOffById),
       ...createRefundHandlers(orders, refunds, refundPayment),

@@ -146,6 +146,15 @@ export const createCouponQueries = (database: Database) => ({
 /** A coupon that is to be used, as it is at this moment. */
 export type UsableCoupon = NonNullable<Awaited<ReturnType<CouponQueries['findByCode']>>>;
 
+/** Counts a use of a coupon, whether or not it holds: the payment has been made. */
+export async function countCoupon(transaction: Database, couponId: string): Promise<void> {
+  await transaction
+    .updateTable('coupons')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', couponId)
+    .execute();
+}
+
 /**
  * Counts a use of a coupon, as part of the transaction that records the payment. Returns why it cannot be
  * used any more: others may have used it since it was looked at.
@@ -159,7 +168,8 @@ export async function reserveCoupon(
     .selectFrom('coupons')
     .select(['most', 'most_per_person', 'uses'])
     .where('id', '=', couponId)
-    .forUpdate()
+    // Not `forUpdate`: the payments that have just been recorded refer to it, and would wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!coupon || (coupon.most !== null && coupon.uses >= coupon.most)) return 'usedUp';
   if (coupon.most_per_person !== null) {
@@ -173,10 +183,6 @@ export async function reserveCoupon(
       .executeTakeFirstOrThrow();
     if (count >= coupon.most_per_person) return 'usedByBuyer';
   }
-  await transaction
-    .updateTable('coupons')
-    .set({ uses: sql`uses + 1` })
-    .where('id', '=', couponId)
-    .execute();
+  await countCoupon(transaction, couponId);
   return undefined;
 }

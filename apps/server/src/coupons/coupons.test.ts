@@ -110,6 +110,12 @@ test('what a seller gets wrong about a coupon is said at its field', async () =>
   await expect(make({ code: 'FOREIGN', services: [foreign] })).rejects.toMatchObject({
     fields: { services: 'Service not found!!' },
   });
+  await expect(make({ code: 'NOWHERE', services: ['logo'] })).rejects.toMatchObject({
+    status: 404,
+  });
+  for (const id of ['coupon', (await seller.listMyCoupons()).coupons[0]?._id ?? '']) {
+    await expect(other.deleteCoupon({ id })).rejects.toMatchObject({ status: 404 });
+  }
   await expect(other.pauseCoupon({ id: foreign, isPaused: true })).rejects.toMatchObject({
     status: 404,
   });
@@ -165,4 +171,31 @@ test('a coupon whose payment dies can be used again', async () => {
   await callOffUnpaid();
   expect(await readUses()).toBe(0);
   await expect(ask('HELLO-10', other)).resolves.toBeDefined();
+});
+
+test('of twelve who want one of the last five at once, five get it', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => market.createPerson(`Person ${index}`)),
+  );
+  await make({ most: 5 });
+  const outcomes = await Promise.allSettled(people.map((person) => begin(person)));
+  const codes = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'begun' : (outcome.reason as { code: string }).code,
+  );
+  expect(codes.filter((code) => code === 'begun')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'couponUsedUp')).toHaveLength(7);
+  expect(await readUses()).toBe(5);
+});
+
+test('the same call twice at once begins one payment', async () => {
+  await make({ most: 1 });
+  const begun = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      shop.startWish(buyer, { service: service._id, coupon: 'HELLO-10' }, 'key-1'),
+    ),
+  );
+  expect(new Set(begun.map(({ secret }) => secret)).size).toBe(1);
+  const { paymentIntent } = await shop.charge(begun[0]?.secret ?? '');
+  expect(paymentIntent.status).toBe('succeeded');
+  expect(await readUses()).toBe(1);
 });

@@ -5,6 +5,7 @@ export { createCouponHandlers } from './couponHandlers.ts';
 export {
   type CouponQueries,
   createCouponQueries,
+  countCoupon,
   reserveCoupon,
   type UsableCoupon,
 } from './couponQueries.ts';

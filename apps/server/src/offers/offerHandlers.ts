@@ -51,19 +51,23 @@ export const createOfferHandlers = (
       if (!offer || isSeller !== (state === 'withdrawn')) {
         throw new CallRefusal(refusals.offerNotFound);
       }
-      if (offer.state === state) return {};
-      if (offer.state !== 'open') throw new CallRefusal(refusalOfEnd[offer.state]);
+      if (offer.state !== 'open' && offer.state !== state) {
+        throw new CallRefusal(refusalOfEnd[offer.state]);
+      }
       // Nobody declines what somebody else is paying for.
       if (!isSeller && offer.buyerId !== null && offer.buyerId !== _id) {
         throw new CallRefusal(refusals.offerTaken);
       }
 
-      // From here on nobody begins to pay; whoever has begun is called off, unless they have paid.
-      await offers.end(id, state);
+      // From here on nobody begins to pay; whoever has begun is called off, unless they have paid. The
+      // card provider may have been away when that was tried before.
+      const isNews = await offers.end(id, state);
       const ended = await offers.findTerms(id);
       if (ended?.paymentId) await callOff(ended.paymentId, address);
-      if ((await offers.findTerms(id))?.state !== 'accepted') return {};
-      await offers.end(id, null);
-      throw new CallRefusal(refusals.offerAccepted);
+      const { state: outcome = state } = (await offers.findTerms(id)) ?? {};
+      if (outcome === 'accepted') await offers.takeBackEnd(id);
+      if (outcome !== 'open' && outcome !== state) throw new CallRefusal(refusalOfEnd[outcome]);
+      if (state === 'declined' && (isNews || ended?.paymentId)) await offers.tellDeclined(id);
+      return {};
     },
   }) satisfies Partial<Handlers>;

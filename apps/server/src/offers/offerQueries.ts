@@ -4,8 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { selectImage } from '../pictures/index.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
 import { toAvatar } from '../people/index.ts';
 import { toPaise, toPictures, toRupees } from '../services/index.ts';
+import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
 
 /** How many offers a page has. */
 const pageSize = 20;
@@ -182,11 +184,46 @@ export const createOfferQueries = (database: Database) => ({
     return id;
   },
 
-  /** Ends an offer before anybody has paid; from then on nobody can begin to. Null takes that back. */
-  async end(id: string, endedAs: EndedAs | null): Promise<void> {
-    await database.updateTable('offers').set({ ended_as: endedAs }).where('id', '=', id).execute();
+  /**
+   * Ends an offer, unless that has been done; from then on nobody can begin to pay for it. Returns whether it
+   * did.
+   */
+  async end(id: string, endedAs: EndedAs): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('offers')
+      .set({ ended_as: endedAs })
+      .where('id', '=', id)
+      .where('ended_as', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Tells the seller that an offer was declined. */
+  async tellDeclined(id: string): Promise<void> {
+    const { email, title } = await selectSeller(database, id).executeTakeFirstOrThrow();
+    await putInOutbox(database, 'mail', toDeclinedMail(email, title));
+  },
+
+  /** Takes the end of an offer back: it had been paid for. */
+  async takeBackEnd(id: string): Promise<void> {
+    await database.updateTable('offers').set({ ended_as: null }).where('id', '=', id).execute();
   },
 });
+
+const selectSeller = (database: Database, offerId: string) =>
+  database
+    .selectFrom('offers')
+    .innerJoin('people', 'people.id', 'offers.seller_id')
+    .select(['email', 'title', 'price_paise'])
+    .where('offers.id', '=', offerId);
+
+/** Tells the seller that an offer has been paid for, as part of the transaction that places its order. */
+export async function tellAccepted(transaction: Database, offerId: string): Promise<void> {
+  const seller = await selectSeller(transaction, offerId).executeTakeFirst();
+  if (!seller) return;
+  const { email, title, price_paise } = seller;
+  await putInOutbox(transaction, 'mail', toAcceptedMail(email, title, price_paise));
+}
 
 /**
  * Locks an offer for the transaction that records its payment. Gives how it has ended, which it may have

@@ -198,3 +198,83 @@ test('two hundred open offers are the most', async () => {
     other.makeOffer({ service: service._id, ...fields, price: 1 }),
   ).rejects.toMatchObject({ status: 404 });
 });
+
+test('an offer whose withdrawal was cut off is withdrawn by asking again', async () => {
+  const id = await make();
+  const { secret } = await begin(id);
+  // As if the card provider had been away between the two steps.
+  await sql`update offers set ended_as = 'withdrawn' where id = ${id}`.execute(market.database);
+  await seller.endOffer({ id, state: 'withdrawn' });
+  const outcome = await shop.provider.confirmPayment({ client_secret: secret, token: 'tok_visa' });
+  expect(outcome.paymentIntent?.status).not.toBe('succeeded');
+  expect(await readState(id)).toBe('withdrawn');
+});
+
+test('withdrawn and declined at once, it ends one way, and both are told which', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await make();
+    const outcomes = await Promise.allSettled([
+      seller.endOffer({ id, state: 'withdrawn' }),
+      buyer.endOffer({ id, state: 'declined' }),
+    ]);
+    const state = await readState(id);
+    const winner = state === 'withdrawn' ? 0 : 1;
+    expect(outcomes[winner]?.status).toBe('fulfilled');
+    expect(outcomes[1 - winner]).toMatchObject({
+      status: 'rejected',
+      reason: { code: state === 'withdrawn' ? 'offerWithdrawn' : 'offerDeclined' },
+    });
+  }
+});
+
+test('the same call twice at once begins one payment', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await make();
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, () => shop.startWish(buyer, { offer: id }, `key-${round}`)),
+    );
+    expect(new Set(begun.map(({ secret }) => secret)).size).toBe(1);
+    const { paymentIntent } = await shop.charge(begun[0]?.secret ?? '');
+    expect(paymentIntent.status).toBe('succeeded');
+  }
+});
+
+const readMails = () =>
+  market.database.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+
+test('the seller hears by mail that an offer was accepted, or declined', async () => {
+  const declined = await make();
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: await make(), state: 'withdrawn' });
+  expect(await readMails()).toMatchObject([
+    { recipient: seller.email, subject: 'Market: your offer was declined' },
+  ]);
+  await accept(await make());
+  const [, mail] = await readMails();
+  expect(mail).toMatchObject({
+    recipient: seller.email,
+    subject: 'Market: your offer was accepted',
+    body: expect.stringContaining('A logo and a menu: Rs.780.5'),
+  });
+  expect(await readMails()).toHaveLength(2);
+});
+
+test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
+  const id = await make();
+  const { _id: another } = await shop.offer(seller);
+  for (const wish of [{ offer: id, service: another }, { offer: 'offer' }, { offer: another }]) {
+    await expect(shop.startWish(buyer, wish)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(buyer.getOffer({ id: 'offer' })).rejects.toMatchObject({ status: 404 });
+  await expect(buyer.endOffer({ id: 'offer', state: 'declined' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(seller.makeOffer({ service: 'logo', ...fields, price: 1 })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await begin(id, other)).request.offer).toBe(id);
+});

@@ -5,8 +5,8 @@ import {
   checkPhoneNumber,
   type ClaimDeposit,
   findPhoneFault,
+  type GuardedPricing,
   type PaymentQueries,
-  type Pricing,
   type SettlePayment,
   toQuote,
 } from '../payments/index.ts';
@@ -25,15 +25,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const createOrderHandlers = (
   orders: OrderQueries,
   payments: PaymentQueries,
-  price: Pricing,
+  price: GuardedPricing,
   claimDeposit: ClaimDeposit,
   settlePayment: SettlePayment,
 ) =>
   ({
-    quoteOrder: async ({ orderInfo, ...wish }, person) => {
+    quoteOrder: async ({ orderInfo, ...wish }, { _id: buyerId }, { network }) => {
       const fault = orderInfo && findPhoneFault(orderInfo.phoneNumber);
       if (fault) throw new CallRefusal(fault, { field: 'phoneNumber' });
-      return toQuote(await price(wish, person._id));
+      return toQuote(await price(wish, { buyerId, network }));
     },
 
     createOrder: async (

@@ -1,4 +1,5 @@
 import { refusals } from '@market/api/contract';
+import { toAgreement } from './agreement.ts';
 import { toMetadata } from './paymentMetadata.ts';
 import { type PaymentProvider, hasMoney } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -57,6 +58,7 @@ export const createClaimDeposit =
         buyer_id: buyerId,
         service_id: serviceId,
         phone_number: phoneNumber,
+        agreed: toAgreement(priced.price),
       }),
     );
     const claim = { priced, phoneNumber, address };

@@ -73,9 +73,10 @@ export function createPricing(
   coupons: Pick<CouponQueries, 'findByCode'>,
   offers: Pick<OfferQueries, 'findTerms'>,
 ): Pricing {
-  async function priceOffer(offerId: string, buyerId: string): Promise<PricedWish> {
+  async function priceOffer(offerId: string, buyerId: string, about?: string): Promise<PricedWish> {
     const offer = await offers.findTerms(offerId);
-    if (!offer) throw new CallRefusal(refusals.offerNotFound);
+    const isAbout = about === undefined || about === offer?.serviceId;
+    if (!offer || !isAbout) throw new CallRefusal(refusals.offerNotFound);
     const { serviceId, sellerId, title, amount, days, revisions } = offer;
     if (sellerId === buyerId) throw new CallRefusal(refusals.ownServiceOrdered);
     if (offer.state !== 'open') throw new CallRefusal(refusalOfEnd[offer.state]);
@@ -101,7 +102,7 @@ export function createPricing(
   }
 
   return async ({ service: serviceId, coupon: typed, offer, ...choice }, buyerId) => {
-    if (offer !== undefined) return priceOffer(offer, buyerId);
+    if (offer !== undefined) return priceOffer(offer, buyerId, serviceId);
     const service = serviceId === undefined ? undefined : await services.findSellable(serviceId);
     if (!service || serviceId === undefined) throw new CallRefusal(refusals.serviceGone);
     const { sellerId, title, coverId, listing, availability } = service;

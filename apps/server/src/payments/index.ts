@@ -5,6 +5,7 @@ export { checkPhoneNumber, findPhoneFault } from './checkPhoneNumber.ts';
 export { readAgreement } from './agreement.ts';
 export { createCallOffPayment } from './createCallOffPayment.ts';
 export { createCardGuard } from './createCardGuard.ts';
+export { createCouponGuard, type GuardedPricing } from './createCouponGuard.ts';
 export { type ClaimDeposit, createClaimDeposit } from './createClaimDeposit.ts';
 export { createRefundPayment, type RefundPayment } from './createRefundPayment.ts';
 export { createSettleDeposit } from './createSettleDeposit.ts';

@@ -5,7 +5,8 @@ import type { Handlers } from '../http/Handlers.ts';
 import type { CardGuard } from './createCardGuard.ts';
 import type { CardHolder } from './cardAttemptQueries.ts';
 import type { CallOff } from './createCallOffPayment.ts';
-import { priceChanged, type Pricing, type Wish, writeWish } from './createPricing.ts';
+import type { GuardedPricing } from './createCouponGuard.ts';
+import { priceChanged, type Wish, writeWish } from './createPricing.ts';
 import type { DepositQueries, NewDeposit } from './depositQueries.ts';
 import type { NewPayment, Payment, PaymentQueries } from './paymentQueries.ts';
 import { startIntent } from './startIntent.ts';
@@ -41,19 +42,19 @@ export function createPaymentHandlers(
   payments: PaymentQueries,
   deposits: DepositQueries,
   cards: CardGuard,
-  { price, callOff }: { price: Pricing; callOff: CallOff },
+  { price, callOff }: { price: GuardedPricing; callOff: CallOff },
 ) {
   /** Gives the payment that was started with the same key, or starts one. */
-  async function findOrRecord(purchase: Purchase): Promise<Payment> {
+  async function findOrRecord(purchase: Purchase, holder: CardHolder): Promise<Payment> {
     const { buyerId, idempotencyKey, wish, amount, quote, address } = purchase;
     const earlier = idempotencyKey && (await payments.findByKey(buyerId, idempotencyKey));
     if (earlier) return earlier;
 
     if (wish.coupon || wish.offer !== undefined) {
       // Whoever begins anew gives up what they have begun: it would hold its coupon or offer for a day.
-      for (const begun of await payments.listHolding(buyerId)) await callOff(begun, address);
+      for (const begun of await payments.listHolding(purchase)) await callOff(begun, address);
     }
-    const priced = await price(wish, buyerId);
+    const priced = await price(wish, holder);
     if (priced.amount !== amount || (quote !== undefined && quote !== priced.quote)) {
       throw priceChanged(priced);
     }
@@ -61,7 +62,7 @@ export function createPaymentHandlers(
   }
 
   async function startPayment(purchase: Purchase, holder: CardHolder) {
-    const payment = await findOrRecord(purchase);
+    const payment = await findOrRecord(purchase, holder);
     const { wish, amount, phoneNumber } = purchase;
     const isTheSame =
       (wish.service === undefined || payment.service_id === wish.service) &&

@@ -7,8 +7,8 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { reserveCoupon } from '../coupons/index.ts';
-import { refusalOfEnd, reserveOffer } from '../offers/index.ts';
+import { countCoupon, reserveCoupon } from '../coupons/index.ts';
+import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAgreement } from './agreement.ts';
 import type { PricedWish } from './createPricing.ts';
@@ -65,7 +65,7 @@ export function createPaymentQueries(database: Database) {
       const { buyerId, phoneNumber, wish, idempotencyKey, address } = wanted;
       const { serviceId, sellerId, title, coverId, amount, quote, couponId, offerId } = priced;
       const recorded = await inTransaction(database, async (transaction) => {
-        if (offerId !== null) await takeOffer(transaction, offerId);
+        if (offerId !== null) await takeOffer(transaction, offerId, wanted);
         const payment = await transaction
           .insertInto('payments')
           .values({
@@ -100,13 +100,17 @@ export function createPaymentQueries(database: Database) {
       return earlier;
     },
 
-    /** Gives the payments that a person has begun and not made, and that hold a coupon or an offer. */
-    listHolding: (buyerId: string) =>
+    /**
+     * Gives the payments that a person has begun and not made, and that hold a coupon or an offer; without
+     * the one that this very call has begun, which may be on its way twice.
+     */
+    listHolding: ({ buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>) =>
       database
         .selectFrom('payments')
         .selectAll()
         .where('buyer_id', '=', buyerId)
         .where('settled_at', 'is', null)
+        .where(sql<boolean>`idempotency_key is distinct from ${idempotencyKey ?? ''}`)
         .where((either) =>
           either.or([either('coupon_id', 'is not', null), either('offer_id', 'is not', null)]),
         )
@@ -173,7 +177,7 @@ export function createPaymentQueries(database: Database) {
           .set({ status: 'claimed' })
           .where('id', '=', known.payment_id)
           .execute();
-        return transaction
+        const payment = await transaction
           .insertInto('payments')
           .values({
             id: known.payment_id,
@@ -186,10 +190,15 @@ export function createPaymentQueries(database: Database) {
             service_image_id: offer.coverId,
             amount: intent.amount,
             phone_number: known.phone_number,
+            ...(known.agreed !== undefined && { agreed: known.agreed }),
+            coupon_id: ifStored('coupons', known.coupon_id),
+            offer_id: ifStored('offers', known.offer_id),
           })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
+        if (payment?.coupon_id) await countCoupon(transaction, payment.coupon_id);
+        return payment;
       });
     },
 
@@ -319,8 +328,19 @@ export function createPaymentQueries(database: Database) {
   };
 }
 
-/** Makes sure that an offer can still be paid for, and that nobody else is doing so. */
-async function takeOffer(transaction: Database, offerId: string) {
+/** An id, if the copy of the database that was restored has its row. */
+const ifStored = (table: 'coupons' | 'offers', id: string | undefined) =>
+  sql<string | null>`(select id from ${sql.table(table)} where id = ${id ?? null}::uuid)`;
+
+/**
+ * Makes sure that an offer can still be paid for, and that nobody else is doing so. The same call may be on
+ * its way twice.
+ */
+async function takeOffer(
+  transaction: Database,
+  offerId: string,
+  { buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>,
+) {
   const end = await reserveOffer(transaction, offerId);
   if (end) throw new CallRefusal(refusalOfEnd[end]);
   const other = await transaction
@@ -328,6 +348,9 @@ async function takeOffer(transaction: Database, offerId: string) {
     .select('id')
     .where('offer_id', '=', offerId)
     .where('status', '<>', 'canceled')
+    .where(
+      sql<boolean>`(buyer_id, idempotency_key) is distinct from (${buyerId}::uuid, ${idempotencyKey ?? ''})`,
+    )
     .executeTakeFirst();
   if (other) throw new CallRefusal(refusals.offerTaken);
 }
@@ -366,6 +389,7 @@ async function placeOrder(transaction: Database, payment: Payment, address: stri
     .where('person_id', '=', payment.buyer_id)
     .where('service_id', '=', payment.service_id)
     .execute();
+  if (payment.offer_id !== null) await tellAccepted(transaction, payment.offer_id);
   await noteEvent(transaction, {
     personId: payment.buyer_id,
     what: 'order.placed',

@@ -1,10 +1,12 @@
-import type { MarketRequest, Service } from '@market/api';
+import type { MarketRequest, Order, Service } from '@market/api';
 import { priceChoice } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { createRandom } from '../../samples/createRandom.ts';
 import { readBooks } from '../../assurance/moneyWorld.ts';
 import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
+import { runJob } from '../testing/runJob.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
 let market: TestMarket;
@@ -193,4 +195,40 @@ test('the wishlist keeps what was chosen, and tells what it costs now', async ()
   const later = await buyer.listWishlist();
   expect(later.myCartItems[0]?.quote).toBeNull();
   expect(later.totalPrice).toBe(1000);
+});
+
+const toAgreed = ({ totalPrice, lines, days, revisions, service: of }: Order) =>
+  JSON.stringify([totalPrice, lines, days, revisions, of?.title]);
+
+test('what was chosen comes back from the card provider, with its coupon and its offer', async () => {
+  await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10 });
+  const { offer } = await seller.makeOffer({
+    service: service._id,
+    title: 'A menu',
+    text: 'Four pages.',
+    price: 780.5,
+    days: 10,
+    revisions: null,
+  });
+  const wish: Wish = {
+    service: service._id,
+    package: 1,
+    extras: [{ _id: 'card', quantity: 3 }],
+    coupon: 'TEN',
+  };
+  const paid = [
+    await finish(await shop.startWish(buyer, wish)),
+    await finish(await shop.startWish(buyer, { offer: offer._id })),
+  ];
+  await sql`delete from orders`.execute(market.database);
+  await sql`delete from payments`.execute(market.database);
+  await sql`update coupons set uses = 0`.execute(market.database);
+
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'restorePayments');
+
+  const { orders } = await buyer.listMyOrders({ sort: 'oldest' });
+  expect(new Set(orders.map(toAgreed))).toEqual(new Set(paid.map(toAgreed)));
+  expect((await buyer.getOffer({ id: offer._id })).offer.state).toBe('accepted');
+  expect((await seller.listMyCoupons()).coupons[0]?.uses).toBe(1);
 });

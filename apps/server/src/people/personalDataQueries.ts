@@ -64,6 +64,12 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['id', 'service_id', 'content', 'updated_at'])
         .where('person_id', '=', id)
         .execute(),
+      coupons: await database
+        .selectFrom('coupons')
+        .selectAll()
+        .where('seller_id', '=', id)
+        .execute(),
+      offers: await database.selectFrom('offers').selectAll().where('seller_id', '=', id).execute(),
       reviews: await database
         .selectFrom('reviews')
         .select(['service_id', 'rating', 'comment', 'created_at'])
@@ -71,13 +77,13 @@ export const createPersonalDataQueries = (database: Database) => ({
         .execute(),
       wishlist: await database
         .selectFrom('cart_items')
-        .select(['service_id', 'created_at'])
+        .select(['service_id', 'choice', 'created_at'])
         .where('person_id', '=', id)
         .execute(),
       payments: await database
         .selectFrom('payments')
         .select(['id', 'intent_id', 'service_title', 'amount as amount_paise', 'phone_number'])
-        .select(['status', 'created_at'])
+        .select(['agreed', 'status', 'created_at'])
         .where('buyer_id', '=', id)
         .execute(),
       deposits: await database

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
+import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import {
   type FindPromises,
@@ -72,7 +73,14 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
       ])
       .executeTakeFirstOrThrow();
     const chosen = await kept
-      .select(['price_paise', 'listing', 'choice'])
+      // Of a thousand services only what has a price.
+      .select([
+        'price_paise',
+        'choice',
+        sql<StoredListing | null>`listing - array['questions', 'faqs', 'tags', 'languages']`.as(
+          'listing',
+        ),
+      ])
       .where('choice', 'is not', null)
       .execute();
     const promises = await findPromises();
