@@ -11,6 +11,8 @@ export interface SoldService {
   /** Where its seller comes from. */
   from: string;
   tags: readonly string[];
+  /** Whether it is one of those that a visitor sees first: they have everything. */
+  isFirst: boolean;
 }
 
 /** How many times the first package each costs, at the least and at the most. */
@@ -33,8 +35,8 @@ function toDays(random: Random, price: number) {
   return price < 15_000 ? random.whole(7, 14) : random.whole(14, 30);
 }
 
-function planPackages(random: Random, { category, price }: SoldService): ServicePackage[] {
-  const count = random.pick([1, 2, 2, 3, 3, 3]);
+function planPackages(random: Random, { category, price, isFirst }: SoldService): ServicePackage[] {
+  const count = isFirst ? 3 : random.pick([1, 2, 2, 3, 3, 3]);
   const days = toDays(random, price);
   const named = random.pick(listingTexts[category].packages).slice(0, count);
   return named.map(([name, description], tier) => {
@@ -67,13 +69,15 @@ function planExtras(
 
 /** Plans how a service is sold: packages, extras, questions and answers. */
 export function planListing(random: Random, service: SoldService): Listing {
+  const { isFirst } = service;
   const { questions, faqs } = listingTexts[service.category];
   const packages = planPackages(random, service);
   return {
     packages,
-    extras: random.chance(0.15) ? [] : planExtras(random, service, packages[0]?.days ?? 1),
-    questions: questions.slice(0, random.whole(0, questions.length)),
-    faqs: random.shuffle([...faqs, ...commonFaqs]).slice(0, random.whole(0, 4)),
+    extras:
+      !isFirst && random.chance(0.15) ? [] : planExtras(random, service, packages[0]?.days ?? 1),
+    questions: questions.slice(0, isFirst ? questions.length : random.whole(0, questions.length)),
+    faqs: random.shuffle([...faqs, ...commonFaqs]).slice(0, random.whole(isFirst ? 3 : 0, 4)),
     tags: [...service.tags],
     languages: languagesFrom(service.from),
   };

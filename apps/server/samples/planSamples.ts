@@ -187,21 +187,23 @@ function planServices(
   });
   const ordered = random.shuffle(written).toSorted((one, other) => one.rank - other.rank);
 
-  return ordered.map(({ category, service, palette, sellerEmail }, index) => ({
+  return ordered.map(({ category, service, palette, rank, sellerEmail }, index) => ({
     sellerEmail,
     title: service.title,
     description: describe(random, category, service),
     category,
     price: service.price,
     pictures: planPictures(random, service, palette, index),
-    listing: sold.chance(0.15)
-      ? null
-      : planListing(sold, {
-          category,
-          price: service.price,
-          from: sellers.find(({ email }) => email === sellerEmail)?.from ?? '',
-          tags: sceneTexts[service.cover.scene].tags,
-        }),
+    listing:
+      rank < 0 && sold.chance(0.15)
+        ? null
+        : planListing(sold, {
+            category,
+            price: service.price,
+            from: sellers.find(({ email }) => email === sellerEmail)?.from ?? '',
+            tags: sceneTexts[service.cover.scene].tags,
+            isFirst: rank >= 0,
+          }),
     createdAt: daysAgo(400 - (index * 388) / (ordered.length - 1)),
   }));
 }
