@@ -58,6 +58,7 @@ test('a paused service leaves every list but its owner’s, and comes back', asy
   await expect(buyer.pauseService({ id, isPaused: true })).rejects.toMatchObject({ status: 404 });
 });
 
+// Shows X18.
 test('a paused service leaves the sitemap, keeps its reviews, and is still its owner’s to change', async () => {
   const { _id: id } = await shop.offer(seller);
   const visitor = market.createVisitor();
@@ -99,6 +100,7 @@ test('whoever pauses and comes back many times at once ends in one state', async
   }
 });
 
+// Shows X18.
 test('a service is sold out while its seller has as many orders as they take', async () => {
   const service = await shop.offer(seller);
   const { _id: id } = service;

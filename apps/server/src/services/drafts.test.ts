@@ -99,6 +99,7 @@ test('a service is changed by its draft, of which there is one', async () => {
   await expect(seller.publishDraft({ id: again._id })).rejects.toMatchObject({ status: 404 });
 });
 
+// Shows X17.
 test('what is published last holds: a draft that was begun earlier keeps what it had', async () => {
   const { _id: id } = await shop.offerPackages(seller);
   const { draft } = await seller.createDraft({ service: id });

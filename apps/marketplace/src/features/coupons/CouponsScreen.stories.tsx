@@ -82,6 +82,6 @@ export const Refused: Story = {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Pause HELLO-10' }));
     await hasSaid('Not today.');
-    await expect(main.getByRole('button', { name: 'Pause HELLO-10' })).toBeEnabled();
+    await waitFor(() => expect(main.getByRole('button', { name: 'Pause HELLO-10' })).toBeEnabled());
   },
 };

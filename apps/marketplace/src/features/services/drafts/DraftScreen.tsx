@@ -91,11 +91,6 @@ function DraftForm({ draft }: { draft: Draft }) {
   const next = draftSteps[place + 1];
   const StepForm = stepForms[step];
 
-  // Somebody who goes on to another step sees its beginning.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, [step]);
-
   const publish = async () => {
     if (!(await save())) return;
     const { error } = await publishDraft({ id: _id });
@@ -114,6 +109,7 @@ function DraftForm({ draft }: { draft: Draft }) {
 
   return (
     <Stack>
+      <Beginning key={step} />
       <StepTop>
         <p>{texts.text}</p>
         <KeepingState keeping={keeping} onRetry={() => void save()} />
@@ -143,6 +139,12 @@ function DraftForm({ draft }: { draft: Draft }) {
       {question}
     </Stack>
   );
+}
+
+/** Whoever goes on to another step sees where it begins. */
+function Beginning() {
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  return null;
 }
 
 /** Says whether what was written is on the server. */
