@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSitemapQueries } from '../market/index.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -44,7 +45,9 @@ test('a paused service leaves every list but its owner’s, and comes back', asy
   expect((await visitor.listServicesOf({ id: seller._id })).services).toEqual([]);
   expect((await seller.listMyServices()).services).toMatchObject([{ _id: id, isPaused: true }]);
   expect((await visitor.getService({ id })).service.availability?.state).toBe('paused');
-  expect((await buyer.listWishlist()).myCartItems).toHaveLength(1);
+  expect((await buyer.listWishlist()).myCartItems).toMatchObject([
+    { service: { _id: id }, availability: { state: 'paused' } },
+  ]);
   for (const refused of [buyer.quoteOrder({ service: id }), shop.start(buyer, service)]) {
     await expect(refused).rejects.toMatchObject({ status: 409, code: 'servicePaused' });
   }
@@ -55,6 +58,49 @@ test('a paused service leaves every list but its owner’s, and comes back', asy
   await expect(buyer.pauseService({ id, isPaused: true })).rejects.toMatchObject({ status: 404 });
 });
 
+// Shows X18.
+test('a paused service leaves the sitemap, keeps its reviews, and is still its owner’s to change', async () => {
+  const { _id: id } = await shop.offer(seller);
+  const visitor = market.createVisitor();
+  const sitemaps = createSitemapQueries(market.database);
+  expect(await sitemaps.findBeginnings('services')).toEqual([id]);
+  await seller.pauseService({ id, isPaused: true });
+  expect(await sitemaps.findBeginnings('services')).toEqual([]);
+  expect(await sitemaps.findBeginnings('people')).toEqual([]);
+
+  await buyer.reviewService({ serviceId: id, rating: 5, comment: 'Great.' });
+  await seller.updateService({ id, title: 'A better logo' });
+  expect((await visitor.getService({ id })).service).toMatchObject({
+    title: 'A better logo',
+    numOfReviews: 1,
+    availability: { state: 'paused' },
+  });
+  await seller.pauseService({ id, isPaused: true });
+  await seller.deleteService({ id });
+  await expect(seller.pauseService({ id, isPaused: false })).rejects.toMatchObject({ status: 404 });
+  expect(await seller.listMyServices()).toMatchObject({ services: [], servicesCount: 0 });
+  expect((await visitor.getPerson({ id: seller._id })).user.servicesCount).toBe(0);
+});
+
+test('whoever pauses and comes back many times at once ends in one state', async () => {
+  const { _id: id } = await shop.offer(seller);
+  await shop.offer(seller);
+  await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => seller.pauseService({ id, isPaused: turn % 2 === 0 })),
+  );
+  const visitor = market.createVisitor();
+  for (const isPaused of [true, false]) {
+    await seller.pauseService({ id, isPaused });
+    const listed = isPaused ? 1 : 2;
+    expect((await visitor.listServices({})).servicesCount).toBe(listed);
+    expect((await visitor.getPerson({ id: seller._id })).user).toMatchObject({
+      servicesCount: listed,
+      services: { length: listed },
+    });
+  }
+});
+
+// Shows X18.
 test('a service is sold out while its seller has as many orders as they take', async () => {
   const service = await shop.offer(seller);
   const { _id: id } = service;

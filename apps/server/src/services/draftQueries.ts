@@ -82,14 +82,6 @@ export const createDraftQueries = (database: Database, findPromises: FindPromise
     return row && toDraft(row);
   },
 
-  /** The draft that changes this service, if one has been begun. */
-  async findOfService(serviceId: string, personId: string): Promise<Draft | undefined> {
-    const row = await selectDrafts(database, personId)
-      .where('service_id', '=', serviceId)
-      .executeTakeFirst();
-    return row && toDraft(row);
-  },
-
   /**
    * Begins a draft, with everything that a service of this person has. Gives its id; undefined when the
    * person has as many as anybody may. Of two that begin one for the same service, both get the same.

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { createShop, packagesContent, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
@@ -95,6 +97,39 @@ test('a service is changed by its draft, of which there is one', async () => {
   expect(again.content.queueLimit).toBe(3);
   await seller.deleteService({ id: service._id });
   await expect(seller.publishDraft({ id: again._id })).rejects.toMatchObject({ status: 404 });
+});
+
+// Shows X17.
+test('what is published last holds: a draft that was begun earlier keeps what it had', async () => {
+  const { _id: id } = await shop.offerPackages(seller);
+  const { draft } = await seller.createDraft({ service: id });
+  await seller.updateService({ id, title: 'Changed meanwhile', price: 1500 });
+  expect((await seller.createDraft({ service: id })).draft.content.title).toBe(
+    packagesContent.title,
+  );
+  expect((await stranger.getService({ id })).service).toMatchObject({
+    title: 'Changed meanwhile',
+    price: 1500,
+  });
+
+  const { service } = await seller.publishDraft({ id: draft._id });
+  expect(service).toMatchObject({ _id: id, title: packagesContent.title, price: 1000 });
+});
+
+test('whoever is forgotten leaves no draft, and is told of all of them before', async () => {
+  const id = await write();
+  const personalData = createPersonalDataQueries(market.database);
+  expect((await personalData.collect(seller._id)).drafts).toMatchObject([
+    { id, content: { title: packagesContent.title } },
+  ]);
+  const { images } = (await seller.getDraft({ id })).draft;
+  expect(await personalData.listImages(seller._id)).toEqual([images[0]?.public_id]);
+
+  await personalData.erase(seller._id);
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from service_drafts) + (select count(*) from service_draft_images)
+      as count`.execute(market.database);
+  expect(rows).toEqual([{ count: 0 }]);
 });
 
 test('a client that knows only the specification changes the first package', async () => {

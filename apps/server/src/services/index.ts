@@ -6,6 +6,7 @@ export { createDraftQueries } from './draftQueries.ts';
 export { createServiceHandlers } from './serviceHandlers.ts';
 export {
   createServiceQueries,
+  findAvailabilities,
   type Sellable,
   selectServices,
   type ServiceQueries,

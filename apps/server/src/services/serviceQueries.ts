@@ -124,6 +124,18 @@ const selectAvailability = (database: Database) =>
     .select(['away_until', 'away_note', sql<Date>`now()`.as('now')])
     .where('deleted_at', 'is', null);
 
+/** Tells of each of these services whether it can be ordered right now. */
+export async function findAvailabilities(database: Database, ids: string[]) {
+  const terms =
+    ids.length === 0
+      ? []
+      : await selectAvailability(database)
+          .select('services.id')
+          .where('services.id', 'in', ids)
+          .execute();
+  return new Map(terms.map((row) => [row.id, toAvailability(row)]));
+}
+
 /** How many services a page of one person's has. */
 const pageSize = 24;
 

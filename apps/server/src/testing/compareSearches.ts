@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categories } from '@market/api/contract';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { createRandom, type Random } from '../../samples/createRandom.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import { createSearch, type SearchAnswer, type SearchQuestion } from '../search/index.ts';
 
 /** A question that two searches answer differently. */
@@ -77,7 +78,7 @@ async function plantSellers(database: Database, random: Random): Promise<string[
   return sellers.map(({ id }) => id);
 }
 
-/** Offers, changes, removes and renames at random. */
+/** Offers, changes, pauses, removes and renames at random. */
 async function changeMarket(database: Database, random: Random, sellers: string[]) {
   const services = await database.selectFrom('services').select(['id', 'deleted_at']).execute();
   const offered = services.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
@@ -95,10 +96,11 @@ async function changeMarket(database: Database, random: Random, sellers: string[
     const chosen = random.pick(offered);
     const { price_paise, title, description, category } = writeService(random);
     const texts = { title, description, category };
-    const change = random.pick<Partial<typeof texts & { price_paise: number; deleted_at: Date }>>([
+    const change = random.pick<Updateable<Tables['services']>>([
       { price_paise },
       texts,
       { deleted_at: new Date() },
+      { paused_at: random.chance(0.5) ? new Date() : null },
     ]);
     await database.updateTable('services').set(change).where('id', '=', chosen).execute();
   }

@@ -11,6 +11,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import {
+  findAvailabilities,
   type FindPromises,
   selectServices,
   toListing,
@@ -44,6 +45,8 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
         .where('cart_items.person_id', '=', personId),
       { cursor, size: pageSize, moment: 'cart_items.created_at', id: 'cart_items.id' },
     );
+    const ids = rows.map(({ id }) => id);
+    const availabilities = await findAvailabilities(database, ids);
     const promises = await findPromises();
     const myCartItems = rows.map((row): CartItem => ({
       _id: row.itemId,
@@ -52,6 +55,7 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
         choice: row.choice,
         quote: quote(toListing(row.listing, row.price_paise, promises), row.choice),
       }),
+      availability: availabilities.get(row.id),
     }));
     return { myCartItems, ...cursors };
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { wishlistRefusals } from './refusals.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
+import { availabilitySchema } from '../services/listing.ts';
 import { orderChoiceSchema, quoteSchema } from '../services/price.ts';
 import { personSchema } from '../contract/person.ts';
 import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
@@ -27,6 +28,8 @@ export const cartItemSchema = z.object({
   choice: z.optional(orderChoiceSchema),
   /** What that costs right now; null when it is no longer offered like this. */
   quote: z.optional(z.nullable(quoteSchema)),
+  /** Whether it can be ordered right now; missing where the backend does not know. */
+  availability: z.optional(availabilitySchema),
 });
 /**
  * A service that somebody keeps for later.
