@@ -115,13 +115,24 @@ export interface Sellable {
   availability: Availability;
 }
 
+/** What decides whether a service can be ordered: its own columns, its owner's, its queue's. */
+const termColumns = [
+  'listing',
+  'paused_at',
+  'queue_limit',
+  'open',
+  'away_until',
+  'away_note',
+] as const;
+
+const now = sql<Date>`now()`.as('now');
+
 const selectAvailability = (database: Database) =>
   database
     .selectFrom('services')
     .innerJoin('people as owner', 'owner.id', 'services.seller_id')
     .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
-    .select(['listing', 'price_paise', 'paused_at', 'queue_limit', 'open'])
-    .select(['away_until', 'away_note', sql<Date>`now()`.as('now')])
+    .select([...termColumns, 'price_paise', now])
     .where('deleted_at', 'is', null);
 
 /** Tells of each of these services whether it can be ordered right now. */
@@ -260,19 +271,18 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
 
   async find(id: string): Promise<Service | undefined> {
     const row = await selectServices(database)
-      .select('description')
+      .innerJoin('people as owner', 'owner.id', 'services.seller_id')
+      .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
+      .select([...termColumns, 'description', now])
       .where('services.id', '=', id)
       .executeTakeFirst();
-    const terms = await selectAvailability(database)
-      .where('services.id', '=', id)
-      .executeTakeFirst();
-    if (!row || !terms) return undefined;
+    if (!row) return undefined;
 
     const { reviews, nextCursor } = await listReviews(database, id);
     return {
       ...toSummary(row),
-      listing: toListing(terms.listing, row.price_paise, await findPromises()),
-      availability: toAvailability(terms),
+      listing: toListing(row.listing, row.price_paise, await findPromises()),
+      availability: toAvailability(row),
       description: row.description,
       sellerBio: row.seller.bio ?? '',
       reviews,
