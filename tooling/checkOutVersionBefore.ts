@@ -22,15 +22,18 @@ const listMigrations = (version: string) =>
   git('ls-tree', '-r', version, '--', `${migrations}/`).trim().split('\n');
 
 /**
- * The last version with fewer tables: the last commit itself, if the newest change is not committed yet.
- * Versions whose migrations were written anew afterwards are passed over: nobody has a database of theirs.
+ * The last version with fewer changes of tables: the last commit itself, if the newest is not committed yet.
+ * What a merged branch went through counts as one step, and versions whose migrations were written anew
+ * afterwards are passed over: nobody has a database of theirs.
  */
 function findVersionBefore(): string | undefined {
   const now = new Set(listMigrations('HEAD'));
   const present = globSync(`${migrations}/*.ts`, { cwd: top }).length;
   if (present > now.size) return 'HEAD';
 
-  const changes = git('log', '--format=%H', '--', migrations).trim().split('\n');
+  const changes = git('log', '--first-parent', '-m', '--format=%H', '--', migrations)
+    .trim()
+    .split('\n');
   return changes
     .map((change) => `${change}^`)
     .find((version) => {

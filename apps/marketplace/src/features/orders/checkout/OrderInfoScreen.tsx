@@ -14,7 +14,7 @@ import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { couponEntered, orderInfoEntered, quoteSeen } from './checkoutSlice.ts';
 import { toTotal, toWish } from './toOrder.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
-import { type QueryFailure, toKind } from '../../../backend/failure.ts';
+import { type QueryFailure, toKind, toMessage } from '../../../backend/failure.ts';
 import { useQuoteOrderMutation } from '../../../backend/market.ts';
 import { NoCheckout } from './NoCheckout.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -30,7 +30,12 @@ const fields = ['phoneNumber', 'coupon'] as const;
 
 /** Whether the backend lacks this call: it then checks an order only once it is paid for. */
 const isUnknownCall = (failure: QueryFailure) =>
-  toKind(failure) === 'notFound' && !('code' in failure && failure.code === 'serviceGone');
+  toKind(failure) === 'notFound' &&
+  (!('code' in failure && failure.code) || failure.code === 'unknownCall');
+
+/** Refusals of coupons that name no field: somebody was quicker. */
+const isAboutCoupon = (failure: QueryFailure) =>
+  'code' in failure && (failure.code === 'couponUsedUp' || failure.code === 'couponUsedByYou');
 
 /** The first step of the checkout: how the seller reaches the buyer. */
 export function OrderInfoScreen() {
@@ -63,6 +68,7 @@ export function OrderInfoScreen() {
     const { data, error } = await quoteOrder({ ...wish, orderInfo: entered });
     // Somebody who has moved on meanwhile stays where they are.
     if (location.pathname !== pathname) return;
+    if (error && isAboutCoupon(error)) return show({ coupon: toMessage(error) });
     if (error && !isUnknownCall(error)) return tell(error);
     if (data) dispatch(quoteSeen(data));
     // A coupon changes it, too, and whoever has typed one knows.

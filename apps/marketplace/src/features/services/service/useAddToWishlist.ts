@@ -30,19 +30,15 @@ export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefi
   const location = useLocation();
   const navigate = useNavigate();
   const askToLogIn = useAskToLogIn();
-  const { wish } = readLogInState(location);
+  const { wish, choice: wishedChoice } = readLogInState(location);
   const isWishHeard = useRef(false);
 
-  const askVisitor = () =>
-    askToLogIn({
-      reason: texts.logInToKeep,
-      wish: serviceId,
-    });
-
-  const add = async () => {
+  const keep = async (wanted: OrderChoice | undefined) => {
+    const chosen = wanted && { choice: wanted };
+    const askVisitor = () => askToLogIn({ reason: texts.logInToKeep, wish: serviceId, ...chosen });
     if (status === 'signedOut') return askVisitor();
 
-    const { error } = await addToWishlist({ serviceId, ...(choice && { choice }) });
+    const { error } = await addToWishlist({ serviceId, ...chosen });
     reset();
     if (!error) {
       showToast({ kind: 'success', message: texts.added });
@@ -59,7 +55,7 @@ export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefi
     isWishHeard.current = true;
     // Deleted first, so that it does not happen again whenever this page is opened.
     void navigate(toPath(location), { replace: true });
-    void add();
+    void keep(wishedChoice);
   });
   const isWishedFor = status === 'signedIn' && wish === serviceId;
   useEffect(() => {
@@ -74,5 +70,5 @@ export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefi
   );
   const isInWishlist = isOnPage || Boolean(found?.cartItemId);
 
-  return { add, isAdding, isInWishlist };
+  return { add: () => keep(choice), isAdding, isInWishlist };
 }
