@@ -82,7 +82,8 @@ function DraftForm({ draft }: { draft: Draft }) {
   const written = useKeptDraft(draft);
   const { keeping, save } = written;
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [publishDraft, { isLoading }] = usePublishDraftMutation();
+  const [isPublishing, setPublishing] = useState(false);
+  const [publishDraft] = usePublishDraftMutation();
   const { question, release } = useUnsavedWork(keeping.state !== 'saved', () => undefined);
   const kind = service === null ? 'create' : 'update';
   const toHref = (one: DraftStep) => `${paths.draft(_id)}?step=${one}`;
@@ -92,8 +93,12 @@ function DraftForm({ draft }: { draft: Draft }) {
   const StepForm = stepForms[step];
 
   const publish = async () => {
-    if (!(await save())) return;
-    const { error } = await publishDraft({ id: _id });
+    // Before it is saved, too: pressed twice meanwhile, it would look for a draft that is published.
+    setPublishing(true);
+    const result = (await save()) ? await publishDraft({ id: _id }) : undefined;
+    setPublishing(false);
+    if (!result) return;
+    const { error } = result;
     if (!error) {
       release();
       showToast({ kind: 'success', message: texts.published[kind] });
@@ -130,7 +135,7 @@ function DraftForm({ draft }: { draft: Draft }) {
               {texts.goOn}
             </LinkButton>
           ) : (
-            <Button variant="primary" isLoading={isLoading} onClick={() => void publish()}>
+            <Button variant="primary" isLoading={isPublishing} onClick={() => void publish()}>
               {texts.publish[kind]}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { Button } from '@market/ui';
 import { useCreateDraftMutation } from '../../../backend/market.ts';
+import { leaveScreen } from '../../../routing/leaveScreen.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useNavigate } from '../../../routing/router.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
@@ -26,7 +27,7 @@ export function StepByStep({ service }: { service?: string }) {
   return (
     <Invitation>
       <span>{service === undefined ? texts.begin.create : texts.begin.update}</span>
-      <Button size="small" isLoading={isLoading} onClick={() => void begin()}>
+      <Button size="small" isLoading={isLoading} onClick={() => leaveScreen(() => void begin())}>
         {texts.begin.action}
       </Button>
     </Invitation>

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@market/api';
-import { Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
+import { Badge, Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
 import { useState } from 'react';
 import { toKind } from '../../../backend/failure.ts';
 import { useDeleteServiceMutation, usePauseServiceMutation } from '../../../backend/market.ts';
@@ -7,6 +7,7 @@ import { paths } from '../../../routing/paths.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
+import { PausedMark } from './MyServiceCard.styles.ts';
 import { texts } from './MyServicesScreen.texts.ts';
 
 interface MyServiceCardProps {
@@ -41,6 +42,13 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
         href={paths.service(_id)}
         actions={
           <>
+            {service.isPaused && (
+              <PausedMark>
+                <Badge tone="warning" hasDot>
+                  {texts.card.isPaused}
+                </Badge>
+              </PausedMark>
+            )}
             <LinkButton
               href={paths.editService(_id)}
               size="small"

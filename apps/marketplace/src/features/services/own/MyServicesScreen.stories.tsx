@@ -31,6 +31,19 @@ export const Full = at({
     sampleServices.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),
   ),
 });
+/** It says so, beside the way back. */
+export const Paused: Story = {
+  ...at({ services: [createServiceSummary({ isPaused: true }), ...sampleServices.slice(1, 3)] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const [paused, ...others] = within(canvasElement).getAllByRole('article');
+    if (!paused) throw new Error('There is no service.');
+    await expect(within(paused).getByText('Paused')).toBeVisible();
+    for (const other of others) await expect(within(other).queryByText('Paused')).toBeNull();
+    await userEvent.click(within(paused).getByRole('button', { name: /^Resume/ }));
+    await waitFor(() => expect(page.queryByText('Paused')).toBeNull());
+  },
+};
 export const LongText = at({ services: [longService] });
 export const Empty = at({ services: [] });
 export const Loading = at.loading('listMyServices');

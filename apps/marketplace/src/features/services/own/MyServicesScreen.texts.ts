@@ -14,6 +14,7 @@ export const texts = {
   card: {
     edit: 'Edit',
     editService: (title: string) => `Edit ${title}`,
+    isPaused: 'Paused',
     pause: 'Pause',
     pauseService: (title: string) => `Pause ${title}`,
     paused: (title: string) => `“${title}” is paused: nobody finds it until you resume it.`,

@@ -210,3 +210,15 @@ export const LeavingAsked: Story = {
     await expect(await page.findByRole('link', { name: 'Log In' })).toBeVisible();
   },
 };
+
+/** Whoever has begun the form is asked before it is left for the steps. */
+export const BegunThenInSteps: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await userEvent.type(page.getByLabelText('Title'), 'A logo');
+    await userEvent.click(page.getByRole('button', { name: 'Step by step' }));
+    await expect(await page.findByRole('alertdialog')).toBeVisible();
+    await expect(page.getByLabelText('Title')).toHaveDisplayValue('A logo');
+  },
+};
