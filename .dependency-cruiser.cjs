@@ -10,7 +10,7 @@ const forbid = (name, from, to) => ({
 const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
-const domains = 'market|wishlist|orders|payments|services|people|pictures|search';
+const domains = 'market|wishlist|orders|payments|coupons|offers|services|people|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -124,7 +124,7 @@ module.exports = {
       ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
-      ['market', 'payments', 'wishlist'],
+      ['coupons', 'market', 'offers', 'payments', 'wishlist'],
       ['orders'],
       ['services'],
       ['people'],
@@ -146,6 +146,7 @@ module.exports = {
       ['app'],
       ['market', 'wishlist', 'orders'],
       ['payments'],
+      ['coupons', 'offers'],
       ['services'],
       ['people'],
       ['pictures'],
@@ -154,7 +155,7 @@ module.exports = {
       ['backup'],
       ['limits'],
       ['http', 'outbox'],
-      ['adapters', 'audit', 'refusals'],
+      ['adapters', 'audit', 'marketBook', 'refusals'],
       ['database', 'jobs', 'settings'],
     ]),
     {

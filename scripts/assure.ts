@@ -29,6 +29,7 @@ interface Part {
 const parts: Record<string, Part> = {
   server: { script: assurance('assureServer.ts'), full: ['1000000'], short: ['2000'] },
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
+  carts: { script: assurance('assureCarts.ts'), full: ['100000'], short: ['2000'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
   searches: { script: assurance('assureSearches.ts'), full: ['100000'], short: ['10000'] },

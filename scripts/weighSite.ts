@@ -33,8 +33,8 @@ const later: Record<string, string[]> = {
  * further screen. The dashboard
  * includes its chart.
  */
-const homeBudget = 133;
-const screenBudget = 16;
+const homeBudget = 136;
+const screenBudget = 17;
 const budgets: Record<string, number> = { DashboardHomeScreen: 60 };
 const styleBudget = 7;
 

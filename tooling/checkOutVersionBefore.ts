@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** The sources of an earlier version, with what its server needs to run. */
 export interface EarlierVersion {
@@ -15,12 +15,31 @@ const top = join(import.meta.dirname, '..');
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: top, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The commit before the newest change of the tables: the last one, if that is not committed yet. */
-function findVersionBefore(): string {
-  const migrations = globSync('apps/server/src/database/migrations/*.ts', { cwd: top });
-  const newest = migrations.toSorted((one, other) => (basename(one) < basename(other) ? 1 : -1))[0];
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', newest ?? '').trim();
-  return added ? `${added}^` : 'HEAD';
+const migrations = 'apps/server/src/database/migrations';
+
+/** Lists how the tables were made in a version: names and contents. */
+const listMigrations = (version: string) =>
+  git('ls-tree', '-r', version, '--', `${migrations}/`).trim().split('\n');
+
+/**
+ * The last version with fewer changes of tables: the last commit itself, if the newest is not committed yet.
+ * What a merged branch went through counts as one step, and versions whose migrations were written anew
+ * afterwards are passed over: nobody has a database of theirs.
+ */
+function findVersionBefore(): string | undefined {
+  const now = new Set(listMigrations('HEAD'));
+  const present = globSync(`${migrations}/*.ts`, { cwd: top }).length;
+  if (present > now.size) return 'HEAD';
+
+  const changes = git('log', '--first-parent', '-m', '--format=%H', '--', migrations)
+    .trim()
+    .split('\n');
+  return changes
+    .map((change) => `${change}^`)
+    .find((version) => {
+      const then = listMigrations(version);
+      return then.length < now.size && then.every((migration) => now.has(migration));
+    });
 }
 
 /**
@@ -32,6 +51,7 @@ export function checkOutVersionBefore(): EarlierVersion | undefined {
   let name: string;
   try {
     const reference = process.env['PREVIOUS'] ?? findVersionBefore();
+    if (reference === undefined) return undefined;
     name = git('rev-parse', '--verify', '--short', `${reference}^{commit}`).trim();
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { categories, priceRange } from '@market/api/contract';
+import { categories, listingSchema, priceChoice, priceRange } from '@market/api/contract';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../src/people/demoAccounts.ts';
 import { composePicture } from './pictures/composePicture.ts';
@@ -64,4 +64,41 @@ test('finds several services for `logo`', () => {
 test('draws no cover twice', () => {
   const covers = plan.services.map(({ pictures: [cover] }) => cover && composePicture(cover));
   expect(new Set(covers).size).toBe(160);
+});
+
+test('sells most services in packages, each as the contract wants it', () => {
+  const listings = plan.services.flatMap(({ listing, price }) => {
+    if (!listing) return [];
+    expect(listingSchema.parse(listing)).toEqual(listing);
+    expect(listing.packages[0]?.price).toBe(price);
+    return [listing];
+  });
+  expect(listings.length).toBeGreaterThan(120);
+  expect(listings.length).toBeLessThan(160);
+  for (const count of [1, 2, 3])
+    expect(listings.filter(({ packages }) => packages.length === count).length).toBeGreaterThan(15);
+  for (const part of ['extras', 'questions', 'faqs'] as const)
+    expect(listings.filter((listing) => listing[part].length > 0).length).toBeGreaterThan(80);
+  for (const { listing } of plan.services.slice(-8)) expect(listing?.packages).toHaveLength(3);
+});
+
+test('lets people choose only what there is', () => {
+  const prices = [...plan.orders, ...plan.wishes].flatMap(({ service, choice }) => {
+    const listing = plan.services[service]?.listing;
+    return listing && choice ? [priceChoice(listing, choice)] : [];
+  });
+  expect(prices.length).toBeGreaterThan(40);
+  expect(prices.filter((price) => typeof price === 'string')).toEqual([]);
+});
+
+test('lets one service rest, one be sold out and somebody be away, none of them on the first page', () => {
+  const { paused, soldOut, away } = plan.rest;
+  const firstPage = plan.services.slice(-8);
+  expect(sellerOf(paused)).toBe(demoAccounts.seller.email);
+  expect(plan.services[soldOut.service]?.listing).not.toBeNull();
+  expect(soldOut.queueLimit).toBeGreaterThan(0);
+  for (const index of [paused, soldOut.service])
+    expect(firstPage).not.toContain(plan.services[index]);
+  expect(firstPage.map(({ sellerEmail }) => sellerEmail)).not.toContain(away.sellerEmail);
+  expect(sellerOf(soldOut.service)).not.toBe(away.sellerEmail);
 });

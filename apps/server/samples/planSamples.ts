@@ -1,4 +1,9 @@
-import { categories, type Category } from '@market/api/contract';
+import {
+  categories,
+  type DraftContent,
+  type Listing,
+  type OrderChoice,
+} from '@market/api/contract';
 import { createRandom, type Random } from './createRandom.ts';
 import { demoAccounts } from '../src/people/index.ts';
 import type { PictureSubject } from './pictures/composePicture.ts';
@@ -12,7 +17,9 @@ import { gameServices } from './texts/gameServices.ts';
 import { graphicServices } from './texts/graphicServices.ts';
 import { buyers, sellers, type SamplePerson } from './texts/people.ts';
 import { phoneServices } from './texts/phoneServices.ts';
-import type { SampleService } from './texts/SampleService.ts';
+import { planChoice, planListing } from './planListing.ts';
+import type { SampleCategory, SampleService } from './texts/SampleService.ts';
+import { sceneTexts } from './texts/scenes.ts';
 import { webServices } from './texts/webServices.ts';
 
 export interface PlannedPerson extends SamplePerson {
@@ -23,11 +30,13 @@ export interface PlannedService {
   sellerEmail: string;
   title: string;
   description: string;
-  category: Category;
+  category: SampleCategory;
   /** In rupees. */
   price: number;
   /** The first one is the cover. */
   pictures: PictureSubject[];
+  /** Null for a service that was published with a price and nothing else. */
+  listing: Listing | null;
   createdAt: Date;
 }
 
@@ -44,6 +53,7 @@ export interface PlannedOrder {
   /** The index of the service in the plan. */
   service: number;
   buyerEmail: string;
+  choice: OrderChoice;
   phoneNumber: string;
   createdAt: Date;
   /** Null while the seller still works on it. */
@@ -54,6 +64,40 @@ export interface PlannedWish {
   /** The index of the service in the plan. */
   service: number;
   personEmail: string;
+  /** Undefined for what costs the price of the service. */
+  choice: OrderChoice | undefined;
+}
+
+/** A service that its seller has not finished writing. */
+export interface PlannedDraft {
+  sellerEmail: string;
+  content: DraftContent;
+  pictures: PictureSubject[];
+}
+
+/** What a seller gives to whom they please: a coupon and an offer. */
+export interface PlannedGifts {
+  sellerEmail: string;
+  coupon: { code: string; kind: 'percent'; value: number; most: number };
+  offer: {
+    /** The index of the service that it is about. */
+    service: number;
+    title: string;
+    text: string;
+    /** In rupees. */
+    price: number;
+    days: number;
+    revisions: number;
+  };
+}
+
+/** What takes no orders in the end, and why. */
+export interface PlannedRest {
+  /** The index of a service that its seller has paused. */
+  paused: number;
+  /** A service of which its seller has as many orders as they take. */
+  soldOut: { service: number; queueLimit: number };
+  away: { sellerEmail: string; until: Date; note: string };
 }
 
 /** A whole market: who is there, what they offer, and what has happened so far, oldest first. */
@@ -63,6 +107,9 @@ export interface SamplePlan {
   reviews: PlannedReview[];
   orders: PlannedOrder[];
   wishes: PlannedWish[];
+  rest: PlannedRest;
+  drafts: PlannedDraft[];
+  gifts: PlannedGifts;
 }
 
 const reviewCount = 900;
@@ -74,7 +121,7 @@ const brands = [
   ['Aurora', 'Lumen', 'Juno', 'Atlas', 'Fern', 'Bloom', 'Oak & Ash', 'Nord', 'Solis', 'Alma'],
 ].flat();
 
-const catalogue: Record<Category, readonly SampleService[]> = {
+const catalogue: Record<SampleCategory, readonly SampleService[]> = {
   'Graphics-And-Design': graphicServices,
   'Game-Development': gameServices,
   'Web-Programming': webServices,
@@ -91,22 +138,25 @@ const newest = [
   ['Mobile-Apps', 0],
   ['Web-Programming', 0],
   ['Graphics-And-Design', 0],
-] as const satisfies [Category, number][];
+] as const satisfies [SampleCategory, number][];
 
 /** Plans the sample data. `today` is the day on which all of it ends; nothing else changes the plan. */
 export function planSamples(today: Date): SamplePlan {
   const random = createRandom(2026);
+  // Of its own, so that whatever is sold, the same people say and buy the same.
+  const sold = createRandom(16);
   const midnight = Math.floor(today.getTime() / day) * day;
   /** A moment of a day in the past, in office hours. */
   const daysAgo = (days: number) =>
     new Date(midnight - Math.ceil(days) * day + random.between(3, 15) * 60 * 60 * 1000);
 
   const people = planPeople(daysAgo);
-  const services = planServices(random, daysAgo);
+  const services = planServices(random, sold, daysAgo);
   const reviews = planReviews(random, services, midnight);
-  const orders = planOrders(random, services, daysAgo, midnight);
-  const wishes = planWishes(random, services);
-  return { people, services, reviews, orders, wishes };
+  const orders = planOrders(random, sold, services, daysAgo, midnight);
+  const wishes = planWishes(random, sold, services);
+  const rest = planRest(services, orders, midnight);
+  return { people, services, reviews, orders, wishes, rest, drafts, gifts: planGifts(services) };
 }
 
 const planPeople = (daysAgo: (days: number) => Date): PlannedPerson[] =>
@@ -115,7 +165,11 @@ const planPeople = (daysAgo: (days: number) => Date): PlannedPerson[] =>
     joinedAt: daysAgo(2000 - index * 38),
   }));
 
-function planServices(random: Random, daysAgo: (days: number) => Date): PlannedService[] {
+function planServices(
+  random: Random,
+  sold: Random,
+  daysAgo: (days: number) => Date,
+): PlannedService[] {
   const written = categories.flatMap((category) => {
     const colleagues = sellers.filter((seller) => seller.category === category);
     const turns = colleagues
@@ -133,18 +187,28 @@ function planServices(random: Random, daysAgo: (days: number) => Date): PlannedS
   });
   const ordered = random.shuffle(written).toSorted((one, other) => one.rank - other.rank);
 
-  return ordered.map(({ category, service, palette, sellerEmail }, index) => ({
+  return ordered.map(({ category, service, palette, rank, sellerEmail }, index) => ({
     sellerEmail,
     title: service.title,
     description: describe(random, category, service),
     category,
     price: service.price,
     pictures: planPictures(random, service, palette, index),
+    listing:
+      rank < 0 && sold.chance(0.15)
+        ? null
+        : planListing(sold, {
+            category,
+            price: service.price,
+            from: sellers.find(({ email }) => email === sellerEmail)?.from ?? '',
+            tags: sceneTexts[service.cover.scene].tags,
+            isFirst: rank >= 0,
+          }),
     createdAt: daysAgo(400 - (index * 388) / (ordered.length - 1)),
   }));
 }
 
-const describe = (random: Random, category: Category, { opening }: SampleService) => {
+const describe = (random: Random, category: SampleCategory, { opening }: SampleService) => {
   const further = [
     random.pick(deliveries[category]),
     random.pick(processes),
@@ -246,6 +310,7 @@ function planBuyer(index: number) {
 
 function planOrders(
   random: Random,
+  sold: Random,
   services: PlannedService[],
   daysAgo: (days: number) => Date,
   now: number,
@@ -275,6 +340,7 @@ function planOrders(
     return {
       service: position,
       buyerEmail,
+      choice: planChoice(sold, services[position]?.listing ?? null) ?? {},
       phoneNumber: `98${random.whole(10_000_000, 69_999_999)}`,
       createdAt,
       deliveredAt: isDelivered ? new Date(Math.min(deliveredAt, now - day / 3)) : null,
@@ -283,7 +349,7 @@ function planOrders(
   return orders.toSorted(byMoment);
 }
 
-function planWishes(random: Random, services: PlannedService[]): PlannedWish[] {
+function planWishes(random: Random, sold: Random, services: PlannedService[]): PlannedWish[] {
   const { buyer, seller } = demoAccounts;
   return [
     buyer.email,
@@ -298,9 +364,74 @@ function planWishes(random: Random, services: PlannedService[]): PlannedWish[] {
       .slice(-24);
     // Each takes from its own part of the list, so that nobody wishes for the same twice.
     const { service } = others[(index * 5 + random.whole(0, 3)) % others.length] ?? { service: 0 };
-    return { service, personEmail };
+    const choice = planChoice(sold, services[service]?.listing ?? null);
+    return { service, personEmail, choice };
   });
 }
+
+/** Whoever is away offers nothing on the first page, and nobody whom anybody may log in as is. */
+function planRest(services: PlannedService[], orders: PlannedOrder[], now: number): PlannedRest {
+  const demoEmails: string[] = Object.values(demoAccounts).map(({ email }) => email);
+  const older = services.slice(0, -newest.length);
+  const countOpen = (service: number) =>
+    orders.filter((order) => order.service === service && !order.deliveredAt).length;
+  const away = sellers.find(({ from }) => from === 'Mustang')?.email ?? '';
+
+  const soldOut = older.findIndex(
+    ({ sellerEmail, listing }, service) =>
+      listing && countOpen(service) > 0 && ![...demoEmails, away].includes(sellerEmail),
+  );
+  return {
+    paused: older.findIndex(
+      ({ sellerEmail }, service) =>
+        sellerEmail === demoAccounts.seller.email && countOpen(service) === 0,
+    ),
+    soldOut: { service: soldOut, queueLimit: countOpen(soldOut) },
+    away: {
+      sellerEmail: away,
+      until: new Date(now + 12 * day),
+      note: 'In the high pastures, where no phone rings. I answer when I am back.',
+    },
+  };
+}
+
+function planGifts(services: PlannedService[]): PlannedGifts {
+  const { email: sellerEmail } = demoAccounts.seller;
+  return {
+    sellerEmail,
+    coupon: { code: 'DASHAIN-10', kind: 'percent', value: 10, most: 50 },
+    offer: {
+      service: services.findLastIndex((service) => service.sellerEmail === sellerEmail),
+      title: 'Labels for four teas, in one family',
+      text: 'As we said: four labels with one drawing each, ready for your printer in Biratnagar. The second year costs half.',
+      price: 9600,
+      days: 12,
+      revisions: 2,
+    },
+  };
+}
+
+const drafts: PlannedDraft[] = [
+  {
+    sellerEmail: demoAccounts.seller.email,
+    content: {
+      title: 'I will draw a house style for your newsletter',
+      description: 'A head, a foot and three kinds of boxes, drawn so that they stand in any mail.',
+      category: 'Graphics-And-Design',
+      packages: [
+        { name: 'The head', description: 'One head, as PNG.', price: 1800, days: 4, revisions: 1 },
+        { name: 'The whole letter', description: '', price: null, days: 9, revisions: 2 },
+      ],
+      extras: [],
+      questions: [],
+      faqs: [],
+      tags: ['newsletter', 'e-mail'],
+      languages: ['en', 'ne'],
+      queueLimit: null,
+    },
+    pictures: [{ kind: 'print', scene: 'stationery', brand: 'Kora', palette: 5, seed: 2000 }],
+  },
+];
 
 const byMoment = (one: { createdAt: Date }, other: { createdAt: Date }) =>
   one.createdAt.getTime() - other.createdAt.getTime();

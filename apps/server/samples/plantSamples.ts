@@ -1,12 +1,14 @@
 import { createMarketClient, type MarketClient } from '@market/api';
+import type { DraftContent, OrderChoice } from '@market/api/contract';
 import { createSandboxClient } from '@market/api/sandbox';
 import { sql } from 'kysely';
 import type { Database } from '../src/database/openDatabase.ts';
 import { composeAvatar } from './pictures/composeAvatar.ts';
-import { composePicture } from './pictures/composePicture.ts';
+import { composePicture, type PictureSubject } from './pictures/composePicture.ts';
 import { renderPicture } from './pictures/renderPicture.ts';
 import { demoAccounts } from '../src/people/index.ts';
-import { planSamples, type SamplePlan } from './planSamples.ts';
+import { type PlannedService, planSamples, type SamplePlan } from './planSamples.ts';
+import { sceneTexts } from './texts/scenes.ts';
 
 /** What the sample data are planted into. */
 export interface SampleGround {
@@ -56,14 +58,14 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
   report(`${plan.reviews.length} reviews`);
 
   const orderIds: string[] = [];
-  for (const { service, buyerEmail, phoneNumber, deliveredAt } of plan.orders) {
+  for (const { service, buyerEmail, choice, phoneNumber, deliveredAt } of plan.orders) {
     const planned = plan.services[service];
     if (!planned) continue;
     const id = await order({
       buyer: clientOf(buyerEmail),
       sandbox,
       serviceId: serviceIdOf(service),
-      price: planned.price,
+      choice,
       phoneNumber,
     });
     orderIds.push(id);
@@ -73,8 +75,15 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
   report(`${orderIds.length} orders`);
 
   // Ordering takes a service off the buyer's wishlist, so this comes last.
-  for (const { service, personEmail } of plan.wishes)
-    await clientOf(personEmail).addToWishlist({ serviceId: serviceIdOf(service) });
+  for (const { service, personEmail, choice } of plan.wishes)
+    await clientOf(personEmail).addToWishlist({ serviceId: serviceIdOf(service), choice });
+
+  for (const { sellerEmail, content, pictures } of plan.drafts)
+    await writeDraft(clientOf(sellerEmail), content, pictures);
+  const { sellerEmail, coupon, offer } = plan.gifts;
+  await clientOf(sellerEmail).createCoupon(coupon);
+  await clientOf(sellerEmail).makeOffer({ ...offer, service: serviceIdOf(offer.service) });
+  await rest(plan, clientOf, serviceIdOf);
 
   await moveIntoThePast(database, plan, serviceIds, orderIds);
 }
@@ -116,17 +125,8 @@ async function publishAll(
 
   const draw = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, { pictures, sellerEmail, title, description, category, price }] = next;
-      const drawn = pictures.map((subject) => renderPicture(composePicture(subject)));
-      const images = await Promise.all(drawn);
-      const { service } = await clientOf(sellerEmail).createService({
-        title,
-        description,
-        category,
-        price,
-        images,
-      });
-      ids[index] = service._id;
+      const [index, planned] = next;
+      ids[index] = await publish(clientOf(planned.sellerEmail), planned);
       published += 1;
       if (published % 40 === 0) {
         report(`${published} of ${services.length} services with their pictures`);
@@ -137,21 +137,83 @@ async function publishAll(
   return ids;
 }
 
+const drawAll = (pictures: PictureSubject[]) =>
+  Promise.all(pictures.map((subject) => renderPicture(composePicture(subject))));
+
+/** Publishes a service with the form that suits it. Gives its id. */
+async function publish(seller: MarketClient, planned: PlannedService) {
+  const { title, description, category, price, pictures, listing } = planned;
+  const about = { title, description, category };
+  if (!listing) {
+    const images = await drawAll(pictures);
+    return (await seller.createService({ ...about, price, images })).service._id;
+  }
+  const id = await writeDraft(seller, { ...about, ...listing, queueLimit: null }, pictures);
+  return (await seller.publishDraft({ id })).service._id;
+}
+
+/** Writes a draft, and says what its pictures show. Gives its id. */
+async function writeDraft(seller: MarketClient, content: DraftContent, pictures: PictureSubject[]) {
+  const { draft } = await seller.createDraft({});
+  const { _id: id } = draft;
+  const images = await drawAll(pictures);
+  const { draft: illustrated } = await seller.addDraftPictures({ id, images });
+  const shown = pictures.map(({ scene, brand }) => sceneTexts[scene].shows(brand));
+  await seller.saveDraft({
+    id,
+    content,
+    images: illustrated.images.map(({ public_id = '' }, position) => ({
+      public_id,
+      alt: shown[position] ?? '',
+    })),
+  });
+  return id;
+}
+
+/** Lets those rest who take no orders: a service is paused, one sold out, and somebody is away. */
+async function rest(
+  { services, rest: { paused, soldOut, away } }: SamplePlan,
+  clientOf: (email: string) => MarketClient,
+  serviceIdOf: (index: number) => string,
+) {
+  const sellerOf = (service: number) => clientOf(services[service]?.sellerEmail ?? '');
+  await sellerOf(paused).pauseService({ id: serviceIdOf(paused), isPaused: true });
+
+  const seller = sellerOf(soldOut.service);
+  const { draft } = await seller.createDraft({ service: serviceIdOf(soldOut.service) });
+  const { _id: id, content, images } = draft;
+  await seller.saveDraft({
+    id,
+    content: { ...content, queueLimit: soldOut.queueLimit },
+    images: images.map(({ public_id = '', alt = '' }) => ({ public_id, alt })),
+  });
+  await seller.publishDraft({ id });
+
+  const { sellerEmail, until, note } = away;
+  await clientOf(sellerEmail).setAway({ until: until.toISOString(), note });
+}
+
 interface Purchase {
   buyer: MarketClient;
   sandbox: ReturnType<typeof createSandboxClient>;
   serviceId: string;
-  /** In rupees. */
-  price: number;
+  choice: OrderChoice;
   phoneNumber: string;
 }
 
 /** Pays with a test card and orders, as the checkout does. Gives the order's id. */
-async function order({ buyer, sandbox, serviceId, price, phoneNumber }: Purchase) {
+async function order({ buyer, sandbox, serviceId, choice, phoneNumber }: Purchase) {
   const orderInfo = { phoneNumber };
-  const { client_secret } = await buyer.startPayment({
-    amount: Math.round(price * 100),
+  const { totalPrice, quote } = await buyer.quoteOrder({
     service: serviceId,
+    ...choice,
+    orderInfo,
+  });
+  const { client_secret } = await buyer.startPayment({
+    amount: Math.round(totalPrice * 100),
+    service: serviceId,
+    ...choice,
+    quote,
     orderInfo,
   });
   const { paymentIntent } = await sandbox.confirmPayment({ client_secret, token: 'tok_visa' });
@@ -159,7 +221,7 @@ async function order({ buyer, sandbox, serviceId, price, phoneNumber }: Purchase
   const { order: placed } = await buyer.createOrder({
     service: serviceId,
     orderInfo,
-    totalPrice: price,
+    totalPrice,
     adminUser: service.user[0]?._id ?? '',
     paymentInfo: { id: paymentIntent.id, status: paymentIntent.status },
   });

@@ -21,7 +21,11 @@ const tags = {
   services: ['Services', 'What people offer, and what others think of it.'],
   cart: ['Wishlist', 'What somebody keeps for later.'],
   payment: ['Payments', 'Paying by card.'],
+  drafts: ['Drafts', 'Services that are still being written.'],
   order: ['Orders', 'What has been bought and sold.'],
+  market: ['Market', 'What the market is, as its owner has set it.'],
+  offers: ['Offers', 'What a seller offers one buyer.'],
+  coupons: ['Coupons', 'Codes with which services cost less.'],
 } as const;
 
 /** Writes the whole contract as an OpenAPI document: its fields, its comments and its samples. */

@@ -1,5 +1,13 @@
 export type * from './contract/index.ts';
-export { categories, orderStatuses, paidStatus, priceRange } from './contract/choices.ts';
+export {
+  categories,
+  largestPrice,
+  listingLimits,
+  orderStatuses,
+  paidStatus,
+  priceRange,
+} from './contract/choices.ts';
+export { priceChoice } from './services/priceChoice.ts';
 export { stateOfOrder } from './orders/orderState.ts';
 export * from './client/CallError.ts';
 export * from './client/createCallClient.ts';

@@ -82,3 +82,74 @@ export interface OrderSummaryData {
   /** ISO 8601 text. */
   createdAt?: string | undefined;
 }
+
+/** One of the one to three ways in which a service is sold. */
+export interface ServicePackage {
+  name: string;
+  description: string;
+  /** In rupees. */
+  price: number;
+  /** Until it is delivered. */
+  days: number;
+  /** Null means any number. */
+  revisions: number | null;
+}
+
+/** Something that can be ordered with any package. */
+export interface ServiceExtra {
+  _id: string;
+  title: string;
+  /** In rupees, for one. */
+  price: number;
+  /** Added to the delivery for each one; negative makes it faster. */
+  days: number;
+  /** Added for each one. */
+  revisions: number;
+  /** How many at most, 1 to 20. */
+  most: number;
+}
+
+/** A question that buyers often ask about a service. */
+export interface ServiceFaq {
+  question: string;
+  answer: string;
+}
+
+/** One line of a price. */
+export interface PriceLine {
+  kind: 'package' | 'extra' | 'coupon' | 'offer';
+  title: string;
+  quantity: number;
+  /** In rupees, of the whole line; negative for a coupon. */
+  amount: number;
+}
+
+/** What a seller offers to one buyer alone. */
+export interface OfferSummary {
+  title: string;
+  /** What is offered, as plain text; its line breaks count. */
+  text: string;
+  /** In rupees. */
+  price: number;
+  /** Until it is delivered. */
+  days: number;
+  /** Null means any number. */
+  revisions: number | null;
+  /** Until when it can be accepted, ISO 8601 text. */
+  expiresAt: string;
+  state: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+  /** Null when the account is gone. */
+  seller: { fullname: string; avatar?: Picture | null | undefined } | null;
+}
+
+/** What a seller asks whoever has ordered. */
+export interface ServiceQuestion {
+  _id: string;
+  /** 200 letters at most. */
+  text: string;
+  /** What answers it: a line, several lines, or one of the options. */
+  kind: 'text' | 'longText' | 'choice';
+  /** 2 to 10 of them for a choice, else none. */
+  options: string[];
+  isRequired: boolean;
+}

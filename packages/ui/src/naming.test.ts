@@ -50,5 +50,5 @@ test('what tells the page something begins with on, and a value comes by onValue
 test('what gives an address is called after it', () => {
   const addresses = properties.filter(({ type }) => /=> string\b/.test(type));
 
-  expect(namesOf(addresses.filter(without(/^(hrefFor|keyOf)/)))).toEqual([]);
+  expect(namesOf(addresses.filter(without(/^(hrefFor|keyOf|nameOf)/)))).toEqual([]);
 });

@@ -4,12 +4,17 @@ import { useLocation, useRoutes } from '../routing/router.ts';
 import { marketApi } from '../backend/market.ts';
 import { useAskWhoIsHere } from '../features/people/session.ts';
 import { SiteLink } from '../routing/SiteLink.tsx';
+import { NamedSite } from './NamedSite.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { screenRoutes } from './routes.ts';
 import { Shell } from './Shell.tsx';
 import type { Trial } from './trial.ts';
 
 const { useQuerySubscription: useAskForCardProviderKey } = marketApi.endpoints.getCardProviderKey;
+const { useQuerySubscription: useAskForMarket } = marketApi.endpoints.getMarket;
+
+/** What a backend cannot do once, it cannot do when the connection is back. */
+const once = { refetchOnReconnect: false };
 
 interface AppProps {
   /** What every page says if the market is a trial. Defaults to nothing. */
@@ -27,6 +32,7 @@ export function App({ trial }: AppProps) {
   const isLeaving = location !== shownLocation;
   useAskWhoIsHere();
   useAskForCardProviderKey();
+  useAskForMarket(undefined, once);
 
   const screen = useRoutes(
     screenRoutes.map((route) => ({
@@ -38,9 +44,11 @@ export function App({ trial }: AppProps) {
 
   return (
     <MarketProvider link={SiteLink} isPageStyled>
-      <Shell location={shownLocation} isLeaving={isLeaving} trial={trial}>
-        {screen}
-      </Shell>
+      <NamedSite>
+        <Shell location={shownLocation} isLeaving={isLeaving} trial={trial}>
+          {screen}
+        </Shell>
+      </NamedSite>
     </MarketProvider>
   );
 }

@@ -30,6 +30,6 @@ export function Guard({ access, isLeaving, children }: GuardProps) {
     const state: LogInState = { returnTo: toPath(location) };
     return <Navigate to={paths.welcome} state={state} replace />;
   }
-  const { returnTo = paths.home, wish } = readLogInState(location);
-  return <Navigate to={returnTo} state={wish && { wish }} replace />;
+  const { returnTo = paths.home, wish, choice } = readLogInState(location);
+  return <Navigate to={returnTo} state={wish && { wish, choice }} replace />;
 }

@@ -1,6 +1,7 @@
-import { Button, Footer, Logo } from '@market/ui';
+import { Button, Footer } from '@market/ui';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../routing/paths.ts';
+import { SiteLogo } from './SiteLogo.tsx';
 import { texts } from './texts.ts';
 
 const social = texts.footer.networks.map((network) => ({ network, href: paths.welcome }));
@@ -8,12 +9,7 @@ const social = texts.footer.networks.map((network) => ({ network, href: paths.we
 /** The end of every page of the site. */
 export function SiteFooter({ settings }: { settings: ReactNode }) {
   return (
-    <Footer
-      logo={<Logo href={paths.welcome} />}
-      social={social}
-      legal={texts.footer.legal}
-      settings={settings}
-    >
+    <Footer logo={<SiteLogo />} social={social} legal={texts.footer.legal} settings={settings}>
       <Newsletter />
     </Footer>
   );

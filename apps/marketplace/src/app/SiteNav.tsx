@@ -1,4 +1,3 @@
-import { categories } from '@market/api';
 import { TopNav } from '@market/ui';
 import { useLocation, useNavigate } from '../routing/router.ts';
 import { leaveScreen } from '../routing/leaveScreen.ts';
@@ -8,21 +7,9 @@ import { useSession } from '../features/people/session.ts';
 import { showFailure } from '../shared/showFailure.ts';
 import { toExplorePath } from '../features/services/serviceFilter.ts';
 import { SiteSearch } from './SiteSearch.tsx';
-import { categoryNames } from '../features/services/texts.ts';
+import { useCategories } from '../features/services/useCategories.ts';
+import { SiteLogo } from './SiteLogo.tsx';
 import { texts } from './texts.ts';
-
-const links = [
-  { label: texts.links.explore, href: paths.home },
-  {
-    label: texts.links.categories,
-    href: paths.categories,
-    links: categories.map((category) => ({
-      label: categoryNames[category],
-      href: toExplorePath({ category }),
-    })),
-  },
-  { label: texts.links.sell, href: paths.newService },
-];
 
 const hrefs = {
   welcome: paths.welcome,
@@ -42,6 +29,19 @@ export function SiteNav() {
   const isSignedIn = session.status === 'signedIn';
   const wishlist = useListWishlistQuery(undefined, { skip: !isSignedIn });
   const [logOut] = useLogOutMutation();
+  const { categories } = useCategories();
+  const links = [
+    { label: texts.links.explore, href: paths.home },
+    {
+      label: texts.links.categories,
+      href: paths.categories,
+      links: categories.map(({ slug, name }) => ({
+        label: name,
+        href: toExplorePath({ category: slug }),
+      })),
+    },
+    { label: texts.links.sell, href: paths.newService },
+  ];
 
   const leave = async () => {
     // Before logging out, so that no guard redirects the visitor.
@@ -54,6 +54,7 @@ export function SiteNav() {
     <TopNav
       links={links}
       hrefs={hrefs}
+      logo={<SiteLogo />}
       current={pathname}
       search={<SiteSearch />}
       person={isSignedIn ? session.person : null}

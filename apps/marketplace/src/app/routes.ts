@@ -1,4 +1,6 @@
+import { couponRoutes } from '../features/coupons/routes.ts';
 import { marketRoutes } from '../features/market/routes.ts';
+import { offerRoutes } from '../features/offers/routes.ts';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.ts';
 import { personRoutes } from '../features/people/routes.ts';
@@ -14,6 +16,8 @@ export const screenRoutes: ScreenRoute[] = [
   ...wishlistRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...couponRoutes,
+  ...offerRoutes,
   ...marketRoutes,
 ];
 

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { SiteName } from './SiteName.ts';
 import { texts } from './texts.ts';
 
 interface PageTitleProps {
@@ -11,10 +12,12 @@ interface PageTitleProps {
  * document's head. A screen renders one.
  */
 export function PageTitle({ children }: PageTitleProps) {
+  const site = use(SiteName);
+
   useEffect(() => {
     // The empty page that the site starts from has a title of its own.
     document.querySelector('title ~ title')?.remove();
   }, []);
 
-  return <title>{children ? texts.page(children) : texts.site}</title>;
+  return <title>{children ? texts.page(children, site) : site}</title>;
 }

@@ -37,4 +37,11 @@ export const paths = {
   sales: '/dashboard/orders',
   sale: (id: string) => `/dashboard/serviceDetails/${id}`,
   customers: '/dashboard/users',
+  draft: (id: string) => `/dashboard/drafts/${id}`,
+  away: '/dashboard/away',
+  coupons: '/dashboard/coupons',
+  newCoupon: '/dashboard/coupons/new',
+  offer: (id: string) => `/offer/${id}`,
+  offers: '/dashboard/offers',
+  newOffer: '/dashboard/offers/new',
 } as const;

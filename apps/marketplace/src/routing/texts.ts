@@ -1,6 +1,6 @@
 /** What moving from screen to screen says. */
 export const texts = {
-  /** The name of the site. */
+  /** The name of the site, where its owner has not given it another. */
   site: 'Freelance services',
-  page: (title: string) => `${title} · Freelance services`,
+  page: (title: string, site: string) => `${title} · ${site}`,
 };

@@ -1,5 +1,11 @@
 import type { MarketAnswer } from '@market/api';
-import { createProfile, createService, createServiceList } from '@market/api/testing';
+import {
+  createMarket,
+  createPerson,
+  createProfile,
+  createService,
+  createServiceList,
+} from '@market/api/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRenderer, type RendererSurroundings } from './createRenderer.tsx';
 
@@ -20,6 +26,7 @@ let asked: string[];
 beforeEach(() => {
   asked = [];
   answers = {
+    '/api/market': { market: createMarket() } satisfies MarketAnswer<'getMarket'>,
     '/api/services': createServiceList() satisfies MarketAnswer<'listServices'>,
     '/api/services/service-brand': { service } satisfies MarketAnswer<'getService'>,
     '/api/auth/user/person-mira': {
@@ -50,6 +57,9 @@ async function render(address: string) {
   return page;
 }
 
+/** All of a page but its data. */
+const readContent = (page: string) => page.slice(0, page.indexOf('id="served-data"'));
+
 /** What a page tells search engines, by its type. */
 function readFacts(html: string) {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -71,8 +81,43 @@ describe('the home page', () => {
     expect(status).toBe(200);
     expect(html.match(/<article/g)).toHaveLength(8);
     expect(html).toContain('Latest Gigs:');
-    expect(html).toContain('id="served-data">{"answers":[{"endpointName":"listServices"');
-    expect(asked).toEqual(['/api/services']);
+    expect(html).toContain('id="served-data">{"answers":[{"endpointName":"getMarket"');
+    expect(asked).toEqual(['/api/market', '/api/services']);
+  });
+
+  test('is called and divided as its owner has it', async () => {
+    answers['/api/market'] = {
+      market: createMarket({
+        name: 'Tea & Work',
+        logo: { url: '/images/own.webp' },
+        categories: [
+          { slug: 'Voice-Over', name: 'Voice over' },
+          { slug: 'Web', name: 'वेब', names: { en: 'The web', ne: 'वेब' } },
+          { slug: 'Mobile-Apps', name: 'Mobile-Apps' },
+        ],
+      }),
+    };
+    const { html } = await render('/category/Voice-Over');
+    expect(html).toContain('<title>Voice over · Tea &amp; Work</title>');
+    expect(html).toContain('<meta property="og:site_name" content="Tea &amp; Work">');
+    expect(html).toContain('<meta property="og:title" content="Voice over">');
+    expect(html).toContain('src="/images/own.webp"');
+    expect(html).toMatch(/<a[^>]* href="\/category\/Web"[^>]*>The web<\/a>/);
+    expect(html).toMatch(/<a[^>]* href="\/category\/Mobile-Apps"[^>]*>Mobile-Apps<\/a>/);
+    expect((await render('/category/Game-Development')).status).toBe(404);
+    expect((await render('/category')).html).toContain(
+      'content="Voice over, The web, Mobile Apps: 3 kinds of work',
+    );
+  });
+
+  test('is the specified one where the backend does not say what the market is', async () => {
+    const known = await render('/category/Mobile-Apps');
+    answers['/api/market'] = undefined;
+    const { status, html } = await render('/category/Mobile-Apps');
+
+    expect(status).toBe(200);
+    expect(readContent(html)).toBe(readContent(known.html));
+    expect((await render('/category/Voice-Over')).status).toBe(404);
   });
 
   test('runs no script that stands in the page', async () => {
@@ -81,15 +126,21 @@ describe('the home page', () => {
     expect(scripts.every((attributes) => attributes.includes('application/'))).toBe(true);
   });
 
-  test('carries the covers of its services, and no picture that it does not show', async () => {
+  test('carries the covers and sellers of its services, and nothing that it does not show', async () => {
     const [first, ...others] = createServiceList().services;
+    const seller = createPerson({ bio: 'Ten years of big paper.' });
     const images = ['cover', 'second'].map((name) => ({ url: `/images/${name}.webp` }));
-    answers['/api/services'] = createServiceList([{ ...(first ?? service), images }, ...others]);
+    answers['/api/services'] = createServiceList([
+      { ...(first ?? service), images, user: [seller] },
+      ...others,
+    ]);
 
     const { html } = await render('/');
     // Relative, as the browser's own client gets it.
     expect(html).toContain('"url":"/images/cover.webp"}]');
     expect(html).not.toContain('second.webp');
+    expect(html).toContain(seller.fullname);
+    expect(html).not.toContain(seller.bio);
   });
 
   test('has its styles and names the files that its screen needs', async () => {
@@ -197,7 +248,7 @@ test.each([
 test('a page is made once as long as its data stay the same', async () => {
   const first = await render('/search/logo');
   expect(await render('/search/logo')).toBe(first);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(4);
 
   answers['/api/services'] = createServiceList([]);
   expect((await render('/search/logo')).html).toContain('No services found.');

@@ -74,6 +74,8 @@ export function createRenderer(surroundings: RendererSurroundings) {
 
     const store = createStore({}, { client });
     try {
+      // Which categories there are decides what is asked for.
+      await store.dispatch(marketApi.endpoints.getMarket.initiate());
       startScreen(store.dispatch, { pathname, search });
       const [screen] = await Promise.all([
         match.route.screen.load(),
@@ -94,7 +96,17 @@ export function createRenderer(surroundings: RendererSurroundings) {
         });
         const rendered = await renderSite(store, pathname + search, trial);
         const files = findScripts(screen.name);
-        const html = writeDocument({ ...rendered, template, description, files, data, toUrl });
+        const { market } = marketApi.endpoints.getMarket.select()(state).data ?? {};
+        const siteName = market?.name ?? texts.site;
+        const html = writeDocument({
+          ...rendered,
+          siteName,
+          template,
+          description,
+          files,
+          data,
+          toUrl,
+        });
         return { status: description.status, html };
       });
     } finally {

@@ -1,8 +1,12 @@
-import { categories, type Category, type Image, type Person, type Service } from '@market/api';
+import type { Image, Market, Person, Service } from '@market/api';
 import type { Params } from '../routing/router.ts';
 import type { MarketState } from '../app/createStore.ts';
 import type { SiteAddress } from '../routing/createRouteTable.ts';
-import { categoryNames } from '../features/services/texts.ts';
+import {
+  createCategoryTest,
+  listCategories,
+  nameCategory,
+} from '../features/services/categories.ts';
 import { isChosen } from '../features/pictures/isChosen.ts';
 import { marketApi } from '../backend/market.ts';
 import { texts as siteTexts } from '../routing/texts.ts';
@@ -10,7 +14,6 @@ import { paths } from '../routing/paths.ts';
 import {
   countPages,
   readServiceFilter,
-  toCategory,
   toServiceRequest,
   toExplorePath,
 } from '../features/services/serviceFilter.ts';
@@ -56,8 +59,11 @@ const shorten = (text: string) => {
   return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-/** How a category reads within a sentence. */
-const toWords = (category: Category) => categoryNames[category].replaceAll('-', ' ');
+/** How the name of a category reads within a sentence. */
+const toWords = (name: string) => name.replaceAll('-', ' ');
+
+const readMarket = (state: MarketState): Market | undefined =>
+  marketApi.endpoints.getMarket.select()(state).data?.market;
 
 const notFound: PageDescription = { status: 404, description: texts.welcome, facts: [] };
 
@@ -75,20 +81,22 @@ const toBreadcrumbs = (
 });
 
 const describeServices: Describe = ({ params, address, state, toUrl }) => {
-  if (params['category'] && !toCategory(params['category'])) return notFound;
+  const isCategory = createCategoryTest(marketApi.endpoints.getMarket.select()(state));
+  if (params['category'] && !isCategory(params['category'])) return notFound;
 
-  const filter = readServiceFilter(address);
+  const market = readMarket(state);
+  const filter = readServiceFilter(address, isCategory);
   const { keyword, category } = filter;
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
   // The site redirects from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
-  const subject = keyword ? `“${keyword}”` : category && toWords(category);
+  const subject = keyword ? `“${keyword}”` : category && toWords(nameCategory(category, market));
   const path = toExplorePath({ keyword, category, page });
   const count = found?.filteredServiceCount ?? 0;
 
   const site: StructuredData = {
     '@type': 'WebSite',
-    name: siteTexts.site,
+    name: market?.name ?? siteTexts.site,
     url: toUrl(paths.home),
     potentialAction: {
       '@type': 'SearchAction',
@@ -111,7 +119,7 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
         toBreadcrumbs(
           toUrl,
           [texts.explore, paths.home],
-          [categoryNames[category], toExplorePath({ category })],
+          [nameCategory(category, market), toExplorePath({ category })],
         ),
       ]
     : [];
@@ -136,7 +144,11 @@ const toPersonFacts = (
   ...(isChosen(avatar) && { image: toUrl(avatar.url) }),
 });
 
-function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): StructuredData {
+function toServiceFacts(
+  service: Service,
+  toUrl: KnownAddress['toUrl'],
+  market: Market | undefined,
+): StructuredData {
   const { _id, title, description, category, price, ratings, numOfReviews, images } = service;
   const seller = service.user[0];
   const url = toUrl(paths.service(_id));
@@ -145,7 +157,7 @@ function toServiceFacts(service: Service, toUrl: KnownAddress['toUrl']): Structu
     '@type': 'Service',
     name: title,
     description: shorten(description),
-    serviceType: categoryNames[category],
+    serviceType: nameCategory(category, market),
     url,
     image: images.filter(isChosen).map((image) => toUrl(image.url)),
     ...(seller && { provider: toPersonFacts(seller, toUrl) }),
@@ -173,6 +185,7 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
   if (!service) return notFound;
 
   const { title, category, description, images } = service;
+  const market = readMarket(state);
   return {
     status: 200,
     description: shorten(description),
@@ -180,11 +193,11 @@ const describeService: Describe = ({ params: { id = '' }, state, toUrl }) => {
     image: images.find(isChosen),
     kind: 'product',
     facts: [
-      toServiceFacts(service, toUrl),
+      toServiceFacts(service, toUrl, market),
       toBreadcrumbs(
         toUrl,
         [texts.explore, paths.home],
-        [categoryNames[category], toExplorePath({ category })],
+        [nameCategory(category, market), toExplorePath({ category })],
         [title, paths.service(id)],
       ),
     ],
@@ -206,9 +219,11 @@ const describePerson: Describe = ({ params: { id = '' }, state, toUrl }) => {
   };
 };
 
-const describeCategories: Describe = ({ toUrl }) => ({
+const describeCategories: Describe = ({ state, toUrl }) => ({
   status: 200,
-  description: texts.categories(categories.map(toWords)),
+  description: shorten(
+    texts.categories(listCategories(readMarket(state)).map(({ name }) => toWords(name))),
+  ),
   path: paths.categories,
   facts: [
     toBreadcrumbs(toUrl, [texts.explore, paths.home], [texts.categoriesPage, paths.categories]),
@@ -226,7 +241,7 @@ interface PublicPage {
 }
 
 /** What has a page of its own that anybody may see. */
-export type PublicThing = 'services' | 'people';
+export type PublicThing = 'services' | 'people' | 'categories';
 
 /**
  * The pages that the server renders and search engines may list, by the path of their route. All
@@ -237,7 +252,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/search/:keyword': { describe: describeServices },
   '/category/:category': {
     describe: describeServices,
-    listed: categories.map((category) => toExplorePath({ category })),
+    listed: 'categories',
   },
   [paths.categories]: { describe: describeCategories, listed: [paths.categories] },
   [paths.service(':id')]: { describe: describeService, listed: 'services' },

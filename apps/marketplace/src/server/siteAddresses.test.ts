@@ -11,17 +11,9 @@ test('search engines list what anybody may see, and stay out of what needs a ses
       '/order',
       '/dashboard',
       '/payment',
+      '/offer/',
     ],
-    fixed: [
-      '/',
-      '/category/Graphics-And-Design',
-      '/category/Game-Development',
-      '/category/Web-Programming',
-      '/category/Mobile-Apps',
-      '/category',
-      '/welcome',
-      '/loginRegister',
-    ],
-    things: { services: '/service/', people: '/user/' },
+    fixed: ['/', '/category', '/welcome', '/loginRegister'],
+    things: { services: '/service/', people: '/user/', categories: '/category/' },
   });
 });

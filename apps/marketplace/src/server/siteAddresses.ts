@@ -26,5 +26,9 @@ export const siteAddresses = {
   /** The addresses that always exist. */
   fixed: listed.flatMap((page) => (Array.isArray(page.listed) ? page.listed : [])),
   /** What the address of a thing's page begins with; its id follows. */
-  things: { services: findBeginning('services'), people: findBeginning('people') },
+  things: {
+    services: findBeginning('services'),
+    people: findBeginning('people'),
+    categories: findBeginning('categories'),
+  },
 };

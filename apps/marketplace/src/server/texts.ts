@@ -5,6 +5,10 @@ const welcome = 'Browse through many micro services. Choose one you trust and pa
 const countServices = (count: number) =>
   plural(count, { one: '1 micro service', other: `${count} micro services` });
 
+/** In words where there are as many as a market begins with. */
+const countKinds = (count: number) =>
+  plural(count, { one: 'one kind', other: `${count === 4 ? 'four' : count} kinds` });
+
 /** What search engines and messengers show of pages, besides their titles. */
 export const texts = {
   welcome,
@@ -14,7 +18,7 @@ export const texts = {
   person: (name: string, services: number, bio: string) =>
     `${name} offers ${countServices(services)}. ${bio}`,
   categories: (names: string[]) =>
-    `${names.join(', ')}: four kinds of work, done by people who love it.`,
+    `${names.join(', ')}: ${countKinds(names.length)} of work, done by people who love it.`,
   explore: 'Explore',
   categoriesPage: 'Categories',
 };

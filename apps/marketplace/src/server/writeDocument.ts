@@ -9,6 +9,8 @@ export interface PageParts {
   template: string;
   /** What stands in `<title>`, as HTML. */
   title: string;
+  /** What the market is called. */
+  siteName: string;
   description: PageDescription;
   /** `<style>` elements. */
   styles: string;
@@ -34,13 +36,16 @@ const writeJson = (value: unknown, replace?: Replacer) =>
   JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Lists show only covers, and faces have no blurred preview: the rest would be a tenth of the page.
+ * Lists show only covers and the sellers' names and faces, which have no blurred preview: the rest would
+ * be a tenth of the page.
  */
 const leaveOutUnseen: Replacer = (name, value) => {
-  if (name === 'services') {
+  // A limit has this name, too.
+  if (name === 'services' && Array.isArray(value)) {
     return (value as Service[]).map((service) => ({
       ...service,
       images: service.images.slice(0, 1),
+      user: service.user?.map((seller) => ({ ...seller, bio: '', from: '', email: '' })),
     }));
   }
   if (name === 'avatar') return { ...(value as Image), placeholder: undefined };
@@ -50,7 +55,7 @@ const leaveOutUnseen: Replacer = (name, value) => {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-function writeHead({ title, description: page, styles, toUrl }: PageParts) {
+function writeHead({ title, siteName, description: page, styles, toUrl }: PageParts) {
   const { description, path, image, kind = 'website', facts } = page;
   const structuredData = { '@context': 'https://schema.org', '@graph': facts };
 
@@ -60,8 +65,8 @@ function writeHead({ title, description: page, styles, toUrl }: PageParts) {
     path === undefined
       ? meta('robots', 'noindex')
       : `<link rel="canonical" href="${escape(toUrl(path))}">`,
-    meta('og:site_name', texts.site),
-    `<meta property="og:title" content="${title.replace(texts.page(''), '')}">`,
+    meta('og:site_name', siteName),
+    `<meta property="og:title" content="${title.replace(escape(texts.page('', siteName)), '')}">`,
     meta('og:description', description),
     meta('og:type', kind),
     path !== undefined && meta('og:url', toUrl(path)),

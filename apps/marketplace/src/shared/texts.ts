@@ -7,5 +7,8 @@ export const texts = {
     newService: 'New',
     orders: 'Orders',
     customers: 'Users',
+    offers: 'Offers',
+    coupons: 'Coupons',
+    away: 'Away',
   },
 };

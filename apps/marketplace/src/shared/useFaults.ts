@@ -7,7 +7,7 @@ export type Faults<Name extends string> = Partial<Record<Name, string>>;
 
 /** The server names fields by their paths: `images.0` is about `images`. */
 function readFaults<Name extends string>(failure: QueryFailure, names: readonly Name[]) {
-  const fields = ('kind' in failure && failure.kind === 'validation' && failure.fields) || {};
+  const fields = ('kind' in failure && failure.kind !== 'malformedAnswer' && failure.fields) || {};
   const faults: Faults<Name> = {};
   const others: string[] = [];
   for (const [path, message] of Object.entries(fields)) {

@@ -6,6 +6,8 @@ import { longService } from './longTexts.ts';
 export const sampleCheckout = {
   cartItem: createCartItem(),
   orderInfo: { phoneNumber: '+977 980 123 4567' },
+  coupon: '',
+  quote: null,
   payment: null,
   reachedStep: 1,
   owner: null,

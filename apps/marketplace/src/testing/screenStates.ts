@@ -54,7 +54,9 @@ export const missingStates: MissingStates[] = [
   {
     screens: [
       'ConfirmOrderScreen',
+      'DraftScreen',
       'EditServiceScreen',
+      'OfferScreen',
       'OrderScreen',
       'PaymentScreen',
       'SaleScreen',
@@ -62,5 +64,16 @@ export const missingStates: MissingStates[] = [
     ],
     states: ['Full'],
     because: 'It shows one thing, which its Ready story shows with everything it can have.',
+  },
+  {
+    screens: ['OfferScreen'],
+    states: ['Partial'],
+    because:
+      'Of an offer it shows what every offer has; its other states have stories of their own.',
+  },
+  {
+    screens: ['AwayScreen', 'NewCouponScreen', 'NewOfferScreen'],
+    states: ['Partial', 'Full'],
+    because: 'It is a form for one thing: what is there has been typed.',
   },
 ];

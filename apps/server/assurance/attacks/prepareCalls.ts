@@ -44,6 +44,26 @@ const guessedToken = 'A'.repeat(32);
 const orderInfo = { phoneNumber: '98450 12345' };
 const newPassword = 'seven-lamps-of-brass';
 
+async function openDraft({ vera: owner, shop }: AttackedMarket) {
+  const { _id: service } = await shop.offer(owner.client);
+  const { draft } = await owner.client.createDraft({ service });
+  return { owner, request: { id: draft._id } };
+}
+
+async function openOffer({ vera: owner, veraService: { _id: service } }: AttackedMarket) {
+  const fields = { title: 'For Cora', text: 'Two logos.', price: 900, days: 3, revisions: 1 };
+  const { offer } = await owner.client.makeOffer({ service, ...fields });
+  return { owner, request: { id: offer._id } };
+}
+
+let couponCount = 0;
+
+async function openCoupon({ vera: owner }: AttackedMarket) {
+  const code = `VERA-${(couponCount += 1)}`;
+  const { coupon } = await owner.client.createCoupon({ code, kind: 'percent', value: 10 });
+  return { owner, request: { id: coupon._id } };
+}
+
 async function openSale(market: AttackedMarket) {
   const { vera: owner, cora: alsoNot, veraService } = market;
   return { owner, alsoNot, order: await market.buy(alsoNot, veraService) };
@@ -85,6 +105,11 @@ export const preparations: Preparations = {
   updateProfile: ({ takeVictim }) => ({
     owner: takeVictim(),
     request: { fullname: 'Taken Over', bio: 'Taken over.' },
+    others: 'theirOwn',
+  }),
+  setAway: ({ takeVictim }) => ({
+    owner: takeVictim(),
+    request: { until: new Date(Date.now() + 86_400_000).toISOString(), note: 'Away.' },
     others: 'theirOwn',
   }),
   confirmPassword: ({ takeVictim }) => {
@@ -159,6 +184,35 @@ export const preparations: Preparations = {
     const { _id: id } = await shop.offer(owner.client);
     return { owner, request: { id, price: 1, title: 'Mine now' }, others: 'nothing' };
   },
+  pauseService: async ({ vera: owner, shop }) => {
+    const { _id: id } = await shop.offer(owner.client);
+    return { owner, request: { id, isPaused: true }, others: 'nothing' };
+  },
+  listDrafts: async ({ vera: owner }) => {
+    await owner.client.createDraft({});
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  getDraft: async (market) => ({ ...(await openDraft(market)), others: 'nothing' }),
+  createDraft: async ({ vera: owner, shop }) => {
+    const { _id: service } = await shop.offer(owner.client);
+    return { owner, request: { service }, others: 'nothing' };
+  },
+  saveDraft: async (market) => {
+    const { owner, request } = await openDraft(market);
+    const { draft } = await owner.client.getDraft(request);
+    const content = { ...draft.content, title: 'Taken over' };
+    return { owner, request: { ...request, content, images: [] }, others: 'nothing' };
+  },
+  addDraftPictures: async (market) => {
+    const { owner, request } = await openDraft(market);
+    return { owner, request: { ...request, images: [anyPicture] }, others: 'nothing' };
+  },
+  publishDraft: async ({ vera: owner, shop }) => {
+    const { _id: service } = await shop.offer(owner.client);
+    const { draft } = await owner.client.createDraft({ service });
+    return { owner, request: { id: draft._id }, others: 'nothing' };
+  },
+  deleteDraft: async (market) => ({ ...(await openDraft(market)), others: 'nothing' }),
   deleteService: async ({ vera: owner, shop }) => {
     const { _id: id } = await shop.offer(owner.client);
     return { owner, request: { id }, others: 'nothing' };
@@ -181,6 +235,7 @@ export const preparations: Preparations = {
     const { cart } = await vera.client.addToWishlist({ serviceId: svenService._id });
     return { owner: vera, request: { cartItemId: cart._id }, others: 'nothing' };
   },
+  getMarket: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
   getCardProviderKey: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
   startPayment: ({ vera, svenService: { _id: service, price } }) => ({
     owner: vera,
@@ -207,6 +262,42 @@ export const preparations: Preparations = {
       others: 'nothing',
       isOnItsWay: true,
     };
+  },
+  listMyCoupons: async (market) => {
+    const { owner } = await openCoupon(market);
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  createCoupon: ({ vera, veraService: { _id } }) => ({
+    owner: vera,
+    request: { code: 'STOLEN', kind: 'percent', value: 90, services: [_id] },
+    others: 'nothing',
+  }),
+  pauseCoupon: async (market) => {
+    const { owner, request } = await openCoupon(market);
+    return { owner, request: { ...request, isPaused: true }, others: 'nothing' };
+  },
+  deleteCoupon: async (market) => ({ ...(await openCoupon(market)), others: 'nothing' }),
+  makeOffer: ({ vera, veraService: { _id: service } }) => ({
+    owner: vera,
+    request: {
+      service,
+      title: 'In the name of another',
+      text: 'Slipped in.',
+      price: 500,
+      days: 3,
+      revisions: 1,
+    },
+    others: 'nothing',
+  }),
+  // Whoever has its address may read it: that is how its seller hands it over.
+  getOffer: async (market) => ({ ...(await openOffer(market)), others: 'theSame' }),
+  listMyOffers: async (market) => {
+    const { owner } = await openOffer(market);
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  endOffer: async (market) => {
+    const { owner, request } = await openOffer(market);
+    return { owner, request: { ...request, state: 'withdrawn' }, others: 'nothing' };
   },
   listSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   listMyOrders: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),

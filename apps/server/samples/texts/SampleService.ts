@@ -1,4 +1,8 @@
+import type { categories } from '@market/api/contract';
 import type { SceneName } from '../pictures/composePicture.ts';
+
+/** One of the four categories that a market begins with. */
+export type SampleCategory = (typeof categories)[number];
 
 /** A service as it is written down for the sample data. */
 export interface SampleService {

@@ -1,7 +1,7 @@
-import type { Category } from '@market/api/contract';
+import type { SampleCategory } from './SampleService.ts';
 
 /** The further paragraphs of a description: what one gets, how it goes, what is needed. */
-export const deliveries: Record<Category, readonly string[]> = {
+export const deliveries: Record<SampleCategory, readonly string[]> = {
   'Graphics-And-Design': [
     'You receive everything as SVG, PDF and PNG, in colour, in black and in white, named so that you will still find it next year.',
     'What you get: the finished files for print and screen, the source file, and a one-page note on how to use them.',

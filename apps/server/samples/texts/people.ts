@@ -1,4 +1,4 @@
-import type { Category } from '@market/api/contract';
+import type { SampleCategory } from './SampleService.ts';
 import { demoAccounts } from '../../src/people/index.ts';
 
 /** Somebody of the sample data. */
@@ -13,7 +13,7 @@ export interface SamplePerson {
 
 /** Somebody who also offers services. */
 export interface SampleSeller extends SamplePerson {
-  category: Category;
+  category: SampleCategory;
   /** How many services of the category. */
   services: number;
 }
@@ -27,7 +27,7 @@ const emailOf = (fullname: string) => {
 };
 
 const seller = (
-  category: Category,
+  category: SampleCategory,
   services: number,
   fullname: string,
   from: string,

@@ -1,4 +1,4 @@
-import type { Category } from '@market/api/contract';
+import type { SampleCategory } from './SampleService.ts';
 
 /** What titles of many services are put together from; what comes first is used most. */
 export interface TitleWords {
@@ -21,7 +21,7 @@ export const customers: readonly string[] = (
 const list = (text: string): readonly string[] => text.split(',');
 
 /** The words of the titles, by category. */
-export const titleWords: Record<Category, TitleWords> = {
+export const titleWords: Record<SampleCategory, TitleWords> = {
   'Graphics-And-Design': {
     verbs: list('design,draw,create,illustrate,redesign,sketch,retouch,vectorise'),
     kinds: list(

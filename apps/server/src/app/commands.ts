@@ -1,5 +1,18 @@
 import type { OperatorCommands } from '../operator/OperatorCommand.ts';
 import { audit, createUser, deletePerson, exportPerson, resetLink } from '../people/index.ts';
+import {
+  addCategory,
+  categories,
+  hideCategory,
+  mergeCategory,
+  orderCategories,
+  renameCategory,
+  set,
+  setLogo,
+  settings,
+  showCategory,
+  unset,
+} from '../market/index.ts';
 import { backup } from '../operator/backup.ts';
 import { reconcile } from './reconcile.ts';
 import { outbox } from '../operator/outbox.ts';
@@ -12,6 +25,17 @@ export const commands: OperatorCommands = {
   'reset-link': resetLink,
   'export-person': exportPerson,
   'delete-person': deletePerson,
+  settings,
+  set,
+  unset,
+  'set-logo': setLogo,
+  categories,
+  'add-category': addCategory,
+  'rename-category': renameCategory,
+  'order-categories': orderCategories,
+  'hide-category': hideCategory,
+  'show-category': showCategory,
+  'merge-category': mergeCategory,
   seed,
   reconcile,
   audit,

@@ -1,12 +1,15 @@
 import {
+  createCallOffPayment,
   createCardAttemptQueries,
   createCardGuard,
+  createCouponGuard,
   createClaimDeposit,
   createDepositQueries,
   createFinishRefunds,
   createForgetUnpaid,
   createPaymentHandlers,
   createPaymentQueries,
+  createPricing,
   createReconcilePayments,
   createRefundPayment,
   createRefundQueries,
@@ -18,6 +21,9 @@ import {
   createWebhookRoute,
   type PaymentProvider,
 } from '../payments/index.ts';
+import { createCouponHandlers, createCouponQueries } from '../coupons/index.ts';
+import { createOfferHandlers, createOfferQueries } from '../offers/index.ts';
+import { createServiceQueries, type ServiceQueries, usualPromises } from '../services/index.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createOrderHandlers, createOrderQueries, createRefundHandlers } from '../orders/index.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
@@ -41,16 +47,23 @@ export async function createPaymentParts(
   database: Database,
   stripe: StripeSettings | undefined,
   watch = createWatch(database),
+  services = createServiceQueries(database, usualPromises),
 ) {
-  if (stripe) return { ...assemble(database, createStripePayments(stripe), watch), plugins: [] };
+  const put = (provider: PaymentProvider) => assemble(database, provider, watch, services);
+  if (stripe) return { ...put(createStripePayments(stripe)), plugins: [] };
 
   const { createSandboxParts } = await import('./createSandboxParts.ts');
   const { provider, plugins, jobs } = await createSandboxParts(database);
-  const parts = assemble(database, provider, watch);
+  const parts = put(provider);
   return { ...parts, plugins, jobs: [...parts.jobs, ...jobs] };
 }
 
-function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) {
+function assemble(
+  database: Database,
+  unguarded: PaymentProvider,
+  watch: Watch,
+  services: ServiceQueries,
+) {
   const attempts = createCardAttemptQueries(database);
   const note = (event: AuditEvent) => noteEvent(database, event);
   const cards = createCardGuard(unguarded, { attempts, note, ...watch });
@@ -61,13 +74,27 @@ function assemble(database: Database, unguarded: PaymentProvider, watch: Watch) 
   const refunds = createRefundQueries(database);
   const settlePayment = createSettlePayment(provider, payments);
   const settleDeposit = createSettleDeposit(provider, deposits, payments, settlePayment);
-  const claimDeposit = createClaimDeposit(provider, deposits, payments);
+  const coupons = createCouponQueries(database);
+  const offers = createOfferQueries(database);
+  const price = createPricing(services, coupons, offers);
+  const guardedPrice = createCouponGuard(price, watch.limits);
+  const callOff = createCallOffPayment(provider, payments, settlePayment);
+  const callOffById = async (paymentId: string, address: string) => {
+    const payment = await payments.find(paymentId);
+    if (payment) await callOff(payment, address);
+  };
+  const claimDeposit = createClaimDeposit(provider, deposits, payments, price);
   const refundPayment = createRefundPayment(provider, refunds, settlePayment);
 
   return {
     handlers: {
-      ...createPaymentHandlers(provider, payments, deposits, cards),
-      ...createOrderHandlers(orders, payments, claimDeposit, settlePayment),
+      ...createPaymentHandlers(provider, payments, deposits, cards, {
+        price: guardedPrice,
+        callOff,
+      }),
+      ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment),
+      ...createCouponHandlers(coupons),
+      ...createOfferHandlers(offers, services, callOffById),
       ...createRefundHandlers(orders, refunds, refundPayment),
     },
     webhooks: [createWebhookRoute(provider, payments, settlePayment, deposits, settleDeposit)],

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSecurityPolicy } from '../http/createSecurityPolicy.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
@@ -26,7 +28,7 @@ await writeFile(
   export const siteAddresses = {
     hidden: ['/me'],
     fixed: ['/', '/welcome'],
-    things: { services: '/service/', people: '/user/' },
+    things: { services: '/service/', people: '/user/', categories: '/category/' },
   };`,
 );
 await writeFile(join(siteFolder, 'assets/index-abc123.js'), 'void 0');
@@ -76,6 +78,36 @@ test('a search that a page sends by itself leads to what it found', async () => 
   expect(response.headers.get('location')).toBe('/search/C%23%20or%20F%23');
 });
 
+// Shows X24.
+test('the address of a merged category leads to where its services are, a hidden one is not listed', async () => {
+  await market.database
+    .insertInto('categories')
+    .values([
+      { slug: 'Apps', name: 'Apps', position: 0 },
+      { slug: 'सेवा', name: 'सेवा', position: 1 },
+      { slug: 'Secret', name: 'Secret', position: 2 },
+      { slug: 'Mobile-Apps', name: 'Mobile-Apps', position: 3 },
+    ])
+    .execute();
+  await sql`
+    update categories set hidden_at = case slug when 'Secret' then now() end,
+      moved_to = case slug when 'Mobile-Apps' then 'सेवा' end`.execute(market.database);
+  await wait(1_100);
+
+  const response = await get('/category/Mobile-Apps?min=300', { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(`/category/${encodeURIComponent('सेवा')}?min=300`);
+  for (const path of ['/category/Apps', '/category/Secret'])
+    expect((await get(path, { redirect: 'manual' })).status).toBe(200);
+  const pages = await (await get('/sitemaps/pages.xml')).text();
+  expect(pages.match(/\/category\/[^<]*/g)).toEqual([
+    '/category/Apps',
+    `/category/${encodeURIComponent('सेवा')}`,
+  ]);
+  await market.empty();
+  await wait(1_100);
+});
+
 test('a page about nothing says so by its status', async () => {
   const response = await get('/gone');
   expect(response.status).toBe(404);
@@ -119,6 +151,7 @@ test('search engines learn what there is, and what is not for them', async () =>
     files.map(async (path) => (await get(path)).text()),
   );
   expect(pages).toContain('<loc>http://market.example/welcome</loc>');
+  expect(pages).toContain('<loc>http://market.example/category/Mobile-Apps</loc>');
   expect(services).toContain(`<loc>http://market.example/service/${service._id}</loc>`);
   expect(people?.match(/<url>/g)).toHaveLength(1);
 

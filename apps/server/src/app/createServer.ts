@@ -19,7 +19,8 @@ import { logStream } from '../http/logStream.ts';
 import { mountContract } from '../http/mountContract.ts';
 import type { Refusals } from '../refusals/refusalQueries.ts';
 import { findVisitors, type SessionQueries, toCookieName } from '../people/index.ts';
-import { serveSitemaps, type SitemapQueries } from '../market/index.ts';
+import { redirectCategories, serveSitemaps, type SitemapQueries } from '../market/index.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { readBodies, readQuery } from '../http/readBodies.ts';
 import { refuseUnexpected, refuseUnreadable } from '../http/refuseUnreadable.ts';
 import { reportErrors } from '../http/reportErrors.ts';
@@ -36,6 +37,8 @@ export interface ServerParts {
   handlers: Handlers;
   sessions: SessionQueries;
   sitemaps: SitemapQueries;
+  /** What the owner has set. */
+  book: MarketBook;
   /** The pictures. */
   imageStore: ImageStore;
   /** Makes smaller copies of them. */
@@ -138,7 +141,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (siteModule) {
     const { publicUrl } = settings;
     const { siteAddresses } = siteModule;
-    await app.register(serveSitemaps, { sitemaps: parts.sitemaps, publicUrl, siteAddresses });
+    const { sitemaps, book } = parts;
+    redirectCategories(app, book, siteAddresses.things.categories);
+    await app.register(serveSitemaps, { sitemaps, publicUrl, siteAddresses, book });
   }
   await app.register(async (site) => serveSite(site, settings));
   return app;

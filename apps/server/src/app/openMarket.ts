@@ -5,6 +5,8 @@ import { openImageStore } from '../adapters/openImageStore.ts';
 import { createSmtpMailer } from '../outbox/smtpMailer.ts';
 import {
   createCards,
+  createDraftHandlers,
+  createDraftQueries,
   createServiceHandlers,
   createServiceQueries,
   writeCard,
@@ -44,7 +46,8 @@ import { createOutbox } from '../outbox/createOutbox.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
-import { createSitemapQueries } from '../market/index.ts';
+import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
+import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -66,16 +69,26 @@ export async function openMarket(settings: Settings, database: Database): Promis
     databaseUrl && databaseReadUrl
       ? await openReplica(databaseUrl, databaseReadUrl)
       : noReplica(database);
+  const book = createMarketBook(() =>
+    replica.preferPrimary(
+      () => readMarket(database),
+      () => readMarket(replica.database),
+    ),
+  );
+  const findPromises = async () => {
+    const { settings: owned } = await book.read();
+    return { days: owned['orders.deliveryDays'], revisions: owned['orders.revisions'] };
+  };
   const copies = {
     sessions: createSessionQueries(replica.database, passwordFreshMinutes),
     people: createPeopleQueries(replica.database),
-    services: createServiceQueries(replica.database),
+    services: createServiceQueries(replica.database, findPromises),
   };
 
   const sessions = createSessionQueries(database, passwordFreshMinutes);
   const people = createPeopleQueries(database);
   const confirmations = createEmailConfirmationQueries(database);
-  const services = createServiceQueries(database);
+  const services = createServiceQueries(database, findPromises);
   const cards = createCards(async (ids) => {
     const listed = await replica.preferPrimary(
       () => services.listByIds(ids),
@@ -105,15 +118,23 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const ofPasswords = { passwords, checkPassword };
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
-  const payments = await createPaymentParts(database, stripe, { limits, refusals });
+  const payments = await createPaymentParts(database, stripe, { limits, refusals }, services);
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
-    ...createServiceHandlers(services, search, cards, pictures),
-    ...createWishlistHandlers(createWishlistQueries(database), services),
+    ...createMarketHandlers(book, imageLimitBytes),
+    ...createServiceHandlers(services, search, cards, pictures, book),
+    ...createDraftHandlers({
+      drafts: createDraftQueries(database, findPromises),
+      services,
+      pictures,
+      book,
+      findPromises,
+    }),
+    ...createWishlistHandlers(createWishlistQueries(database, findPromises), services),
     ...payments.handlers,
   };
   const { getPerson } = createPeopleHandlers({
@@ -127,6 +148,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     search,
     cards,
     pictures,
+    book,
   );
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
@@ -140,10 +162,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
         ),
     },
     sitemaps: createSitemapQueries(database),
+    book,
     imageStore,
     pictureWorker,
     demoMails: showsMails(settings) ? folderMailer : undefined,
-    handlers: limitCalls(readFromReplica(replica, handlers, readers), limits),
+    handlers: limitCalls(
+      refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
+      limits,
+    ),
     plugins: payments.plugins,
     webhooks: payments.webhooks,
     refusals,

@@ -140,7 +140,7 @@ test('orders are found by number, title, person, status and day', async () => {
   const find = async (filter: MarketRequest<'listSales'>) =>
     toTitles((await seller.listSales(filter)).orders);
 
-  expect(await find({ keyword: await readId('order', 44) })).toEqual(['Service 44']);
+  expect(await find({ keyword: ` ${await readId('order', 44)}` })).toEqual(['Service 44']);
   expect(await find({ keyword: 'SERVICE 7' })).toEqual(['Service 7']);
   expect(await find({ keyword: ' person 31 ' })).toEqual(['Service 31']);
   expect(await find({ keyword: '%' })).toEqual([]);
@@ -330,15 +330,21 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     getService: [buyer, { id: await readId('service', 1) }],
     listReviews: [buyer, { id: await readId('service', 1) }],
     listMyServices: [seller, {}],
+    listDrafts: [seller, {}],
+    getDraft: [seller, { id: await readId('draft', 1) }],
     listServicesOf: [buyer, { id: seller._id }],
     listWishlist: [buyer, {}],
     findInWishlist: [buyer, { serviceId: await readId('service', 2) }],
     getCardProviderKey: [buyer, {}],
+    getMarket: [buyer, {}],
     listSales: [seller, {}],
     listMyOrders: [buyer, {}],
     summariseSales: [seller, {}],
     listCustomers: [seller, {}],
     getOrder: [buyer, { id: await readId('order', 2) }],
+    listMyCoupons: [seller, {}],
+    listMyOffers: [seller, {}],
+    getOffer: [buyer, { id: await readId('offer', 1) }],
   };
   return Object.entries(asked).map(([name, [person, request]]) => [
     name as CallName,

@@ -56,6 +56,7 @@ const keptTables = new Set([
   'search_places',
   'search_position',
   'search_words',
+  'service_queues',
 ]);
 
 const secretColumns: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/api/contract';
+import type { OrderStatus, PriceLine } from '@market/api/contract';
 import type { SandboxTables } from '@market/card-sandbox/server';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -35,6 +35,62 @@ export interface PaymentsTable {
   check_at: Moment;
   /** When the order was placed, or when it became certain that there would be none. */
   settled_at: ColumnType<Date | null, never, Date>;
+  /** What was asked for, as text that can be compared; null where only a service was named. */
+  wish: ColumnType<string | null, string | null | undefined, never>;
+  /** What the price is made up of, and what is promised for it; null where there was only a price. */
+  agreed: ColumnType<Agreement | null, string | undefined, never>;
+  /** Names exactly this price and these promises. */
+  quote: ColumnType<string | null, string | undefined, never>;
+  coupon_id: ColumnType<string | null, string | null | undefined, never>;
+  offer_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** What was agreed when somebody began to pay. */
+export interface Agreement {
+  lines: (Omit<PriceLine, 'amount'> & { amountPaise: number })[];
+  days: number;
+  /** Null means any number. */
+  revisions: number | null;
+}
+
+/** A code with which a seller's services cost less. */
+interface CouponsTable {
+  id: string;
+  seller_id: string;
+  /** In capitals. */
+  code: string;
+  kind: 'percent' | 'amount';
+  /** In percent, or in paise. */
+  value: number;
+  /** Empty for all of the seller's services. */
+  service_ids: string[];
+  least_paise: number | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  /** How often it can be used by all together; null for any number. */
+  most: number | null;
+  most_per_person: number | null;
+  /** Payments with it that have not been called off. */
+  uses: Generated<number>;
+  paused_at: ColumnType<Date | null, undefined, Date | null>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** What a seller offers one buyer. */
+interface OffersTable {
+  id: string;
+  service_id: string;
+  seller_id: string;
+  title: string;
+  text: string;
+  price_paise: number;
+  days: number;
+  /** Null means any number. */
+  revisions: number | null;
+  /** How it was ended before anybody paid; null while it was not. */
+  ended_as: ColumnType<'declined' | 'withdrawn' | null, undefined, 'declined' | 'withdrawn' | null>;
+  expires_at: Date;
+  created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 /**
@@ -97,6 +153,8 @@ interface PersonTotalsTable {
   person_id: string;
   /** Services on the market. */
   offered: ColumnType<number, never, never>;
+  /** Those of them that are paused. */
+  paused: ColumnType<number, never, never>;
   bought: ColumnType<number, never, never>;
   sold: ColumnType<number, never, never>;
   /** Orders to deliver whose money is there. */
@@ -125,6 +183,8 @@ interface CustomersTable {
 
 export interface PaymentTables extends SandboxTables {
   payments: PaymentsTable;
+  coupons: CouponsTable;
+  offers: OffersTable;
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
   orders: OrdersTable;

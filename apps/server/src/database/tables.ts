@@ -1,5 +1,12 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Category } from '@market/api/contract';
+import type {
+  Category,
+  DraftContent,
+  Listing,
+  OrderChoice,
+  ServiceExtra,
+  ServicePackage,
+} from '@market/api/contract';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -29,6 +36,10 @@ interface PeopleTable {
   created_at: CreationMoment;
   /** What was paid for their orders, without refunded and disputed ones. A trigger maintains it. */
   sold_paise: ColumnType<number, never, never>;
+  /** Until when they take no orders; null or past while they do. */
+  away_until: ColumnType<Date | null, undefined, Date | null>;
+  /** What they say about it. */
+  away_note: Generated<string>;
 }
 
 interface SessionsTable {
@@ -69,6 +80,16 @@ interface EmailConfirmationsTable {
   created_at: CreationMoment;
 }
 
+interface Priced {
+  pricePaise: number;
+}
+
+/** How a service is sold: prices are in paise, and that of the first package is the service's own. */
+export interface StoredListing extends Omit<Listing, 'packages' | 'extras'> {
+  packages: (Omit<ServicePackage, 'price'> & Priced)[];
+  extras: (Omit<ServiceExtra, 'price'> & Priced)[];
+}
+
 interface ServicesTable {
   id: string;
   seller_id: string;
@@ -81,6 +102,12 @@ interface ServicesTable {
   created_at: CreationMoment;
   /** When it was taken off the market; orders still refer to it. */
   deleted_at: ColumnType<Date | null, undefined, Date>;
+  /** Null for a service that has only a price. */
+  listing: ColumnType<StoredListing | null, string | undefined, string>;
+  /** When its seller took it out of all lists. */
+  paused_at: ColumnType<Date | null, undefined, Date | null>;
+  /** How many orders of it the seller takes at once; null for any number. */
+  queue_limit: ColumnType<number | null, number | null | undefined>;
 }
 
 interface ServiceImagesTable {
@@ -88,6 +115,32 @@ interface ServiceImagesTable {
   /** 0 is the cover. */
   position: number;
   image_id: string;
+  /** What it shows, in the seller's words; empty for nothing. */
+  alt: Generated<string>;
+}
+
+/** A service that is still being written. */
+interface ServiceDraftsTable {
+  id: string;
+  person_id: string;
+  /** Which service it will change; null for a new one. */
+  service_id: string | null;
+  content: ColumnType<DraftContent, string, string>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface ServiceDraftImagesTable {
+  draft_id: string;
+  /** 0 is the cover. */
+  position: number;
+  image_id: string;
+  alt: Generated<string>;
+}
+
+/** How many orders of a service wait to be delivered. Triggers maintain it. */
+interface ServiceQueuesTable {
+  service_id: string;
+  open: ColumnType<number, never, never>;
 }
 
 interface ReviewsTable {
@@ -110,6 +163,8 @@ interface CartItemsTable {
   id: string;
   person_id: string;
   service_id: string;
+  /** What was chosen of it; null for the first package. */
+  choice: ColumnType<OrderChoice | null, string | null | undefined, string | null>;
   created_at: CreationMoment;
 }
 
@@ -162,6 +217,26 @@ interface RefusalsTable {
   count: number;
 }
 
+/** What the owner has set. Settings without a row are as the code has them. */
+interface MarketSettingsTable {
+  key: string;
+  value: ColumnType<unknown, string>;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** The kinds of services. Without any row there are the four of the contract. */
+interface CategoriesTable {
+  slug: Category;
+  name: string;
+  /** By the tags of languages. */
+  names: ColumnType<Record<string, string>, string | undefined, string>;
+  position: number;
+  hidden_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Where its services have gone. */
+  moved_to: ColumnType<Category | null, undefined, Category>;
+  created_at: CreationMoment;
+}
+
 /** All tables. Migrations make them so. */
 export interface Tables extends PaymentTables {
   images: ImagesTable;
@@ -172,6 +247,9 @@ export interface Tables extends PaymentTables {
   email_confirmations: EmailConfirmationsTable;
   services: ServicesTable;
   service_images: ServiceImagesTable;
+  service_drafts: ServiceDraftsTable;
+  service_draft_images: ServiceDraftImagesTable;
+  service_queues: ServiceQueuesTable;
   reviews: ReviewsTable;
   rating_counts: RatingCountsTable;
   cart_items: CartItemsTable;
@@ -179,6 +257,8 @@ export interface Tables extends PaymentTables {
   rate_limits: RateLimitsTable;
   audit_events: AuditEventsTable;
   refusals: RefusalsTable;
+  market_settings: MarketSettingsTable;
+  categories: CategoriesTable;
 }
 
 /** The database. A `Transaction` is one too, so that queries work on either. */

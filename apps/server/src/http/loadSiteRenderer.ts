@@ -25,7 +25,7 @@ export interface SiteAddresses {
   /** The addresses that always exist. */
   fixed: string[];
   /** What the address of a thing's page begins with; its id follows. */
-  things: { services: string; people: string };
+  things: { services: string; people: string; categories: string };
 }
 
 /** What the site's build provides besides its files: see the site's `createRenderer.tsx`. */

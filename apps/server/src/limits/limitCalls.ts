@@ -9,6 +9,14 @@ const limitedCalls: Partial<Record<CallName, RateLimit>> = {
   updateService: { name: 'update-service', count: 300, minutes: 60 },
   updateProfile: { name: 'update-profile', count: 60, minutes: 60 },
   reviewService: { name: 'review-service', count: 100, minutes: 60 },
+  // A quote also tells whether there is a coupon.
+  quoteOrder: { name: 'quote-order', count: 600, minutes: 60 },
+  createDraft: { name: 'create-draft', count: 100, minutes: 60 },
+  saveDraft: { name: 'save-draft', count: 3000, minutes: 60 },
+  addDraftPictures: { name: 'update-service', count: 300, minutes: 60 },
+  publishDraft: { name: 'create-service', count: 100, minutes: 60 },
+  createCoupon: { name: 'create-coupon', count: 200, minutes: 60 },
+  makeOffer: { name: 'make-offer', count: 100, minutes: 60 },
   addToWishlist: { name: 'add-to-wishlist', count: 1000, minutes: 60 },
 };
 

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { SiteAddresses } from '../http/loadSiteRenderer.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { listShown } from '../marketBook/MarketFacts.ts';
 import type { PublicThing, SitemapQueries } from './sitemapQueries.ts';
 
 /** How long, in seconds, an answer may be kept: search engines come about daily. */
@@ -9,12 +11,16 @@ const keptFor = 3_600;
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const isPublicThing = (name: string): name is PublicThing =>
+  name === 'services' || name === 'people';
+
 /** What a sitemap is written from. */
 export interface SitemapParts {
   sitemaps: SitemapQueries;
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string;
   siteAddresses: SiteAddresses;
+  book: MarketBook;
 }
 
 /**
@@ -23,10 +29,9 @@ export interface SitemapParts {
  */
 export async function serveSitemaps(
   app: FastifyInstance,
-  { sitemaps, publicUrl, siteAddresses }: SitemapParts,
+  { sitemaps, publicUrl, siteAddresses, book }: SitemapParts,
 ): Promise<void> {
   const { hidden, fixed, things: beginnings } = siteAddresses;
-  const isPublicThing = (name: string): name is PublicThing => Object.hasOwn(beginnings, name);
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('cache-control', `public, max-age=${keptFor}`);
@@ -52,7 +57,11 @@ export async function serveSitemaps(
   });
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const entries = fixed.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
+    const shown = listShown(await book.read());
+    const categories = shown.map(({ slug }) => beginnings.categories + encodeURIComponent(slug));
+    const entries = [...fixed, ...categories].map(
+      (path) => `<url><loc>${publicUrl}${path}</loc></url>\n`,
+    );
     return reply
       .type('application/xml; charset=utf-8')
       .send(`${opening}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`);

@@ -18,9 +18,10 @@ export interface PublicPage {
 
 /** Services on the market, and the people who offer them. */
 const conditions = {
-  services: sql`deleted_at is null`,
+  services: sql`deleted_at is null and paused_at is null`,
   people: sql`exists (
-    select from services where services.seller_id = people.id and services.deleted_at is null)`,
+    select from services where services.seller_id = people.id
+      and services.deleted_at is null and services.paused_at is null)`,
 };
 
 export type SitemapQueries = ReturnType<typeof createSitemapQueries>;

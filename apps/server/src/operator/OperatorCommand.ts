@@ -26,7 +26,7 @@ export interface OperatorCommand<
 > {
   /** What it does, for the help. */
   summary: string;
-  /** What must follow the command, in this order. A `folder` reaches `run` as an absolute path. */
+  /** What must follow the command, in this order. A `folder` or `file` reaches `run` as an absolute path. */
   parameters: readonly Parameter[];
   options: Record<Option, CommandOption>;
   /**

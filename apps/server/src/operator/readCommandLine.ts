@@ -7,6 +7,9 @@ import { OperatorError } from '../refusals/OperatorError.ts';
 export type CommandLine =
   { help: string } | { name: string; command: OperatorCommand; input: Record<string, string> };
 
+/** What names something of the operator’s computer. */
+const isPath = (parameter: string) => parameter === 'folder' || parameter === 'file';
+
 const listParameters = ({ parameters }: OperatorCommand) =>
   parameters.map((parameter) => ` ${parameter.toUpperCase()}`).join('');
 
@@ -88,7 +91,7 @@ export function readCommandLine(
   ]);
   const parameters = command.parameters.map((parameter, index) => {
     const value = positionals[index] ?? '';
-    return [parameter, parameter === 'folder' ? resolve(folder, value) : value];
+    return [parameter, isPath(parameter) ? resolve(folder, value) : value];
   });
   return { name, command, input: Object.fromEntries([...given, ...parameters]) };
 }

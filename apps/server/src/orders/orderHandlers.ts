@@ -5,8 +5,10 @@ import {
   checkPhoneNumber,
   type ClaimDeposit,
   findPhoneFault,
+  type GuardedPricing,
   type PaymentQueries,
   type SettlePayment,
+  toQuote,
 } from '../payments/index.ts';
 import type { OrderQueries } from './orderQueries.ts';
 import { toPaise, toRupees } from '../services/index.ts';
@@ -23,19 +25,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const createOrderHandlers = (
   orders: OrderQueries,
   payments: PaymentQueries,
+  price: GuardedPricing,
   claimDeposit: ClaimDeposit,
   settlePayment: SettlePayment,
 ) =>
   ({
-    quoteOrder: async ({ service, orderInfo }, person) => {
-      const fault = findPhoneFault(orderInfo.phoneNumber);
+    quoteOrder: async ({ orderInfo, ...wish }, { _id: buyerId }, { network }) => {
+      const fault = orderInfo && findPhoneFault(orderInfo.phoneNumber);
       if (fault) throw new CallRefusal(fault, { field: 'phoneNumber' });
-      const offer = await payments.findOffer(service);
-      if (!offer) throw new CallRefusal(refusals.serviceGone);
-      if (offer.sellerId === person._id) {
-        throw new CallRefusal(refusals.ownServiceOrdered);
-      }
-      return { totalPrice: toRupees(offer.amount) };
+      return toQuote(await price(wish, { buyerId, network }));
     },
 
     createOrder: async (

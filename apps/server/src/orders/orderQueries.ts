@@ -13,6 +13,7 @@ import { readPage } from '../database/readPage.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { selectImage } from '../pictures/index.ts';
 import { toPictures, toRupees } from '../services/index.ts';
+import { readAgreement } from '../payments/index.ts';
 import { siftOrders } from './siftOrders.ts';
 
 /** How many orders or customers a page has. */
@@ -184,6 +185,7 @@ const selectOrders = (database: Database) =>
       'orders.created_at',
       'orders.delivered_at',
       'payments.amount',
+      'payments.agreed',
       'payments.phone_number',
       'payments.intent_id',
       'payments.status as payment_status',
@@ -226,6 +228,7 @@ const toOrder = (row: OrderRow): Order => ({
   seller: toParty(row.seller_id, row.seller_name, row.seller_email),
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at?.toISOString() ?? null,
+  ...(row.agreed && readAgreement(row.agreed)),
 });
 
 /** A buyer or a seller; null when the account is gone. */

@@ -5,14 +5,22 @@ import { createRandom } from '../../samples/createRandom.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { createPaymentQueries } from '../payments/paymentQueries.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
-import { createServiceQueries } from '../services/serviceQueries.ts';
+import { createServiceQueries, usualPromises } from '../services/index.ts';
+import { createCouponQueries } from '../coupons/index.ts';
+import { createOfferQueries } from '../offers/index.ts';
+import { createPricing } from '../payments/index.ts';
 
 const market = await createTestMarket();
 beforeEach(market.empty);
 afterAll(market.close);
 
 const payments = createPaymentQueries(market.database);
-const services = createServiceQueries(market.database);
+const services = createServiceQueries(market.database, usualPromises);
+const price = createPricing(
+  services,
+  createCouponQueries(market.database),
+  createOfferQueries(market.database),
+);
 const personalData = createPersonalDataQueries(market.database);
 const address = '10.0.0.1';
 
@@ -32,16 +40,30 @@ async function readTotals() {
           (select count(*) from reviews where service_id = services.id)) order by id)
         from services)
     union all select
-      null, (select to_json(count(*)) from services where deleted_at is null)`.execute(
+      (select json_agg((person_id, offered, paused) order by person_id) from person_totals
+        where offered > 0 or paused > 0),
+      (select json_agg((seller_id, offered, paused) order by seller_id) from (
+        select seller_id, count(*) as offered, count(paused_at) as paused
+        from services where deleted_at is null group by 1) as counted)
+    union all select
+      (select json_agg((service_id, open) order by service_id) from service_queues where open <> 0),
+      (select json_agg((service_id, open) order by service_id) from (
+        select service_id, count(*) as open from orders join payments on payments.id = payment_id
+        where orders.status = 'Processing' and refund_requested_at is null
+          and payments.status = 'succeeded'
+        group by 1) as counted)
+    union all select
+      null,
+      (select to_json(count(*)) from services where deleted_at is null and paused_at is null)`.execute(
     market.database,
   );
   const { servicesCount } = await market
     .createVisitor()
     .listServices({ keyword: '', page: 1, price: { gte: 0, lte: 50_000 } });
-  const [sales, ratings, count] = rows;
+  const [sales, ratings, offers, queues, count] = rows;
   return {
-    kept: [sales?.kept, ratings?.kept, servicesCount],
-    counted: [sales?.counted, ratings?.counted, count?.counted],
+    kept: [sales?.kept, ratings?.kept, offers?.kept, queues?.kept, servicesCount],
+    counted: [sales?.counted, ratings?.counted, offers?.counted, queues?.counted, count?.counted],
   };
 }
 
@@ -60,18 +82,20 @@ test.each([1, 2])('sales, ratings and counts stay right whatever happens (%d)', 
       const fields = { title: 'Logo design', description: 'A logo.', price: random.whole(1, 9999) };
       const category = 'Graphics-And-Design';
       offered.push({
-        id: await services.add(sellerId, { ...fields, category, imageIds: [] }),
+        id: await services.add(sellerId, { ...fields, category, images: [] }),
         sellerId,
       });
     },
     async () => {
-      const { id: serviceId } = random.pick(offered);
-      const offer = await payments.findOffer(serviceId);
-      const wanted = { buyerId: random.pick(people), serviceId, phoneNumber: '98450 12345' };
-      if (!offer) return;
+      const { id: service, sellerId } = random.pick(offered);
+      const buyerId = random.pick(people.filter((id) => id !== sellerId));
+      // What is paused, or has been deleted, is refused.
+      const priced = await price({ service }, buyerId).catch(() => undefined);
+      if (!priced) return;
+      const wanted = { buyerId, phoneNumber: '98450 12345', wish: null };
       const payment = await payments.record(
         { ...wanted, idempotencyKey: undefined, address },
-        offer,
+        priced,
       );
       paid.push(payment.id);
     },
@@ -89,6 +113,7 @@ test.each([1, 2])('sales, ratings and counts stay right whatever happens (%d)', 
     async () => {
       const { id, sellerId } = random.pick(offered);
       if (random.chance(0.2)) await services.remove(id, sellerId);
+      else if (random.chance(0.4)) await services.pause(id, sellerId, random.chance(0.5));
       else await services.update(id, sellerId, { price: random.whole(1, 9999) });
     },
   ];

@@ -1,7 +1,9 @@
 import { refusals } from '@market/api/contract';
+import { toAgreement } from './agreement.ts';
 import { toMetadata } from './paymentMetadata.ts';
 import { type PaymentProvider, hasMoney } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { priceChanged, type Pricing } from './createPricing.ts';
 import type { DepositQueries } from './depositQueries.ts';
 import type { Payment, PaymentQueries } from './paymentQueries.ts';
 
@@ -26,21 +28,23 @@ export type ClaimDeposit = (purchase: ClaimedPurchase) => Promise<Payment | unde
  * service is offered right now, and only if the card provider has the money.
  */
 export const createClaimDeposit =
-  (provider: PaymentProvider, deposits: DepositQueries, payments: PaymentQueries): ClaimDeposit =>
+  (
+    provider: PaymentProvider,
+    deposits: DepositQueries,
+    payments: PaymentQueries,
+    price: Pricing,
+  ): ClaimDeposit =>
   async ({ buyerId, intentId, serviceId, sellerId, phoneNumber, totalPrice, address }) => {
     const deposit = await deposits.findByIntent(intentId);
     if (deposit?.buyer_id !== buyerId) return undefined;
     const isGivenBack = deposit.status === 'returning' || deposit.status === 'returned';
     if (isGivenBack) throw new CallRefusal(refusals.paymentReturned);
 
-    const offer = await payments.findOffer(serviceId);
-    if (!offer) throw new CallRefusal(refusals.serviceGone);
-    if (offer.sellerId === buyerId) {
-      throw new CallRefusal(refusals.ownServiceOrdered);
-    }
-    if (offer.sellerId !== sellerId) return undefined;
-    if (offer.amount !== deposit.amount || offer.amount !== totalPrice) {
-      throw new CallRefusal(refusals.priceChanged);
+    // Whoever pays by amount alone knows one price: that of the first package.
+    const priced = await price({ service: serviceId }, buyerId);
+    if (priced.sellerId !== sellerId) return undefined;
+    if (priced.amount !== deposit.amount || priced.amount !== totalPrice) {
+      throw priceChanged(priced);
     }
     const intent = await provider.retrieveIntent(intentId);
     if (!hasMoney(intent)) throw new CallRefusal(refusals.paymentNotArrived);
@@ -54,8 +58,9 @@ export const createClaimDeposit =
         buyer_id: buyerId,
         service_id: serviceId,
         phone_number: phoneNumber,
+        agreed: toAgreement(priced.price),
       }),
     );
-    const claim = { serviceId, offer, phoneNumber, address };
+    const claim = { priced, phoneNumber, address };
     return (await deposits.claim(deposit, claim)) ?? payments.findByIntent(intentId);
   };

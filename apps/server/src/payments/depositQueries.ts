@@ -8,7 +8,9 @@ import type { DepositsTable } from '../database/paymentTables.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { putInOutbox } from '../outbox/createOutbox.ts';
 import type { Message } from '../outbox/Message.ts';
-import type { Offer, Payment } from './paymentQueries.ts';
+import { toAgreement } from './agreement.ts';
+import type { PricedWish } from './createPricing.ts';
+import type { Payment } from './paymentQueries.ts';
 import { toRupees } from '../services/index.ts';
 
 export type Deposit = Selectable<DepositsTable>;
@@ -27,8 +29,7 @@ export interface NewDeposit {
 
 /** What a deposit was for, as its order says. */
 export interface DepositClaim {
-  serviceId: string;
-  offer: Offer;
+  priced: PricedWish;
   phoneNumber: string;
   /** The network address from which it was ordered. */
   address: string;
@@ -148,7 +149,7 @@ export function createDepositQueries(database: Database) {
      */
     claim: (
       deposit: Deposit,
-      { serviceId, offer, phoneNumber, address }: DepositClaim,
+      { priced, phoneNumber, address }: DepositClaim,
     ): Promise<Payment | undefined> =>
       inTransaction(database, async (transaction) => {
         const claimed = await transaction
@@ -170,12 +171,14 @@ export function createDepositQueries(database: Database) {
             intent_id: deposit.intent_id,
             client_secret: deposit.client_secret,
             buyer_id: personId,
-            seller_id: offer.sellerId,
-            service_id: serviceId,
-            service_title: offer.title,
-            service_image_id: offer.coverId,
+            seller_id: priced.sellerId,
+            service_id: priced.serviceId,
+            service_title: priced.title,
+            service_image_id: priced.coverId,
             amount: deposit.amount,
             phone_number: phoneNumber,
+            agreed: JSON.stringify(toAgreement(priced.price)),
+            quote: priced.quote,
           })
           .returningAll()
           .executeTakeFirstOrThrow();

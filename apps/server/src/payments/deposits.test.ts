@@ -433,8 +433,21 @@ test('a deposit whose buyer is not here any more is reported', async () => {
   await market.database.deleteFrom('deposits').execute();
   await market.database.deleteFrom('people').where('id', '=', buyer._id).execute();
 
-  expect(await run('restorePayments')).toMatchObject([{ intent: intentId }]);
+  expect(await run('restorePayments')).toMatchObject([
+    { intent: intentId, msg: 'A payment belongs to nobody here: please look at it' },
+  ]);
   expect(await readStatuses()).toEqual([]);
+});
+
+test('a payment whose service is gone with its seller is reported', async () => {
+  const { secret, intentId } = await shop.start(buyer, logoDesign);
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+  await market.database.deleteFrom('payments').execute();
+  await market.database.deleteFrom('people').where('id', '=', seller._id).execute();
+
+  expect(await run('restorePayments')).toMatchObject([
+    { intent: intentId, msg: 'A payment belongs to nobody here: please look at it' },
+  ]);
 });
 
 test('what had been ordered after an older copy was made is ordered again, not given back', async () => {
@@ -465,7 +478,8 @@ test('a person who is forgotten gets the money back without a mail', async () =>
   await market.database.deleteFrom('people').where('id', '=', buyer._id).execute();
   await returnDeposits();
   await letPass(claimableMinutes);
-  await returnDeposits();
+  expect(await returnDeposits()).toEqual([]);
+  expect(await readStatuses()).toEqual(['returned']);
   expect(await sumUp()).toEqual({ captured: 1299, refunded: 1299, ordered: 0 });
   expect(await readMails()).toEqual([]);
 });

@@ -2,11 +2,15 @@
 
 export { createCardAttemptQueries } from './cardAttemptQueries.ts';
 export { checkPhoneNumber, findPhoneFault } from './checkPhoneNumber.ts';
+export { readAgreement } from './agreement.ts';
+export { createCallOffPayment } from './createCallOffPayment.ts';
 export { createCardGuard } from './createCardGuard.ts';
+export { createCouponGuard, type GuardedPricing } from './createCouponGuard.ts';
 export { type ClaimDeposit, createClaimDeposit } from './createClaimDeposit.ts';
 export { createRefundPayment, type RefundPayment } from './createRefundPayment.ts';
 export { createSettleDeposit } from './createSettleDeposit.ts';
 export { createSettlePayment, type SettlePayment } from './createSettlePayment.ts';
+export { createPricing, type Pricing, toQuote } from './createPricing.ts';
 export { createDepositQueries } from './depositQueries.ts';
 export { createFinishRefunds } from './finishRefunds.ts';
 export { createForgetUnpaid } from './forgetUnpaid.ts';

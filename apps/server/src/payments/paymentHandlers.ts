@@ -1,12 +1,15 @@
 import { refusals } from '@market/api/contract';
-import type { NewPaymentIntent, PaymentProvider } from './PaymentProvider.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { CardGuard } from './createCardGuard.ts';
 import type { CardHolder } from './cardAttemptQueries.ts';
-import type { Deposit, DepositQueries, NewDeposit } from './depositQueries.ts';
+import type { CallOff } from './createCallOffPayment.ts';
+import type { GuardedPricing } from './createCouponGuard.ts';
+import { priceChanged, type Wish, writeWish } from './createPricing.ts';
+import type { DepositQueries, NewDeposit } from './depositQueries.ts';
 import type { NewPayment, Payment, PaymentQueries } from './paymentQueries.ts';
-import { toMetadata } from './paymentMetadata.ts';
+import { startIntent } from './startIntent.ts';
 import { checkPhoneNumber } from './checkPhoneNumber.ts';
 
 /** Whether a service may cost this, in paise: from Rs.1 to Rs.999999. */
@@ -21,6 +24,15 @@ const isTaken = async (
   { buyerId, idempotencyKey }: Pick<NewDeposit, 'buyerId' | 'idempotencyKey'>,
 ) => idempotencyKey !== undefined && Boolean(await others.findByKey(buyerId, idempotencyKey));
 
+/** What somebody wants to pay for, and what they were told that it costs. */
+interface Purchase extends Omit<NewPayment, 'wish'> {
+  wish: Wish;
+  /** In paise. */
+  amount: number;
+  /** Undefined where only the amount is compared. */
+  quote: string | undefined;
+}
+
 /**
  * Answers the calls about paying. The stored price decides, never the browser: before the card is
  * charged if the call names the service, otherwise once the order names it.
@@ -30,51 +42,39 @@ export function createPaymentHandlers(
   payments: PaymentQueries,
   deposits: DepositQueries,
   cards: CardGuard,
+  { price, callOff }: { price: GuardedPricing; callOff: CallOff },
 ) {
   /** Gives the payment that was started with the same key, or starts one. */
-  async function findOrRecord(wanted: NewPayment, amount: number) {
-    const { buyerId, serviceId, idempotencyKey } = wanted;
+  async function findOrRecord(purchase: Purchase, holder: CardHolder): Promise<Payment> {
+    const { buyerId, idempotencyKey, wish, amount, quote, address } = purchase;
     const earlier = idempotencyKey && (await payments.findByKey(buyerId, idempotencyKey));
     if (earlier) return earlier;
 
-    const offer = await payments.findOffer(serviceId);
-    if (!offer) throw new CallRefusal(refusals.serviceGone);
-    if (offer.sellerId === buyerId) {
-      throw new CallRefusal(refusals.ownServiceOrdered);
+    if (wish.coupon || wish.offer !== undefined) {
+      // Whoever begins anew gives up what they have begun: it would hold its coupon or offer for a day.
+      for (const begun of await payments.listHolding(purchase)) await callOff(begun, address);
     }
-    if (offer.amount !== amount) {
-      throw new CallRefusal(refusals.priceChanged);
+    const priced = await price(wish, holder);
+    if (priced.amount !== amount || (quote !== undefined && quote !== priced.quote)) {
+      throw priceChanged(priced);
     }
-    return payments.record(wanted, offer);
+    return payments.record({ ...purchase, wish: writeWish(wish) }, priced);
   }
 
-  /** The payment's own id is the provider's key: asking again gives the same intent. */
-  async function createIntent(
-    { id, amount }: Payment | Deposit,
-    about: Pick<NewPaymentIntent, 'description' | 'metadata'>,
-    { attachIntent }: Pick<PaymentQueries, 'attachIntent'>,
-    holder: CardHolder,
-  ) {
-    const intent = await provider.createIntent({
-      amount,
-      currency: 'inr',
-      idempotencyKey: id,
-      ...about,
-    });
-    await cards.expect(intent.id, holder);
-    await attachIntent(id, intent);
-    return intent.clientSecret;
-  }
-
-  async function startPayment(wanted: NewPayment, amount: number, holder: CardHolder) {
-    const payment = await findOrRecord(wanted, amount);
+  async function startPayment(purchase: Purchase, holder: CardHolder) {
+    const payment = await findOrRecord(purchase, holder);
+    const { wish, amount, phoneNumber } = purchase;
     const isTheSame =
-      payment.service_id === wanted.serviceId &&
+      (wish.service === undefined || payment.service_id === wish.service) &&
+      payment.wish === writeWish(wish) &&
       payment.amount === amount &&
-      payment.phone_number === wanted.phoneNumber;
+      payment.phone_number === phoneNumber;
     if (!isTheSame) throw otherKey();
-    const about = { description: payment.service_title, metadata: toMetadata(payment) };
-    return payment.client_secret ?? createIntent(payment, about, payments, holder);
+    if (payment.client_secret) return payment.client_secret;
+    const intent = await startIntent(provider, payment);
+    await cards.expect(intent.id, holder);
+    await payments.attachIntent(payment.id, intent);
+    return intent.clientSecret;
   }
 
   async function startDeposit(wanted: NewDeposit, holder: CardHolder) {
@@ -84,27 +84,35 @@ export function createPaymentHandlers(
       throw new CallRefusal(refusals.tooManyOpenPayments, { retryAfterSeconds: 60 });
     }
     if (deposit.amount !== wanted.amount) throw otherKey();
-    const metadata = { deposit_id: deposit.id, buyer_id: wanted.buyerId };
-    const about = { description: 'A service at Market', metadata };
-    return deposit.client_secret ?? createIntent(deposit, about, deposits, holder);
+    if (deposit.client_secret) return deposit.client_secret;
+    const intent = await provider.createIntent({
+      amount: deposit.amount,
+      currency: 'inr',
+      idempotencyKey: deposit.id,
+      description: 'A service at Market',
+      metadata: { deposit_id: deposit.id, buyer_id: wanted.buyerId },
+    });
+    await cards.expect(intent.id, holder);
+    await deposits.attachIntent(deposit.id, intent);
+    return intent.clientSecret;
   }
 
   return {
     getCardProviderKey: async () => ({ stripeApiKey: provider.publishableKey }),
 
-    startPayment: async ({ amount, service, orderInfo }, person, visit) => {
+    startPayment: async ({ amount, orderInfo, quote, ...wish }, person, visit) => {
       const { idempotencyKey, address, network } = visit;
       const holder = { buyerId: person._id, network };
       await cards.check(holder);
       const wanted = { buyerId: person._id, idempotencyKey, address };
-      if (service === undefined) {
+      if (wish.service === undefined && wish.offer === undefined) {
         if (await isTaken(payments, wanted)) throw otherKey();
         return { client_secret: await startDeposit({ ...wanted, amount }, holder) };
       }
       const phoneNumber = checkPhoneNumber(orderInfo?.phoneNumber);
       if (await isTaken(deposits, wanted)) throw otherKey();
-      const purchase = { ...wanted, serviceId: service, phoneNumber };
-      return { client_secret: await startPayment(purchase, amount, holder) };
+      const purchase = { ...wanted, wish, amount, quote, phoneNumber };
+      return { client_secret: await startPayment(purchase, holder) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,3 +1,4 @@
+import { refusals } from '@market/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PaymentIntent, PaymentStatus } from './PaymentProvider.ts';
@@ -6,24 +7,21 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
+import { countCoupon, reserveCoupon } from '../coupons/index.ts';
+import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { toAgreement } from './agreement.ts';
+import type { PricedWish } from './createPricing.ts';
 
 export type Payment = Selectable<PaymentsTable>;
 export type PaymentQueries = ReturnType<typeof createPaymentQueries>;
 
-/** A service as it is offered right now. */
-export interface Offer {
-  sellerId: string;
-  title: string;
-  /** In paise. */
-  amount: number;
-  coverId: string | null;
-}
-
 /** What somebody has decided to pay for. */
 export interface NewPayment {
   buyerId: string;
-  serviceId: string;
   phoneNumber: string;
+  /** As `writeWish` writes it. */
+  wish: string | null;
   /** Without one, every call starts a new payment. */
   idempotencyKey: string | undefined;
   /** The network address from which it was asked. */
@@ -46,20 +44,6 @@ const keptDays = 30;
 
 /** What is stored about payments and the orders that they pay for. */
 export function createPaymentQueries(database: Database) {
-  const selectOffer = (serviceId: string) =>
-    database
-      .selectFrom('services')
-      .leftJoin('service_images', (join) =>
-        join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
-      )
-      .select([
-        'services.seller_id as sellerId',
-        'services.title',
-        'services.price_paise as amount',
-        'service_images.image_id as coverId',
-      ])
-      .where('services.id', '=', serviceId);
-
   const findByKey = (buyerId: string, idempotencyKey: string) =>
     database
       .selectFrom('payments')
@@ -69,37 +53,42 @@ export function createPaymentQueries(database: Database) {
       .executeTakeFirst();
 
   return {
-    /** Gives what a service costs and shows, if it is on the market. */
-    findOffer: (serviceId: string): Promise<Offer | undefined> =>
-      selectOffer(serviceId).where('services.deleted_at', 'is', null).executeTakeFirst(),
-
     /** Gives the payment that this person has started with this key. */
     findByKey,
 
     /**
-     * Stores what somebody has decided to pay for before the card provider hears of it. Gives the
-     * earlier payment if the key was used before.
+     * Stores what somebody has decided to pay for before the card provider hears of it, and reserves
+     * its coupon or offer. Gives the earlier payment if the key was used before. Refuses when somebody
+     * else has been quicker.
      */
-    async record(wanted: NewPayment, offer: Offer): Promise<Payment> {
-      const { buyerId, serviceId, phoneNumber, idempotencyKey, address } = wanted;
+    async record(wanted: NewPayment, priced: PricedWish): Promise<Payment> {
+      const { buyerId, phoneNumber, wish, idempotencyKey, address } = wanted;
+      const { serviceId, sellerId, title, coverId, amount, quote, couponId, offerId } = priced;
       const recorded = await inTransaction(database, async (transaction) => {
+        if (offerId !== null) await takeOffer(transaction, offerId, wanted);
         const payment = await transaction
           .insertInto('payments')
           .values({
             id: uuidv7(),
             buyer_id: buyerId,
-            seller_id: offer.sellerId,
+            seller_id: sellerId,
             service_id: serviceId,
-            service_title: offer.title,
-            service_image_id: offer.coverId,
-            amount: offer.amount,
+            service_title: title,
+            service_image_id: coverId,
+            amount,
             phone_number: phoneNumber,
             idempotency_key: idempotencyKey ?? null,
+            wish,
+            agreed: JSON.stringify(toAgreement(priced.price)),
+            quote,
+            coupon_id: couponId,
+            offer_id: offerId,
           })
           .onConflict((conflict) => conflict.columns(['buyer_id', 'idempotency_key']).doNothing())
           .returningAll()
           .executeTakeFirst();
         if (!payment) return undefined;
+        if (couponId !== null) await takeCoupon(transaction, couponId, priced, payment);
         const what = 'payment.started';
         await noteEvent(transaction, { personId: buyerId, what, subjectId: payment.id, address });
         return payment;
@@ -110,6 +99,26 @@ export function createPaymentQueries(database: Database) {
       if (!earlier) throw new Error('A payment was neither recorded nor found.');
       return earlier;
     },
+
+    /**
+     * Gives the payments that a person has begun and not made, and that hold a coupon or an offer; without
+     * the one that this very call has begun, which may be on its way twice.
+     */
+    listHolding: ({ buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>) =>
+      database
+        .selectFrom('payments')
+        .selectAll()
+        .where('buyer_id', '=', buyerId)
+        .where('settled_at', 'is', null)
+        .where(sql<boolean>`idempotency_key is distinct from ${idempotencyKey ?? ''}`)
+        .where((either) =>
+          either.or([either('coupon_id', 'is not', null), either('offer_id', 'is not', null)]),
+        )
+        .execute(),
+
+    /** Gives a payment by its id. */
+    find: (paymentId: string) =>
+      database.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst(),
 
     /** Gives the payment of this intent. */
     findByIntent: (intentId: string) =>
@@ -139,7 +148,15 @@ export function createPaymentQueries(database: Database) {
      * that was given back.
      */
     async restore(intent: PaymentIntent, known: PaymentMetadata): Promise<Payment | undefined> {
-      const offer = await selectOffer(known.service_id).executeTakeFirst();
+      // A service may have left the market by now; its row stays.
+      const offer = await database
+        .selectFrom('services')
+        .leftJoin('service_images', (join) =>
+          join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
+        )
+        .select(['services.seller_id as sellerId', 'services.title', 'image_id as coverId'])
+        .where('services.id', '=', known.service_id)
+        .executeTakeFirst();
       const buyer = await database
         .selectFrom('people')
         .select('id')
@@ -160,7 +177,7 @@ export function createPaymentQueries(database: Database) {
           .set({ status: 'claimed' })
           .where('id', '=', known.payment_id)
           .execute();
-        return transaction
+        const payment = await transaction
           .insertInto('payments')
           .values({
             id: known.payment_id,
@@ -169,14 +186,19 @@ export function createPaymentQueries(database: Database) {
             buyer_id: buyer.id,
             seller_id: offer.sellerId,
             service_id: known.service_id,
-            service_title: offer.title,
+            service_title: known.title ?? offer.title,
             service_image_id: offer.coverId,
             amount: intent.amount,
             phone_number: known.phone_number,
+            ...(known.agreed !== undefined && { agreed: known.agreed }),
+            coupon_id: ifStored('coupons', known.coupon_id),
+            offer_id: ifStored('offers', known.offer_id),
           })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
+        if (payment?.coupon_id) await countCoupon(transaction, payment.coupon_id);
+        return payment;
       });
     },
 
@@ -306,6 +328,50 @@ export function createPaymentQueries(database: Database) {
   };
 }
 
+/** An id, if the copy of the database that was restored has its row. */
+const ifStored = (table: 'coupons' | 'offers', id: string | undefined) =>
+  sql<string | null>`(select id from ${sql.table(table)} where id = ${id ?? null}::uuid)`;
+
+/**
+ * Makes sure that an offer can still be paid for, and that nobody else is doing so. The same call may be on
+ * its way twice.
+ */
+async function takeOffer(
+  transaction: Database,
+  offerId: string,
+  { buyerId, idempotencyKey }: Pick<NewPayment, 'buyerId' | 'idempotencyKey'>,
+) {
+  const end = await reserveOffer(transaction, offerId);
+  if (end) throw new CallRefusal(refusalOfEnd[end]);
+  const other = await transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('offer_id', '=', offerId)
+    .where('status', '<>', 'canceled')
+    .where(
+      sql<boolean>`(buyer_id, idempotency_key) is distinct from (${buyerId}::uuid, ${idempotencyKey ?? ''})`,
+    )
+    .executeTakeFirst();
+  if (other) throw new CallRefusal(refusals.offerTaken);
+}
+
+/** Counts the use of a coupon, or refuses it when others have been quicker. */
+async function takeCoupon(
+  transaction: Database,
+  couponId: string,
+  { price }: PricedWish,
+  { id, buyer_id }: Payment,
+) {
+  const fault = await reserveCoupon(transaction, couponId, {
+    paymentId: id,
+    buyerId: buyer_id ?? '',
+  });
+  if (!fault) return;
+  const code = price.lines.find(({ kind }) => kind === 'coupon')?.title ?? '';
+  const refusal = fault === 'usedUp' ? refusals.couponUsedUp : refusals.couponUsedByYou;
+  throw new CallRefusal(refusal, { values: { code }, field: 'coupon' });
+}
+
 /** Places the order of a payment that is locked, and takes the service off the buyer's wishlist. */
 async function placeOrder(transaction: Database, payment: Payment, address: string) {
   const orderId = uuidv7();
@@ -323,6 +389,7 @@ async function placeOrder(transaction: Database, payment: Payment, address: stri
     .where('person_id', '=', payment.buyer_id)
     .where('service_id', '=', payment.service_id)
     .execute();
+  if (payment.offer_id !== null) await tellAccepted(transaction, payment.offer_id);
   await noteEvent(transaction, {
     personId: payment.buyer_id,
     what: 'order.placed',

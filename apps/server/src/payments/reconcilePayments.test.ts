@@ -157,7 +157,9 @@ test('gives back money that is not what was agreed', async () => {
 
   await reconcile();
 
-  expect(await readPayments()).toMatchObject([{ status: 'refunded' }]);
+  expect(await readPayments()).toMatchObject([
+    { status: 'refunded', settled_at: expect.any(Date) },
+  ]);
   expect(
     await market.database.selectFrom('sandbox_intents').select(['id', 'is_refunded']).execute(),
   ).toEqual([{ id: intentId, is_refunded: true }]);

@@ -172,6 +172,19 @@ test('asks Stripe again when it did not answer, and starts one payment', async (
   expect((await shop.start(buyer, logoDesign, 'key-1')).secret).toBe(secret);
 });
 
+test('Stripe is not asked again about a payment whose order is there', async () => {
+  const { _id, paymentInfo } = await buy();
+  const countAsked = () =>
+    standIn.requests.filter(({ path }) => path.includes(paymentInfo.id)).length;
+  const before = countAsked();
+
+  const { order } = await shop.order(buyer, logoDesign, paymentInfo.id);
+
+  expect(order._id).toBe(_id);
+  expect(before).toBeGreaterThan(0);
+  expect(countAsked()).toBe(before);
+});
+
 test('the reconciler finds what Stripe has charged and nobody told', async () => {
   const { intentId } = await shop.start(buyer, logoDesign);
   standIn.succeed(intentId);

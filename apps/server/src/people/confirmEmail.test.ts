@@ -10,6 +10,7 @@ import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSessionQueries } from './sessionQueries.ts';
 import { createEmailConfirmationQueries } from './emailConfirmationQueries.ts';
+import { listDoers } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 
 const market = await createTestMarket({ confirmsEmail: true, rateLimitScale: 1 });
@@ -347,6 +348,7 @@ test('an address that somebody has got meanwhile stays theirs', async () => {
 
   await expect(asha.confirmEmail({ token, password })).rejects.toThrow(expired);
   expect((await asha.loadUser()).user.email).toBe(email);
+  expect(await listDoers(market, 'email.refused')).toEqual(['127.0.0.1']);
 });
 
 test('one’s own address may be written otherwise', async () => {

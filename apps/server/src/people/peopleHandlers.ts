@@ -54,6 +54,13 @@ const tellOfNewPassword =
       body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
     });
 
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+const isWithinAYear = (moment: Date) => {
+  const wait = moment.getTime() - Date.now();
+  return wait > 0 && wait <= yearMs;
+};
+
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
   const { people, listServicesOf, confirmations, passwords, checkPassword } = parts;
@@ -68,7 +75,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
   async function loadProfile(id: string) {
     const person = await load(id);
     const { services, servicesCount, nextCursor } = await listServicesOf(id);
-    return { ...person, services, servicesCount, nextServices: nextCursor };
+    const away = await people.findAway(id);
+    return { ...person, services, servicesCount, nextServices: nextCursor, away };
   }
 
   /** Requests confirmation of another address, or stores the address. */
@@ -144,6 +152,15 @@ export function createPeopleHandlers(parts: PeopleParts) {
       );
       if (!isUpdated) throw new CallRefusal(refusals.addressTaken);
       return newEmail ? followNewEmail(person, newEmail, visit.address) : {};
+    },
+
+    setAway: async ({ until, note: words }, { _id }) => {
+      const moment = until === null ? null : new Date(until);
+      if (moment && !isWithinAYear(moment)) {
+        throw new CallRefusal(refusals.impossibleReturn, { field: 'until' });
+      }
+      await people.setAway(_id, moment, words);
+      return { away: await people.findAway(_id) };
     },
 
     confirmPassword: async ({ password }, person, { address, session }) => {

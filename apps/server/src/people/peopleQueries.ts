@@ -1,4 +1,4 @@
-import type { Image, Person } from '@market/api/contract';
+import type { Away, Image, Person } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -66,6 +66,26 @@ export const createPeopleQueries = (database: Database) => ({
       .where('id', '=', id)
       .executeTakeFirst();
     return row && toPerson(row);
+  },
+
+  /** How long a person takes no orders; null while they do. */
+  async findAway(id: string): Promise<Away | null> {
+    const row = await database
+      .selectFrom('people')
+      .select(['away_until', 'away_note'])
+      .where('id', '=', id)
+      .where('away_until', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return row?.away_until ? { until: row.away_until.toISOString(), note: row.away_note } : null;
+  },
+
+  /** Says until when a person takes no orders; null for not at all. */
+  async setAway(id: string, until: Date | null, note: string): Promise<void> {
+    await database
+      .updateTable('people')
+      .set({ away_until: until, away_note: until ? note : '' })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** Finds who has this address, with what their password is compared with. */

@@ -14,6 +14,7 @@ export const createPersonalDataQueries = (database: Database) => ({
     const person = await database
       .selectFrom('people')
       .select(['id', 'fullname', 'email', 'bio', 'origin', 'avatar_id', 'created_at'])
+      .select(['away_until', 'away_note'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const orders = database
@@ -50,11 +51,25 @@ export const createPersonalDataQueries = (database: Database) => ({
           'description',
           'category',
           'price_paise',
+          'listing',
+          'queue_limit',
           'created_at',
+          'paused_at',
           'deleted_at',
         ])
         .where('seller_id', '=', id)
         .execute(),
+      drafts: await database
+        .selectFrom('service_drafts')
+        .select(['id', 'service_id', 'content', 'updated_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      coupons: await database
+        .selectFrom('coupons')
+        .selectAll()
+        .where('seller_id', '=', id)
+        .execute(),
+      offers: await database.selectFrom('offers').selectAll().where('seller_id', '=', id).execute(),
       reviews: await database
         .selectFrom('reviews')
         .select(['service_id', 'rating', 'comment', 'created_at'])
@@ -62,13 +77,13 @@ export const createPersonalDataQueries = (database: Database) => ({
         .execute(),
       wishlist: await database
         .selectFrom('cart_items')
-        .select(['service_id', 'created_at'])
+        .select(['service_id', 'choice', 'created_at'])
         .where('person_id', '=', id)
         .execute(),
       payments: await database
         .selectFrom('payments')
         .select(['id', 'intent_id', 'service_title', 'amount as amount_paise', 'phone_number'])
-        .select(['status', 'created_at'])
+        .select(['agreed', 'status', 'created_at'])
         .where('buyer_id', '=', id)
         .execute(),
       deposits: await database
@@ -97,13 +112,16 @@ export const createPersonalDataQueries = (database: Database) => ({
     };
   },
 
-  /** Lists the ids of the pictures that a person has shown: their own and those of their services. */
+  /** Lists the ids of the pictures that a person has shown: their own and those of their services and drafts. */
   async listImages(id: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select avatar_id as id from people where people.id = ${id} and avatar_id is not null
       union
       select image_id from service_images join services on services.id = service_id
-        where seller_id = ${id}`.execute(database);
+        where seller_id = ${id}
+      union
+      select image_id from service_draft_images join service_drafts on service_drafts.id = draft_id
+        where person_id = ${id}`.execute(database);
     return rows.map((row) => row.id);
   },
 

@@ -19,6 +19,8 @@ test('a visitor signs up and is signed in', async () => {
 test.each([
   [{ fullname: ' ' }, 'Please fill all fields'],
   [{ email: '' }, 'Please fill all fields'],
+  [{ email: ' ' }, 'Please fill all fields'],
+  [{ password: '' }, 'Please fill all fields'],
   [{ passwordverify: '' }, 'Please fill all fields'],
   [{ password: 'secre-1' }, 'Password mustt be more than 8 characters!'],
   [{ password: 'PassWord1' }, 'This is one of the most common passwords.'],
@@ -47,6 +49,31 @@ test('a market may take the passwords of the specification, and says how many ch
   } finally {
     await likeSpecified.close();
   }
+});
+
+test('spaces around a name and an address are no part of them', async () => {
+  const fields = { ...signUpAsha, fullname: ' Asha Rao ', email: ' asha@example.com ' };
+  const { user } = await market.createVisitor().signUp(fields);
+
+  expect(user).toMatchObject({ fullname: 'Asha Rao', email: 'asha@example.com' });
+});
+
+test('who got an account, and that somebody was refused one, can be looked up', async () => {
+  const { user } = await market.createVisitor().signUp(signUpAsha);
+  await market
+    .createVisitor()
+    .signUp(signUpAsha)
+    .catch(() => undefined);
+
+  const events = await market.database
+    .selectFrom('audit_events')
+    .select(['what', 'person_id', 'address'])
+    .orderBy('id')
+    .execute();
+  expect(events).toEqual([
+    { what: 'account.opened', person_id: user?._id, address: '127.0.0.1' },
+    { what: 'account.refused', person_id: null, address: '127.0.0.1' },
+  ]);
 });
 
 test('an e-mail address has one account, whatever its case', async () => {

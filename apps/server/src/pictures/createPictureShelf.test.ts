@@ -80,28 +80,29 @@ test('who sends six pictures that take too much sends no more in this hour', asy
   expect(decoded).toBe(6);
 });
 
-test('leaves room in the queue: the fourth request of one person is sent away, not that of another', async () => {
+/** A shelf whose first pictures wait until they are told to go on; later ones take no time. */
+function createBusyShelf(count: number) {
   const decoders: (() => void)[] = [];
-  const { keepAll } = createShelf(
-    () => new Promise((resolve) => decoders.push(() => resolve(prepared))),
-  );
+  const { keepAll } = createShelf(async () => {
+    if (decoders.length < count) await new Promise<void>((resolve) => decoders.push(resolve));
+    return prepared;
+  });
+  return { keepAll, decoders };
+}
+
+test('leaves room in the queue: the fourth request of one person is sent away, not that of another', async () => {
+  const { keepAll, decoders } = createBusyShelf(4);
   const waiting = ['asha', 'asha', 'asha', 'ben'].map((person) => keepAll([small], person));
   await expect.poll(() => decoders.length).toBe(4);
 
   await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
   for (const finish of decoders) finish();
   expect(await Promise.all(waiting)).toHaveLength(4);
-  const next = keepAll([small], 'asha');
-  await expect.poll(() => decoders.length).toBe(5);
-  decoders.at(-1)?.();
-  expect(await next).toHaveLength(1);
+  expect(await keepAll([small], 'asha')).toHaveLength(1);
 });
 
 test('a request that has been answered gives up its own place only', async () => {
-  const decoders: (() => void)[] = [];
-  const { keepAll } = createShelf(
-    () => new Promise((resolve) => decoders.push(() => resolve(prepared))),
-  );
+  const { keepAll, decoders } = createBusyShelf(4);
   const waiting = ['asha', 'asha', 'asha'].map((person) => keepAll([small], person));
   await expect.poll(() => decoders.length).toBe(3);
   decoders[0]?.();
@@ -113,6 +114,17 @@ test('a request that has been answered gives up its own place only', async () =>
   await expect(keepAll([small], 'asha')).rejects.toMatchObject(tooMuch);
   for (const finish of decoders) finish();
   expect(await Promise.all(waiting)).toHaveLength(4);
+});
+
+test('who sends no picture is not sent away, however many of theirs are waiting', async () => {
+  const { keepAll, decoders } = createBusyShelf(3);
+  const waiting = ['asha', 'asha', 'asha'].map((person) => keepAll([small], person));
+  await expect.poll(() => decoders.length).toBe(3);
+
+  expect(await keepAll([], 'asha')).toEqual([]);
+  expect(await keepAll(['', ''], 'asha')).toEqual([]);
+  for (const finish of decoders) finish();
+  await Promise.all(waiting);
 });
 
 test('every width is a file, and the row knows them; empty texts are no pictures', async () => {

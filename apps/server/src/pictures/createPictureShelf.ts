@@ -3,23 +3,27 @@ import { randomBytes } from 'node:crypto';
 import type { ImageStore } from '../adapters/ImageStore.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toFileName } from '../adapters/pictureNames.ts';
-import type { ImageQueries } from './imageQueries.ts';
+import type { ImageQueries, StoredImage } from './imageQueries.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import { CostlyPicture, type PictureWorker } from './createPictureWorker.ts';
 import { checkDataUrl, readDataUrl, sizeOf } from './readPicture.ts';
 
-/** What the shelf works with. */
-export interface ShelfParts {
+/** Where pictures are kept, and what decodes them. */
+export interface PictureKeepers {
   store: ImageStore;
   images: ImageQueries;
-  worker: PictureWorker;
+  worker: Pick<PictureWorker, 'prepare'>;
+}
+
+/** What the shelf works with. */
+export interface ShelfParts extends PictureKeepers {
   limits: RateLimits;
   /** The largest picture, in bytes. */
   limitBytes: number;
 }
 
 /** The most pictures of one service. */
-const pictureLimit = 8;
+export const pictureLimit = 8;
 
 /** How many requests of one person may wait for their pictures at the same time. */
 const requestLimit = 3;
@@ -32,6 +36,21 @@ const kilobytesAnHour: RateLimit = { name: 'picture-kilobytes', count: 300_000, 
 /** How many pictures an abandoned one counts as: six of them use up the hour. */
 const costlyCount = 50;
 
+/** Keeps a picture in all its widths. The files are there before the row says so. */
+export async function keepPicture(
+  { store, images, worker }: PictureKeepers,
+  file: Buffer,
+): Promise<StoredImage> {
+  const { width, height, versions, placeholder } = await worker.prepare(file);
+  const id = randomBytes(16).toString('hex');
+  for (const version of versions) {
+    await store.write(toFileName(id, version.width), version.bytes);
+  }
+  const image = { id, width, height, widths: versions.map((one) => one.width), placeholder };
+  await images.add(image);
+  return image;
+}
+
 export type PictureShelf = ReturnType<typeof createPictureShelf>;
 
 /** Stores pictures: data URLs go in, ids of stored pictures come out. */
@@ -40,27 +59,15 @@ export function createPictureShelf(parts: ShelfParts) {
   /** How many requests of whom are waiting. */
   const waiting = new Map<string, number>();
 
-  async function prepare(file: Buffer, personId: string) {
+  async function keep(file: Buffer, personId: string): Promise<string> {
     try {
-      return await worker.prepare(file);
+      return (await keepPicture({ store, images, worker }, file)).id;
     } catch (error) {
       if (error instanceof CostlyPicture) {
         await limits.add(costlyCount, [picturesAnHour, personId]);
       }
       throw error;
     }
-  }
-
-  /** The files are on disk before the row says so. */
-  async function keep(file: Buffer, personId: string): Promise<string> {
-    const { width, height, versions, placeholder } = await prepare(file, personId);
-    const id = randomBytes(16).toString('hex');
-    for (const version of versions) {
-      await store.write(toFileName(id, version.width), version.bytes);
-    }
-    const widths = versions.map((version) => version.width);
-    await images.add({ id, width, height, widths, placeholder });
-    return id;
   }
 
   /** Leaves room in the queue for the others. */

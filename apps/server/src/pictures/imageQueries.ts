@@ -10,10 +10,12 @@ export interface StoredImage {
   height: number;
   widths: number[];
   placeholder: string;
+  /** What it shows, in its owner's words. */
+  alt?: string;
 }
 
 /** Writes a stored picture as the wire has it. */
-export function toImage({ id, width, height, widths, placeholder }: StoredImage): Image {
+export function toImage({ id, width, height, widths, placeholder, alt }: StoredImage): Image {
   const url = (of: number) => `/images/${toFileName(id, of)}`;
   return {
     url: url(width),
@@ -22,6 +24,7 @@ export function toImage({ id, width, height, widths, placeholder }: StoredImage)
     width,
     height,
     placeholder,
+    ...(alt && { alt }),
   };
 }
 
@@ -29,9 +32,17 @@ export function toImage({ id, width, height, widths, placeholder }: StoredImage)
 export const selectServiceImages = (serviceId: Expression<string>) => sql<StoredImage[]>`
   (select coalesce(json_agg(json_build_object(
       'id', images.id, 'width', width, 'height', height, 'widths', widths,
-      'placeholder', placeholder) order by position), '[]')
+      'placeholder', placeholder, 'alt', alt) order by position), '[]')
     from service_images join images on images.id = image_id
     where service_images.service_id = ${serviceId})`;
+
+/** The pictures of a draft, the cover first, as one JSON value. */
+export const selectDraftImages = (draftId: Expression<string>) => sql<StoredImage[]>`
+  (select coalesce(json_agg(json_build_object(
+      'id', images.id, 'width', width, 'height', height, 'widths', widths,
+      'placeholder', placeholder, 'alt', alt) order by position), '[]')
+    from service_draft_images join images on images.id = image_id
+    where draft_id = ${draftId})`;
 
 /** One picture as one JSON value; null for none. */
 export const selectImage = (imageId: Expression<string | null>) => sql<StoredImage | null>`
@@ -42,8 +53,10 @@ export const selectImage = (imageId: Expression<string | null>) => sql<StoredIma
 
 const isUnused = sql<boolean>`
   not exists (select from service_images where image_id = images.id)
+  and not exists (select from service_draft_images where image_id = images.id)
   and not exists (select from people where avatar_id = images.id)
-  and not exists (select from payments where service_image_id = images.id)`;
+  and not exists (select from payments where service_image_id = images.id)
+  and not exists (select from market_settings where value ->> 'public_id' = images.id)`;
 
 const toFileNames = ({ id, widths }: StoredImage) => widths.map((width) => toFileName(id, width));
 
@@ -52,11 +65,15 @@ export type ImageQueries = ReturnType<typeof createImageQueries>;
 /** Which pictures are stored. */
 export const createImageQueries = (database: Database) => ({
   async add(image: StoredImage): Promise<void> {
-    await database.insertInto('images').values(image).execute();
+    const { id, width, height, widths, placeholder } = image;
+    await database
+      .insertInto('images')
+      .values({ id, width, height, widths, placeholder })
+      .execute();
   },
 
   /**
-   * Deletes pictures that no service, person or order shows any more, and gives the names of their
+   * Deletes pictures that no service, draft, person or order shows any more, and gives the names of their
    * files. Pictures of the last day stay, as they may be about to be used. Of a service that is off
    * the market, only what was ordered stays.
    */

@@ -1,9 +1,15 @@
 /** @file What others may know of pictures: how they are kept, shown and forgotten. */
 
-export { createPictureShelf, type PictureShelf } from './createPictureShelf.ts';
+export {
+  createPictureShelf,
+  keepPicture,
+  pictureLimit,
+  type PictureShelf,
+} from './createPictureShelf.ts';
 export { createPictureWorker, type PictureWorker } from './createPictureWorker.ts';
 export {
   createImageQueries,
+  selectDraftImages,
   selectImage,
   selectServiceImages,
   type StoredImage,

@@ -6,7 +6,7 @@ import { fillIn, refusals } from '@market/api/contract';
 import type { PictureRefusal } from './PictureRefusal.ts';
 import { createPicture, toDataUrl } from '../testing/pictures.ts';
 import { CostlyPicture, createPictureWorker } from './createPictureWorker.ts';
-import { preparePicture } from './preparePicture.ts';
+import { copyAsAvif, preparePicture } from './preparePicture.ts';
 import { checkDataUrl, readDataUrl } from './readPicture.ts';
 
 /** As the server has pictures prepared: by another process, and only what begins like one. */
@@ -48,6 +48,11 @@ test('never enlarges', async () => {
   const { width, versions } = await preparePicture(await painting(500, 100).png().toBuffer());
   expect(width).toBe(500);
   expect(versions.map((version) => version.width)).toEqual([320, 500]);
+});
+
+test('a picture that is just as wide as screens ask for is kept once in that width', async () => {
+  const { versions } = await preparePicture(await painting(640, 100).png().toBuffer());
+  expect(versions.map((version) => version.width)).toEqual([320, 640]);
 });
 
 test('keeps what is transparent', async () => {
@@ -187,6 +192,33 @@ test('what stands in for a picture until it comes is tiny, whatever its shape', 
     const { placeholder } = await preparePicture(await sharp({ create }).png().toBuffer());
     expect(placeholder.length).toBeLessThan(1_000);
   }
+});
+
+test('what stands in for a picture is no larger than the picture', async () => {
+  const { placeholder } = await preparePicture(await painting(4, 3).png().toBuffer());
+  const { width, height } = await sharp(readDataUrl(placeholder)).metadata();
+  expect([width, height]).toEqual([4, 3]);
+});
+
+test('a fault that costs no pixel is forgiven, a missing end is not', async () => {
+  const file = await painting(64, 48).jpeg().toBuffer();
+  const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+  const odd = Buffer.concat([file.subarray(0, scan), Buffer.alloc(3), file.subarray(scan)]);
+
+  expect(await tryOut(odd)).toBe('taken');
+  expect(await tryOut(file.subarray(0, -20))).toMatch(/^400 Please choose pictures that are JPEG/);
+});
+
+test('a copy as AVIF is as large in pixels and smaller in bytes', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const create = { width: 64, height: 48, channels: 3 as const, background: 'white', noise };
+  const [version] = (await preparePicture(await sharp({ create }).png().toBuffer())).versions;
+  const file = version?.bytes ?? new Uint8Array();
+  const copy = await copyAsAvif(file);
+
+  const { format, compression, width, height } = await sharp(copy).metadata();
+  expect([format, compression, width, height]).toEqual(['heif', 'av1', 64, 48]);
+  expect(copy.length).toBeLessThan(file.length);
 });
 
 /** One that nothing can reach: its process is given up before it can have started. */

@@ -10,6 +10,7 @@ import { createPicture } from '../testing/pictures.ts';
 import { createRemoveUnusedImages } from './removeUnusedImages.ts';
 
 const market = await createTestMarket();
+const shop = createShop({ host: `${market.url}/api` });
 const folder = join(market.dataFolder, 'images');
 beforeEach(market.empty);
 afterAll(market.close);
@@ -48,7 +49,6 @@ test('keeps what services, people and orders show, and removes what nothing show
   };
   const ordered = await offer('Ordered');
   const replaced = await offer('Replaced');
-  const shop = createShop({ host: `${market.url}/api` });
   const { secret, intentId } = await shop.start(buyer, ordered);
   await shop.charge(secret);
   await shop.order(buyer, ordered, intentId);
@@ -65,7 +65,6 @@ test('keeps what services, people and orders show, and removes what nothing show
 test('of what was taken off the market, keeps what was ordered', async () => {
   const seller = await market.createPerson('Asha Rao');
   const buyer = await market.createPerson('Ben Okafor');
-  const shop = createShop({ host: `${market.url}/api` });
   const ordered = await shop.offer(seller);
   const unwanted = await shop.offer(seller);
   const today = await shop.offer(seller);
@@ -96,4 +95,18 @@ test('removes old files without a row, and leaves those of today', async () => {
   const names = await readdir(folder);
   expect(names.some((name) => name.startsWith('aaaa'))).toBe(false);
   expect(names.some((name) => name.startsWith('bbbb'))).toBe(true);
+});
+
+test('pictures of a draft stay until it goes, also those that its service has no more', async () => {
+  const seller = await market.createPerson('Asha Rao');
+  const { _id: service, images } = await shop.offer(seller);
+  const url = images[0]?.url ?? '';
+  const { draft } = await seller.createDraft({ service });
+  await seller.updateService({ id: service, images: [await createPicture()] });
+  await cleanTomorrow();
+  expect(await isServed(url)).toBe(true);
+
+  await seller.deleteDraft({ id: draft._id });
+  await cleanTomorrow();
+  expect(await isServed(url)).toBe(false);
 });

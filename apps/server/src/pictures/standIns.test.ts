@@ -76,9 +76,12 @@ test('a service that was published without a picture has one of its category', a
   expect(await answer.text()).toContain('Graphics And Design');
 });
 
-test.each([...categories, null])('there is a picture of the category %s', (category) => {
-  expect(drawStandIn(toCategoryPicture(category).public_id ?? '')).toContain('<svg');
-});
+test.each([...categories, 'Voice-Over', 'सेवा-लेखन', 'A'.repeat(60), null])(
+  'there is a picture of the category %s',
+  (category) => {
+    expect(drawStandIn(toCategoryPicture(category).public_id ?? '')).toContain('<svg');
+  },
+);
 
 test.each([
   'Asha',
@@ -109,7 +112,8 @@ test.each([
   'initial-ABCD-1',
   'initial--1',
   'initial-\u0007-1',
-  'category-Cooking',
+  'category-Cooking & more',
+  'category-<script>',
   'category-',
 ])('there is no picture "%s"', async (name) => {
   const response = await fetch(`${market.url}/images/${encodeURIComponent(name)}.svg`);

@@ -1,4 +1,4 @@
-import { type Category, type Image, categories } from '@market/api/contract';
+import { type Category, type Image, categorySchema } from '@market/api/contract';
 
 /** The colours of avatars in `@market/ui`. White on each has a contrast of at least 4.5:1. */
 export const initialColors = [
@@ -15,9 +15,12 @@ export const initialColors = [
 /** The quiet colours of a missing cover: ink on ground has a contrast of at least 4.5:1. */
 export const coverColors = { ground: '#f5f2ed', sign: '#908c83', ink: '#545669' } as const;
 
-/** The sign of a service whose category no longer exists. */
+/** The sign of a service whose category is not known. */
 const anyCategory = 'Service';
-const signs: readonly string[] = [...categories, anyCategory];
+
+/** How much room the name of a category has, in units of the drawing, and a letter takes at the most. */
+const nameWidth = 600;
+const letterWidth = 0.62;
 
 const toStandIn = (name: string, width: number, height: number): Image => ({
   url: `/images/${encodeURIComponent(name)}.svg`,
@@ -54,25 +57,31 @@ const drawInitial = (letter: string, color: string) =>
   `<rect width="112" height="112" fill="${color}"/>` +
   `<text x="56" y="56" dy=".35em" fill="#fff" font-size="44" ${font}>${escape(letter)}</text></svg>`;
 
-const drawCategory = (category: string) =>
+/** A long name is written smaller, so that it fits. */
+const toFontSize = (name: string) =>
+  Math.min(32, Math.floor(nameWidth / (letterWidth * name.length)));
+
+const drawCategory = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480">` +
   `<rect width="640" height="480" fill="${coverColors.ground}"/>` +
   `<g transform="translate(250 165) scale(2.2)" fill="none" stroke="${coverColors.sign}" stroke-width="2.5" stroke-linejoin="round">` +
   `<rect x="2" y="2" width="60" height="44" rx="8"/><circle cx="20" cy="17" r="5"/>` +
   `<path d="m3 40 17-14 10 8 13-14 18 17"/></g>` +
-  `<text x="320" y="325" fill="${coverColors.ink}" font-size="32" ${font}>${category.replaceAll('-', ' ')}</text></svg>`;
+  `<text x="320" y="325" fill="${coverColors.ink}" font-size="${toFontSize(name)}" ${font}>${name}</text></svg>`;
 
 /** One letter, digit or sign; a few have two or three letters as capitals. */
 const initialName = /^initial-([\p{L}\p{M}\p{N}\p{P}\p{S}]{1,3})-([0-7])$/u;
 
 /**
  * Draws the stand-in of this name as SVG; undefined for names that no stand-in has. There are as
- * many as letters in eight colours, and none is stored.
+ * many as letters in eight colours and as slugs that a category may have, and none is stored.
  */
 export function drawStandIn(name: string): string | undefined {
   const [, letter, index] = initialName.exec(name) ?? [];
   const color = initialColors[Number(index)];
   if (letter && color) return drawInitial(letter, color);
-  const category = signs.find((sign) => name === `category-${sign}`);
-  return category && drawCategory(category);
+  const [, category] = /^category-(.+)$/u.exec(name) ?? [];
+  // Letters, digits and hyphens: nothing in it is markup.
+  const isCategory = categorySchema.safeParse(category).success;
+  return category && isCategory ? drawCategory(category.replaceAll('-', ' ')) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type RefusalEntry, fillIn, refusals } from '@market/api/contract';
+import { type Quote, type RefusalEntry, fillIn, refusals } from '@market/api/contract';
 import type * as z from 'zod/mini';
 
 /** What a refusal says beyond its code. */
@@ -11,6 +11,8 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** When trying again may help; sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** What an order costs now, where it is refused because that has changed. */
+  quote?: Quote;
 }
 
 /** A call that cannot be answered as asked: one of the contract's refusals. */
@@ -22,6 +24,7 @@ export class CallRefusal extends Error {
   /** What is wrong, by the field's name. */
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly quote: Quote | undefined;
 
   constructor(refusal: RefusalEntry, details: RefusalDetails = {}) {
     const words = fillIn(refusal.message, details.values);
@@ -31,16 +34,18 @@ export class CallRefusal extends Error {
     this.status = refusal.status;
     this.fields = fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.quote = details.quote;
   }
 
   /** What is sent. If fields are named, each sentence appears once. */
   toAnswer() {
-    const { code, message, fields } = this;
+    const { code, message, fields, quote } = this;
     return {
       success: false,
       code,
       message: fields ? [...new Set(Object.values(fields))] : message,
       ...(fields && { fields }),
+      ...(quote && { quote }),
       ...(code === refusals.passwordNeeded.code && { needsPassword: true }),
     };
   }

@@ -67,7 +67,7 @@ async function readChanges(database: Database, after: Position) {
           'is_offered', json_agg(is_offered)) end
         from (
           (select id, changed_in, title, seller_id, description, category, price_paise, created_at,
-              deleted_at is null as is_offered
+              deleted_at is null and paused_at is null as is_offered
             from services where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           union all

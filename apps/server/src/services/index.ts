@@ -1,13 +1,23 @@
 /** @file What others may know of services: what is on the market, and how it is found. */
 
 export { createCards, writeCard } from './createCards.ts';
+export { createDraftHandlers } from './draftHandlers.ts';
+export { createDraftQueries } from './draftQueries.ts';
 export { createServiceHandlers } from './serviceHandlers.ts';
 export {
   createServiceQueries,
+  findAvailabilities,
+  type Sellable,
   selectServices,
   type ServiceQueries,
-  toPaise,
   toPictures,
-  toRupees,
   toSummary,
 } from './serviceQueries.ts';
+export {
+  type FindPromises,
+  toListing,
+  toPaise,
+  toRupees,
+  toStored,
+  usualPromises,
+} from './storedListing.ts';

@@ -2,13 +2,17 @@ import { refusals } from '@market/api/contract';
 import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
+import { chooseCategory } from './chooseCategory.ts';
 import type { Cards } from './createCards.ts';
 import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { findPlace } from '../marketBook/MarketFacts.ts';
 import type { Search } from '../search/index.ts';
-import { type ServiceQueries, toPaise } from './serviceQueries.ts';
+import type { ServiceQueries } from './serviceQueries.ts';
+import { toPaise } from './storedListing.ts';
 
 /** How many services a page of the list holds. */
 const pageSize = 8;
@@ -16,8 +20,8 @@ const pageSize = 8;
 /** The last page that can be asked for; nobody reads further. */
 const lastPage = 1_000_000;
 
-/** How many services one person may offer, which limits what they store, pictures above all. */
-const serviceLimit = 1_000;
+/** What no category can be called: nothing is found in it. */
+const nowhere = '-';
 
 /** The bounds in paise. The slider's ends mean "and beyond", so that nothing is out of reach. */
 function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undefined } = {}) {
@@ -27,12 +31,16 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
   };
 }
 
+/** A picture that nobody has described. */
+const toPicture = (id: string) => ({ id, alt: '' });
+
 /** Answers the calls about services and reviews. Other people's services count as not found. */
 export function createServiceHandlers(
   services: ServiceQueries,
   search: Search,
   cards: Cards,
   pictures: PictureShelf,
+  book: MarketBook,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
@@ -48,7 +56,7 @@ export function createServiceHandlers(
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
         keyword,
-        category,
+        category: category ? (findPlace(await book.read(), category) ?? nowhere) : undefined,
         ...toBounds(price),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
@@ -75,7 +83,7 @@ export function createServiceHandlers(
       return services.listReviews(id, cursor);
     },
 
-    listMyServices: ({ cursor }, { _id }) => services.listOf(_id, cursor),
+    listMyServices: ({ cursor }, { _id }) => services.listOwn(_id, cursor),
 
     listServicesOf: async ({ id, cursor }) => {
       if (!(await services.hasPerson(id))) throw new CallRefusal(refusals.personNotFound);
@@ -83,19 +91,38 @@ export function createServiceHandlers(
     },
 
     createService: async ({ images, ...fields }, { _id }) => {
-      if ((await services.countOf(_id)) >= serviceLimit) {
-        throw new CallRefusal(refusals.tooManyServices, { values: { limit: serviceLimit } });
+      const facts = await book.read();
+      const category = chooseCategory(facts, fields.category);
+      const limit = facts.settings['limits.services'];
+      if ((await services.countOf(_id)) >= limit) {
+        throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
       }
       const imageIds = await pictures.keepAll(images, _id);
-      const id = await services.add(_id, { ...fields, imageIds });
+      const id = await services.add(_id, {
+        ...fields,
+        category,
+        images: imageIds.map(toPicture),
+      });
       return { service: await load(id) };
     },
 
     updateService: async ({ id, images = [], ...fields }, { _id }) => {
       if (!(await services.isSeller(id, _id))) throw new CallRefusal(refusals.serviceNotFound);
+      const category = fields.category && chooseCategory(await book.read(), fields.category);
       const imageIds = await pictures.keepAll(images, _id);
-      const changes = { ...fields, ...(imageIds.length > 0 && { imageIds }) };
+      const changes = {
+        ...fields,
+        category,
+        ...(imageIds.length > 0 && { images: imageIds.map(toPicture) }),
+      };
       if (!(await services.update(id, _id, changes))) {
+        throw new CallRefusal(refusals.serviceNotFound);
+      }
+      return {};
+    },
+
+    pauseService: async ({ id, isPaused }, { _id }) => {
+      if (!(await services.pause(id, _id, isPaused))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }
       return {};

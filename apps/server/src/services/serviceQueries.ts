@@ -1,8 +1,17 @@
-import type { Category, Image, Review, Service, ServiceSummary } from '@market/api/contract';
+import type {
+  Availability,
+  Category,
+  Image,
+  Listing,
+  Review,
+  Service,
+  ServiceSummary,
+} from '@market/api/contract';
 import { type Expression, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { planOnce } from '../database/planOnce.ts';
 import {
@@ -13,6 +22,8 @@ import {
   toImage,
 } from '../pictures/index.ts';
 import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
+import { toAvailability } from './toAvailability.ts';
+import { type FindPromises, toListing, toPaise, toRupees } from './storedListing.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -22,15 +33,19 @@ export interface ServiceFields {
   /** In rupees. */
   price: number;
   /** The cover first. */
-  imageIds: string[];
+  images: { id: string; alt: string }[];
+  /** Null for a service that has only a price. */
+  listing: StoredListing | null;
+  /** How many orders are taken at once; null for any number. */
+  queueLimit: number | null;
 }
+
+/** What a service begins with: without a listing it has only a price. */
+export type NewService = Omit<ServiceFields, 'listing' | 'queueLimit'> &
+  Partial<Pick<ServiceFields, 'listing' | 'queueLimit'>>;
 
 /** What may be changed about a service. Fields that are left out stay. */
 export type ServiceChanges = { [Field in keyof ServiceFields]?: ServiceFields[Field] | undefined };
-
-/** Rupees on the wire, paise in the table. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100);
-export const toRupees = (paise: number): number => paise / 100;
 
 /** The row that a `ServiceSummary` is made from. */
 export interface ServiceRow {
@@ -41,6 +56,7 @@ export interface ServiceRow {
   rating_sum: number;
   rating_count: number;
   created_at: Date;
+  packages_count: number;
   images: StoredImage[];
   seller: PersonRow;
 }
@@ -61,6 +77,7 @@ export const toSummary = (row: ServiceRow): ServiceSummary => ({
   user: [toPerson(row.seller)],
   seller: row.seller.fullname,
   createdAt: row.created_at.toISOString(),
+  ...(row.packages_count > 1 && { packagesCount: row.packages_count }),
 });
 
 const selectSeller = (sellerId: Expression<string>) => sql<PersonRow>`
@@ -69,7 +86,7 @@ const selectSeller = (sellerId: Expression<string>) => sql<PersonRow>`
       'avatar', ${selectImage(sql.ref('avatar_id'))}, 'created_at', created_at)
     from people where people.id = ${sellerId})`;
 
-/** The services on the market, with everything that a card shows. */
+/** The services that have not been deleted, with everything that a card shows. */
 export const selectServices = (database: Database) =>
   database
     .selectFrom('services')
@@ -82,9 +99,53 @@ export const selectServices = (database: Database) =>
       'rating_count',
       'services.created_at',
     ])
+    .select(
+      sql<number>`coalesce(jsonb_array_length(listing -> 'packages'), 1)`.as('packages_count'),
+    )
     .select((builder) => selectServiceImages(builder.ref('services.id')).as('images'))
     .select((builder) => selectSeller(builder.ref('seller_id')).as('seller'))
     .where('deleted_at', 'is', null);
+
+/** What is sold with a service, and whether it can be ordered right now. */
+export interface Sellable {
+  sellerId: string;
+  title: string;
+  coverId: string | null;
+  listing: Listing;
+  availability: Availability;
+}
+
+/** What decides whether a service can be ordered: its own columns, its owner's, its queue's. */
+const termColumns = [
+  'listing',
+  'paused_at',
+  'queue_limit',
+  'open',
+  'away_until',
+  'away_note',
+] as const;
+
+const now = sql<Date>`now()`.as('now');
+
+const selectAvailability = (database: Database) =>
+  database
+    .selectFrom('services')
+    .innerJoin('people as owner', 'owner.id', 'services.seller_id')
+    .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
+    .select([...termColumns, 'price_paise', now])
+    .where('deleted_at', 'is', null);
+
+/** Tells of each of these services whether it can be ordered right now. */
+export async function findAvailabilities(database: Database, ids: string[]) {
+  const terms =
+    ids.length === 0
+      ? []
+      : await selectAvailability(database)
+          .select('services.id')
+          .where('services.id', 'in', ids)
+          .execute();
+  return new Map(terms.map((row) => [row.id, toAvailability(row)]));
+}
 
 /** How many services a page of one person's has. */
 const pageSize = 24;
@@ -92,23 +153,30 @@ const pageSize = 24;
 /** How many reviews a page has. */
 const reviewPageSize = 10;
 
-/** A page of what a person offers, the newest first. */
-async function listOf(database: Database, sellerId: string, cursor?: string) {
+/** A page of what a person offers, the newest first; only they see what is paused. */
+async function listOf(database: Database, sellerId: string, isTheirs: boolean, cursor?: string) {
   const { rows, ...cursors } = await readPage(
-    selectServices(database).where('seller_id', '=', sellerId),
+    selectServices(database)
+      .select('paused_at')
+      .where('seller_id', '=', sellerId)
+      .$if(!isTheirs, (all) => all.where('paused_at', 'is', null)),
     { cursor, size: pageSize, moment: 'services.created_at', id: 'services.id' },
   );
-  return { services: rows.map(toSummary), ...cursors };
+  const services = rows.map((row) => ({
+    ...toSummary(row),
+    ...(row.paused_at && { isPaused: true }),
+  }));
+  return { services, ...cursors };
 }
 
-/** How many services a person offers. */
-async function countOf(database: Database, sellerId: string): Promise<number> {
+/** How many services a person has, and how many of them are paused. */
+async function countOf(database: Database, sellerId: string) {
   const totals = await database
     .selectFrom('person_totals')
-    .select('offered')
+    .select(['offered', 'paused'])
     .where('person_id', '=', sellerId)
     .executeTakeFirst();
-  return totals?.offered ?? 0;
+  return totals ?? { offered: 0, paused: 0 };
 }
 
 /** A page of what people think of a service, the newest first. */
@@ -145,8 +213,11 @@ async function countRatings(database: Database, serviceId: string): Promise<numb
 
 export type ServiceQueries = ReturnType<typeof createServiceQueries>;
 
-/** Services on offer. A deleted service stays in the table, because orders refer to it. */
-export const createServiceQueries = (database: Database) => ({
+/**
+ * Services on offer. A deleted service stays in the table, because orders refer to it; a paused one
+ * keeps its page and leaves all lists but its owner's.
+ */
+export const createServiceQueries = (database: Database, findPromises: FindPromises) => ({
   /** Those of these services that are on the market, in this order. */
   async listByIds(ids: string[]): Promise<ServiceSummary[]> {
     if (ids.length === 0) return [];
@@ -169,13 +240,20 @@ export const createServiceQueries = (database: Database) => ({
   },
 
   /** A page of what a person offers, the newest first, and how many there are on all pages. */
-  listOf: async (sellerId: string, cursor?: string) => ({
-    ...(await listOf(database, sellerId, cursor)),
-    servicesCount: await countOf(database, sellerId),
-  }),
+  async listOf(sellerId: string, cursor?: string) {
+    const { offered, paused } = await countOf(database, sellerId);
+    const page = await listOf(database, sellerId, false, cursor);
+    return { ...page, servicesCount: offered - paused };
+  },
 
-  /** How many services a person offers. */
-  countOf: (sellerId: string) => countOf(database, sellerId),
+  /** The same for the person themselves, who also sees what is paused. */
+  async listOwn(sellerId: string, cursor?: string) {
+    const { offered } = await countOf(database, sellerId);
+    return { ...(await listOf(database, sellerId, true, cursor)), servicesCount: offered };
+  },
+
+  /** How many services a person has, paused ones included. */
+  countOf: async (sellerId: string) => (await countOf(database, sellerId)).offered,
 
   /** A page of what people think of a service, the newest first. */
   listReviews: (serviceId: string, cursor?: string) => listReviews(database, serviceId, cursor),
@@ -193,7 +271,9 @@ export const createServiceQueries = (database: Database) => ({
 
   async find(id: string): Promise<Service | undefined> {
     const row = await selectServices(database)
-      .select('description')
+      .innerJoin('people as owner', 'owner.id', 'services.seller_id')
+      .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
+      .select([...termColumns, 'description', now])
       .where('services.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -201,12 +281,46 @@ export const createServiceQueries = (database: Database) => ({
     const { reviews, nextCursor } = await listReviews(database, id);
     return {
       ...toSummary(row),
+      listing: toListing(row.listing, row.price_paise, await findPromises()),
+      availability: toAvailability(row),
       description: row.description,
       sellerBio: row.seller.bio ?? '',
       reviews,
       nextReviews: nextCursor,
       ratingCounts: await countRatings(database, id),
     };
+  },
+
+  /** What is sold with a service that has not been deleted, for whoever prices or places an order. */
+  async findSellable(id: string): Promise<Sellable | undefined> {
+    const row = await selectAvailability(database)
+      .leftJoin('service_images', (join) =>
+        join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
+      )
+      .select(['services.seller_id as sellerId', 'title', 'image_id as coverId'])
+      .where('services.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { sellerId, title, coverId, listing, price_paise } = row;
+    return {
+      sellerId,
+      title,
+      coverId,
+      listing: toListing(listing, price_paise, await findPromises()),
+      availability: toAvailability(row),
+    };
+  },
+
+  /** Takes a service of this person out of all lists, or puts it back. Returns whether there is one. */
+  async pause(id: string, sellerId: string, isPaused: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('services')
+      .set({ paused_at: isPaused ? new Date() : null })
+      .where('id', '=', id)
+      .where('seller_id', '=', sellerId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** Whether this service is on the market and belongs to this person. */
@@ -222,7 +336,10 @@ export const createServiceQueries = (database: Database) => ({
   },
 
   /** Offers a service and gives its id. */
-  add: (sellerId: string, fields: ServiceFields): Promise<string> =>
+  add: (
+    sellerId: string,
+    { title, description, category, price, images, listing = null, queueLimit }: NewService,
+  ): Promise<string> =>
     inTransaction(database, async (transaction) => {
       const id = uuidv7();
       await transaction
@@ -230,13 +347,15 @@ export const createServiceQueries = (database: Database) => ({
         .values({
           id,
           seller_id: sellerId,
-          title: fields.title,
-          description: fields.description,
-          category: fields.category,
-          price_paise: toPaise(fields.price),
+          title,
+          description,
+          category,
+          price_paise: toPaise(price),
+          ...(listing && { listing: JSON.stringify(listing) }),
+          queue_limit: queueLimit,
         })
         .execute();
-      await setImages(transaction, id, fields.imageIds);
+      await setImages(transaction, id, images);
       return id;
     }),
 
@@ -245,20 +364,22 @@ export const createServiceQueries = (database: Database) => ({
    */
   update: (id: string, sellerId: string, fields: ServiceChanges): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
-      const { price, imageIds, ...columns } = fields;
+      const { price, images, listing, queueLimit, ...columns } = fields;
       const { numUpdatedRows } = await transaction
         .updateTable('services')
         .set({
           seller_id: sellerId,
           ...columns,
           ...(price !== undefined && { price_paise: toPaise(price) }),
+          ...(listing && { listing: JSON.stringify(listing) }),
+          ...(queueLimit !== undefined && { queue_limit: queueLimit }),
         })
         .where('id', '=', id)
         .where('seller_id', '=', sellerId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      if (imageIds) await setImages(transaction, id, imageIds);
+      if (images) await setImages(transaction, id, images);
       return true;
     }),
 
@@ -318,11 +439,22 @@ export const createServiceQueries = (database: Database) => ({
     }),
 });
 
-async function setImages(transaction: Database, serviceId: string, imageIds: string[]) {
+async function setImages(
+  transaction: Database,
+  serviceId: string,
+  images: ServiceFields['images'],
+) {
   await transaction.deleteFrom('service_images').where('service_id', '=', serviceId).execute();
-  if (imageIds.length === 0) return;
+  if (images.length === 0) return;
   await transaction
     .insertInto('service_images')
-    .values(imageIds.map((image_id, position) => ({ service_id: serviceId, position, image_id })))
+    .values(
+      images.map(({ id, alt }, position) => ({
+        service_id: serviceId,
+        position,
+        image_id: id,
+        alt,
+      })),
+    )
     .execute();
 }

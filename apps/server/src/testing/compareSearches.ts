@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categories } from '@market/api/contract';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { createRandom, type Random } from '../../samples/createRandom.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import { createSearch, type SearchAnswer, type SearchQuestion } from '../search/index.ts';
 
 /** A question that two searches answer differently. */
@@ -21,13 +22,16 @@ const sizes = { changed: 30, services: 400, sellers: 20 };
 const plain = 'logo logos design designs designing designer shop shops webshop web site website';
 const signs = 'C# .NET UI/UX café Café naïve e-commerce 3D “quoted” don’t C++ — Ａ é';
 const others = 'नेपाली 設計 дизайн تصميم ﬁne straße aa ab abc cab xabcx';
+/** The four, and others that an owner has added. */
+const kinds = [...categories, 'Voice-Over', 'सेवा-लेखन', 'Audio', 'Music', 'Legal', 'Care'];
+
 const words = `${plain} ${signs} ${others}`.split(' ');
 
 /** One of the words, or what a hasty hand makes of it. */
 function writeWord(random: Random): string {
   const word = random.pick(words);
   const at = random.whole(0, word.length - 1);
-  const kinds = [
+  const slips = [
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + random.pick([...'abdeglnos#']) + word.slice(at),
     word.slice(0, at) + word.slice(at + 1, at + 2) + word.charAt(at) + word.slice(at + 2),
@@ -36,7 +40,7 @@ function writeWord(random: Random): string {
     word.toUpperCase(),
     word + random.pick(words),
   ];
-  return random.chance(0.5) ? word : random.pick(kinds);
+  return random.chance(0.5) ? word : random.pick(slips);
 }
 
 const writeText = (random: Random, count: number) =>
@@ -46,7 +50,7 @@ const writeText = (random: Random, count: number) =>
 const writeService = (random: Random) => ({
   title: writeText(random, random.whole(1, 4)),
   description: writeText(random, random.whole(1, 40)),
-  category: random.pick(categories),
+  category: random.pick(kinds),
   price_paise: random.whole(1, 40) * 2500,
   created_at: new Date(Date.UTC(2026, 0, random.whole(1, 28))),
 });
@@ -55,7 +59,7 @@ function writeQuestion(random: Random): SearchQuestion {
   const price = () => (random.chance(0.2) ? random.whole(0, 42) * 2500 : undefined);
   return {
     keyword: random.chance(0.9) ? writeText(random, random.whole(0, 3)) : undefined,
-    category: random.chance(0.2) ? random.pick(categories) : undefined,
+    category: random.chance(0.2) ? random.pick(kinds) : undefined,
     lowestPrice: price(),
     highestPrice: price(),
     offset: random.chance(0.7) ? 0 : random.whole(0, 60),
@@ -74,7 +78,7 @@ async function plantSellers(database: Database, random: Random): Promise<string[
   return sellers.map(({ id }) => id);
 }
 
-/** Offers, changes, removes and renames at random. */
+/** Offers, changes, pauses, removes and renames at random. */
 async function changeMarket(database: Database, random: Random, sellers: string[]) {
   const services = await database.selectFrom('services').select(['id', 'deleted_at']).execute();
   const offered = services.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id);
@@ -92,10 +96,11 @@ async function changeMarket(database: Database, random: Random, sellers: string[
     const chosen = random.pick(offered);
     const { price_paise, title, description, category } = writeService(random);
     const texts = { title, description, category };
-    const change = random.pick<Partial<typeof texts & { price_paise: number; deleted_at: Date }>>([
+    const change = random.pick<Updateable<Tables['services']>>([
       { price_paise },
       texts,
       { deleted_at: new Date() },
+      { paused_at: random.chance(0.5) ? new Date() : null },
     ]);
     await database.updateTable('services').set(change).where('id', '=', chosen).execute();
   }
@@ -104,6 +109,14 @@ async function changeMarket(database: Database, random: Random, sellers: string[
     .set({ fullname: writeText(random, 2) })
     .where('id', '=', random.pick(sellers))
     .execute();
+  // As when an owner merges one category into another.
+  if (random.chance(0.2)) {
+    await database
+      .updateTable('services')
+      .set({ category: random.pick(kinds) })
+      .where('category', '=', random.pick(kinds))
+      .execute();
+  }
   if (random.chance(0.1)) await sql`truncate services cascade`.execute(database);
 }
 

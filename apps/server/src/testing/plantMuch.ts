@@ -13,7 +13,7 @@ interface MuchOptions {
 
 /**
  * Gives one seller much of everything, and one buyer: services, reviews of the first one, orders of
- * as many people, wishes and sessions. The newest of everything has the number 1; the id of a thing
+ * as many people, wishes, sessions, drafts, coupons and offers. The newest of everything has the number 1; the id of a thing
  * is `md5('service1')`.
  */
 export async function plantMuch(database: Database, { seller, buyer, count }: MuchOptions) {
@@ -55,4 +55,29 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
       select ${id('session')}, ${buyer._id}, 'hash ' || number, 'node' from ${numbers}`.execute(
     database,
   );
+  const content = {
+    title: 'A service',
+    description: '',
+    category: 'Mobile-Apps',
+    packages: [],
+    extras: [],
+    questions: [],
+    faqs: [],
+    tags: [],
+    languages: [],
+    queueLimit: null,
+  };
+  await sql`
+    insert into service_drafts (id, person_id, content)
+      select ${id('draft')}, ${seller._id}, ${JSON.stringify(content)}::jsonb
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into coupons (id, seller_id, code, kind, value, service_ids, created_at)
+      select ${id('coupon')}, ${seller._id}, 'CODE-' || number, 'percent', 10, '{}', ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into offers (id, service_id, seller_id, title, text, price_paise, days, expires_at, created_at)
+      select ${id('offer')}, ${id('service')}, ${seller._id}, 'Offer ' || number, 'Work.',
+        100 * number, 7, now() + interval '7 days', ${moment}
+      from ${numbers}`.execute(database);
 }

@@ -19,7 +19,7 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
       return { cartItemId: await wishlist.find(_id, serviceId) };
     },
 
-    addToWishlist: async ({ serviceId }, person) => {
+    addToWishlist: async ({ serviceId, choice }, person) => {
       if (await services.isSeller(serviceId, person._id)) {
         throw new CallRefusal(refusals.ownServiceWanted);
       }
@@ -27,7 +27,7 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
       if (isNew && (await wishlist.isFull(person._id))) {
         throw new CallRefusal(refusals.wishlistFull, { values: { limit: wishlistLimit } });
       }
-      const cart = await wishlist.add(person._id, serviceId);
+      const cart = await wishlist.add(person._id, serviceId, choice);
       if (!cart) throw new CallRefusal(refusals.wantedServiceNotFound);
       return { cart };
     },

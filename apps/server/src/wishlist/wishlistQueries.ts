@@ -1,9 +1,24 @@
-import type { CartItem } from '@market/api/contract';
+import {
+  type CartItem,
+  type OrderChoice,
+  priceChoice,
+  type Quote,
+  type Sellable,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
+import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
-import { selectServices, toRupees, toSummary } from '../services/index.ts';
+import {
+  findAvailabilities,
+  type FindPromises,
+  selectServices,
+  toListing,
+  toPaise,
+  toRupees,
+  toSummary,
+} from '../services/index.ts';
 
 /** How many items a page has. */
 const pageSize = 20;
@@ -11,36 +26,74 @@ const pageSize = 20;
 /** How many services somebody may keep for later. */
 export const wishlistLimit = 1_000;
 
+/** What a choice costs right now; null when it is no longer offered like this. */
+function quote(listing: Sellable, choice: OrderChoice): Quote | null {
+  const price = priceChoice(listing, choice);
+  return typeof price === 'string' ? null : price;
+}
+
 export type WishlistQueries = ReturnType<typeof createWishlistQueries>;
 
 /** The services that people keep for later, without those that left the market. */
-export const createWishlistQueries = (database: Database) => ({
+export const createWishlistQueries = (database: Database, findPromises: FindPromises) => ({
   /** A page of what a person keeps, the newest first. */
   async list(personId: string, cursor: string | undefined) {
     const { rows, ...cursors } = await readPage(
       selectServices(database)
         .innerJoin('cart_items', 'cart_items.service_id', 'services.id')
-        .select('cart_items.id as itemId')
+        .select(['cart_items.id as itemId', 'choice', 'listing'])
         .where('cart_items.person_id', '=', personId),
       { cursor, size: pageSize, moment: 'cart_items.created_at', id: 'cart_items.id' },
     );
-    const myCartItems = rows.map((row): CartItem => ({ _id: row.itemId, service: toSummary(row) }));
+    const ids = rows.map(({ id }) => id);
+    const availabilities = await findAvailabilities(database, ids);
+    const promises = await findPromises();
+    const myCartItems = rows.map((row): CartItem => ({
+      _id: row.itemId,
+      service: toSummary(row),
+      ...(row.choice && {
+        choice: row.choice,
+        quote: quote(toListing(row.listing, row.price_paise, promises), row.choice),
+      }),
+      availability: availabilities.get(row.id),
+    }));
     return { myCartItems, ...cursors };
   },
 
-  /** How much a person keeps, which is limited, and what all of it costs in rupees. */
+  /**
+   * How much a person keeps, which is limited, and what all of it costs in rupees. What is no longer
+   * offered as it was chosen counts at the service's price.
+   */
   async sumUp(personId: string) {
-    const { count, paise } = await database
+    const kept = database
       .selectFrom('cart_items')
       .innerJoin('services', 'services.id', 'service_id')
+      .where('person_id', '=', personId)
+      .where('deleted_at', 'is', null);
+    const { count, paise } = await kept
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
-        fn.coalesce(fn.sum<number>('price_paise'), sql<number>`0`).as('paise'),
+        sql<number>`coalesce(sum(price_paise) filter (where choice is null), 0)`.as('paise'),
       ])
-      .where('person_id', '=', personId)
-      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return { cartItemsCount: count, totalPrice: toRupees(Number(paise)) };
+    const chosen = await kept
+      // Of a thousand services only what has a price.
+      .select([
+        'price_paise',
+        'choice',
+        sql<StoredListing | null>`listing - array['questions', 'faqs', 'tags', 'languages']`.as(
+          'listing',
+        ),
+      ])
+      .where('choice', 'is not', null)
+      .execute();
+    const promises = await findPromises();
+    const costs = chosen.map(({ price_paise, listing, choice }) => {
+      const price = quote(toListing(listing, price_paise, promises), choice ?? {});
+      return price ? toPaise(price.totalPrice) : price_paise;
+    });
+    const sum = costs.reduce((all, one) => all + one, Number(paise));
+    return { cartItemsCount: count, totalPrice: toRupees(sum) };
   },
 
   /** Whether a person keeps as much as anybody may. Services that have left the market count, too. */
@@ -64,25 +117,41 @@ export const createWishlistQueries = (database: Database) => ({
     return item?.id ?? null;
   },
 
-  /** Adds a service once; undefined if there is no such service. */
-  async add(personId: string, serviceId: string): Promise<CartItem | undefined> {
+  /** Adds a service once, with what was chosen last; undefined if there is no such service. */
+  async add(
+    personId: string,
+    serviceId: string,
+    choice: OrderChoice | undefined,
+  ): Promise<CartItem | undefined> {
     const service = await selectServices(database)
+      .select('listing')
       .where('services.id', '=', serviceId)
       .executeTakeFirst();
     if (!service) return undefined;
 
     const item = await database
       .insertInto('cart_items')
-      .values({ id: uuidv7(), person_id: personId, service_id: serviceId })
+      .values({
+        id: uuidv7(),
+        person_id: personId,
+        service_id: serviceId,
+        choice: choice ? JSON.stringify(choice) : null,
+      })
       .onConflict((conflict) =>
-        // An update that changes nothing returns the id of the existing item.
         conflict
           .columns(['person_id', 'service_id'])
-          .doUpdateSet({ person_id: (update) => update.ref('excluded.person_id') }),
+          .doUpdateSet({ choice: (update) => update.ref('excluded.choice') }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { _id: item.id, service: toSummary(service) };
+    return {
+      _id: item.id,
+      service: toSummary(service),
+      ...(choice && {
+        choice,
+        quote: quote(toListing(service.listing, service.price_paise, await findPromises()), choice),
+      }),
+    };
   },
 
   /** Removes an item if it is this person's. Returns whether there was one. */

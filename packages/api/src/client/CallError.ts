@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../contract/refusals.ts';
+import type { Quote } from '../services/price.ts';
 
 /**
  * Why a call failed.
@@ -53,6 +54,8 @@ export interface CallFailure {
   fields?: Record<string, string> | undefined;
   /** Whether the same call succeeds after `confirmPassword` or `logIn`. */
   needsPassword?: boolean | undefined;
+  /** What an order costs now, where it is refused because that has changed. */
+  quote?: Quote | undefined;
   /** In how many seconds the server wants to be asked again; missing when it does not say. */
   retryAfter?: number | undefined;
   /**
@@ -77,6 +80,7 @@ export class CallError extends Error implements CallFailure {
   readonly code: RefusalCode | OtherCode | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly needsPassword: boolean | undefined;
+  readonly quote: Quote | undefined;
   readonly retryAfter: number | undefined;
   readonly mayHaveActed: boolean;
 
@@ -88,6 +92,7 @@ export class CallError extends Error implements CallFailure {
     this.code = failure.code;
     this.fields = failure.fields;
     this.needsPassword = failure.needsPassword;
+    this.quote = failure.quote;
     this.retryAfter = failure.retryAfter;
     this.mayHaveActed = failure.mayHaveActed ?? false;
   }

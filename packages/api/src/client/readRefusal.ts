@@ -1,4 +1,5 @@
 import type { CallErrorKind, CallFailure } from './CallError.ts';
+import { quoteSchema } from '../services/price.ts';
 import { findHostedRefusal } from './findHostedRefusal.ts';
 
 const kinds: Record<number, CallErrorKind> = {
@@ -19,7 +20,7 @@ export const toKind = (status: number): CallErrorKind =>
 /** Reads an answer with a status of 400 and above. `body` is its JSON, or anything else. */
 export function readRefusal(callName: string, response: Response, body: unknown): CallFailure {
   const { status } = response;
-  const { code, message, errorMessage, fields, needsPassword } = Object(body) as Record<
+  const { code, message, errorMessage, fields, needsPassword, quote } = Object(body) as Record<
     string,
     unknown
   >;
@@ -36,6 +37,7 @@ export function readRefusal(callName: string, response: Response, body: unknown)
     code: typeof code === 'string' ? code : hosted?.code,
     fields: Object(fields) === fields ? (fields as CallFailure['fields']) : undefined,
     needsPassword: needsPassword === true || undefined,
+    quote: quote === undefined ? undefined : quoteSchema.safeParse(quote).data,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
   };
 }

@@ -118,6 +118,6 @@ test('nothing but a picture has a url', () => {
   });
 
   expect(new Set(shapes)).toEqual(
-    new Set(['url,public_id,srcSet,width,height,placeholder,isStandIn']),
+    new Set(['url,public_id,srcSet,width,height,placeholder,isStandIn,alt']),
   );
 });

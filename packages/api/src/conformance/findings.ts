@@ -73,8 +73,8 @@ export async function refused(
   if (failure === null) throw new Difference(`was allowed, instead of refused (${wanted.kind})`);
   if (!(failure instanceof CallError)) throw failure;
   if (failure.kind === 'rateLimited') throw failure;
-  const { kind, status, code, message } = failure;
-  same({ kind, status, message }, { ...wanted, ...more });
+  const { kind, status, code, message, fields } = failure;
+  same({ kind, status, message, fields }, { ...wanted, ...more });
   if (code === undefined) return;
   if (!Object.hasOwn(refusals, code))
     throw new Difference(`the code ${code} is not in the contract`);

@@ -4,8 +4,10 @@ import { createCookieFetch } from './createCookieFetch.ts';
 import { judge } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { checkKeptOrder, checkOrders } from '../orders/checks.ts';
+import { checkMarket } from '../market/checks.ts';
 import { checkLogOut, checkProfiles } from '../people/profileChecks.ts';
 import { checkDeletion, checkReviews, checkServices } from '../services/checks.ts';
+import { checkDrafts, checkListing } from '../services/listingChecks.ts';
 import type { Stage } from './Stage.ts';
 import { checkWishlist } from '../wishlist/checks.ts';
 
@@ -40,9 +42,12 @@ export async function runConformance(
     report(finding);
   });
 
+  await checkMarket(stage);
   const ids = await checkAccounts(stage);
   const service = await checkServices(stage, ids);
   await checkReviews(stage, ids, service._id);
+  await checkListing(stage, service);
+  await checkDrafts(stage, service);
   await checkWishlist(stage, ids, service);
   const orderId = await checkOrders(stage, ids, service);
   await checkProfiles(stage, ids, service._id);

@@ -4,7 +4,8 @@
  */
 
 /**
- * The four categories, in the order in which the site names them.
+ * The four categories of the specification, in the order in which the site names them: what a market
+ * begins with, and all that a backend without `getMarket` has.
  *
  * @see Specification, K1
  */
@@ -35,3 +36,25 @@ export const orderStatuses = ['Processing', 'Delivered'] as const;
  * @see Specification, K4
  */
 export const paidStatus = 'succeeded';
+
+/**
+ * The most that a card can be charged at once, in rupees.
+ *
+ * @see Specification, X20
+ */
+export const largestPrice = 999_999;
+
+/**
+ * How much a service may hold.
+ *
+ * @see Specification, X16
+ */
+export const listingLimits = {
+  packages: 3,
+  extras: 20,
+  questions: 15,
+  faqs: 10,
+  tags: 5,
+  languages: 10,
+  images: 8,
+} as const;

@@ -5,6 +5,10 @@ import { wishlistCalls } from '../wishlist/calls.ts';
 import { paymentCalls } from '../payments/calls.ts';
 import { orderCalls } from '../orders/calls.ts';
 import { refundCalls } from '../orders/refundCalls.ts';
+import { marketCalls } from '../market/calls.ts';
+import { draftCalls } from '../services/draftCalls.ts';
+import { couponCalls } from '../coupons/calls.ts';
+import { offerCalls } from '../offers/calls.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 
 /**
@@ -14,20 +18,28 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
  *
  * @see Specification, calls
  */
-export const contract: typeof peopleCalls &
+export const contract: typeof marketCalls &
+  typeof peopleCalls &
   typeof sessionCalls &
   typeof serviceCalls &
+  typeof draftCalls &
   typeof wishlistCalls &
   typeof paymentCalls &
   typeof orderCalls &
-  typeof refundCalls = {
+  typeof refundCalls &
+  typeof couponCalls &
+  typeof offerCalls = {
+  ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
   ...serviceCalls,
+  ...draftCalls,
   ...wishlistCalls,
   ...paymentCalls,
   ...orderCalls,
   ...refundCalls,
+  ...couponCalls,
+  ...offerCalls,
 };
 
 /**

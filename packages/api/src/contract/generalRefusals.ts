@@ -23,6 +23,7 @@ export const generalRefusals = listRefusals({
   longKey: [400, 'An Idempotency-Key may have at most {longest} characters.'],
   largeRequest: [413, 'This is too much at once.'],
   otherOrigin: [403, 'This request comes from a page of another site.'],
+  featureOff: [404, 'This market does not offer that at the moment.'],
   unknownCall: [404, 'There is no such call.'],
   notFound: [404, 'Not found'],
   tooManyAttempts: [429, 'Too many attempts. Please try again later.'],

@@ -9,6 +9,7 @@ type PersonalCallName = {
 const personalCalls: Record<PersonalCallName, true> = {
   loadUser: true,
   updateProfile: true,
+  setAway: true,
   confirmPassword: true,
   updatePassword: true,
   listSessions: true,
@@ -16,6 +17,14 @@ const personalCalls: Record<PersonalCallName, true> = {
   listMyServices: true,
   createService: true,
   updateService: true,
+  pauseService: true,
+  listDrafts: true,
+  getDraft: true,
+  createDraft: true,
+  saveDraft: true,
+  addDraftPictures: true,
+  publishDraft: true,
+  deleteDraft: true,
   deleteService: true,
   reviewService: true,
   listWishlist: true,
@@ -32,6 +41,14 @@ const personalCalls: Record<PersonalCallName, true> = {
   getOrder: true,
   updateOrder: true,
   refundOrder: true,
+  listMyCoupons: true,
+  createCoupon: true,
+  pauseCoupon: true,
+  deleteCoupon: true,
+  makeOffer: true,
+  getOffer: true,
+  listMyOffers: true,
+  endOffer: true,
 };
 
 /** Whether only somebody signed in may make a call. */

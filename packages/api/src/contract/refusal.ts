@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quoteSchema } from '../services/price.ts';
 
 /**
  * What a server sends with a status of 400 and above. The text is meant for people and is shown
@@ -24,6 +25,8 @@ export const refusalSchema = z.object({
   code: z.optional(z.string()),
   /** True if the same call succeeds after `confirmPassword` or `logIn`. */
   needsPassword: z.optional(z.boolean()),
+  /** What an order costs now, where it is refused because that has changed. */
+  quote: z.optional(quoteSchema),
 });
 /**
  * What a server sends with a status of 400 and above.

@@ -1,3 +1,5 @@
+import { couponOwnerRefusals, couponRefusals } from '../coupons/refusals.ts';
+import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
@@ -20,6 +22,10 @@ export const refusals = {
   ...orderRefusals,
   ...paymentRefusals,
   ...pictureRefusals,
+  ...couponRefusals,
+  ...couponOwnerRefusals,
+  ...offerRefusals,
+  ...offerOwnerRefusals,
 };
 
 /**

@@ -44,6 +44,8 @@ export const imageSchema = z.object({
    * for a person, a sign of the category for a service. A client that draws its own leaves this one out.
    */
   isStandIn: z.optional(z.boolean()),
+  /** What the picture shows, in its owner's words; missing when they have said nothing. */
+  alt: z.optional(z.string()),
 });
 /**
  * A picture that the server holds.

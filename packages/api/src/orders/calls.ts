@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { orderChoiceSchema, priceLineSchema, quoteSchema } from '../services/price.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { orderRefusals } from './refusals.ts';
+import { couponRefusals } from '../coupons/refusals.ts';
+import { offerRefusals } from '../offers/refusals.ts';
 import { orderStatuses } from '../contract/choices.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { idSchema, momentSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
@@ -46,6 +49,19 @@ export const paymentInfoSchema = z.object({
 });
 
 /**
+ * What a quote and a payment say of what is ordered.
+ *
+ * @see Specification, X20
+ */
+export const orderedShape = {
+  ...orderChoiceSchema.shape,
+  /** The code of a coupon of the seller. */
+  coupon: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** The id of an offer that is accepted by paying; then nothing is chosen besides. */
+  offer: z.optional(idSchema),
+};
+
+/**
  * One unit of one service, bought by one person from another.
  *
  * @see Specification, D5
@@ -83,6 +99,12 @@ export const orderSchema = z.object({
   createdAt: momentSchema,
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
+  /** What was ordered, and how its price is made up; missing where it was ordered by its price alone. */
+  lines: z.optional(z.array(priceLineSchema)),
+  /** In how many days it was to be delivered. */
+  days: z.optional(z.number()),
+  /** How many revisions were promised; null means any number. */
+  revisions: z.optional(z.nullable(z.number())),
 });
 /**
  * One unit of one service, bought by one person from another.
@@ -166,6 +188,24 @@ export const salesDaySchema = z.object({
 export type SalesDay = z.infer<typeof salesDaySchema>;
 
 /**
+ * Why something may not be ordered, beyond what is wrong with the phone number.
+ *
+ * @see Specification, X20
+ */
+export const orderedRefusals = [
+  orderRefusals.ownServiceOrdered,
+  serviceRefusals.serviceGone,
+  serviceRefusals.servicePaused,
+  serviceRefusals.serviceSoldOut,
+  serviceRefusals.sellerAway,
+  serviceRefusals.packageGone,
+  serviceRefusals.extraGone,
+  serviceRefusals.orderTooDear,
+  ...Object.values(couponRefusals),
+  ...Object.values(offerRefusals),
+];
+
+/**
  * The calls about orders.
  *
  * @see Specification, calls
@@ -174,29 +214,28 @@ export const orderCalls = {
   /**
    * `POST /order/quote`: says what an order would cost, and already refuses what would be refused
    * when paying: the first step of a checkout. Nothing is stored. The hosted backend lacks this
-   * call and refuses only the payment or the order. Fails with `validation` without a phone number
-   * (`fields` says so) and for an own service, with `notFound` when it is gone.
+   * call and refuses only the payment or the order. Fails with `validation` for a phone number that is none
+   * (`fields` says so), a coupon that does not hold and an own service, with `notFound` when it is gone,
+   * with `conflict` when it cannot be ordered right now.
    *
-   * @see Specification, X7
+   * @see Specification, X20
    */
   quoteOrder: call({
     method: 'POST',
     path: '/order/quote',
     access: 'signedIn',
     request: z.object({
-      /** The id of what is to be ordered. */
-      service: idSchema,
-      orderInfo: orderInfoSchema,
+      /** The id of what is to be ordered; needed unless there is an `offer`. */
+      service: z.optional(idSchema),
+      ...orderedShape,
+      /** Checked if it is there. */
+      orderInfo: z.optional(orderInfoSchema),
     }),
-    answer: z.object({
-      /** In rupees. */
-      totalPrice: rupeesSchema,
-    }),
+    answer: quoteSchema,
     refusals: [
       orderRefusals.unfilledPhoneNumber,
       orderRefusals.invalidPhoneNumber,
-      orderRefusals.ownServiceOrdered,
-      serviceRefusals.serviceGone,
+      ...orderedRefusals,
     ],
     isRepeatable: true,
   }),

@@ -7,7 +7,7 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   quoteOrder: build.mutation({ ...ask('quoteOrder') }),
   createOrder: build.mutation({
     ...ask('createOrder'),
-    invalidatesTags: onSuccess('MyOrders', 'Wishlist'),
+    invalidatesTags: onSuccess('MyOrders', 'Wishlist', 'Offers'),
   }),
   listSales: build.query({
     ...ask('listSales'),

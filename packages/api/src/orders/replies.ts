@@ -3,7 +3,10 @@ import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
 import { stateOfOrder } from './orderState.ts';
+import { listingOf } from '../services/replies.ts';
+import type { Quote } from '../services/price.ts';
 import type { Order, OrderFilter } from './calls.ts';
+import { priceChoice } from '../services/priceChoice.ts';
 import { createCustomers, createOrder, createSales, createSalesSummary } from './samples.ts';
 
 /** How a pretended backend answers the calls about orders. */
@@ -16,12 +19,17 @@ export function createOrderReplies(market: PretendedMarket) {
   };
 
   return {
-    quoteOrder: ({ service: serviceId, orderInfo }) => {
-      if (!orderInfo.phoneNumber.trim()) {
+    quoteOrder: ({ service: serviceId, orderInfo, offer: offerId, coupon: code, ...choice }) => {
+      if (orderInfo?.phoneNumber.trim() === '') {
         return createRefusal('unfilledPhoneNumber', undefined, 'phoneNumber');
       }
-      const service = findService(market, serviceId);
-      return service ? { totalPrice: service.price } : createRefusal('serviceGone');
+      if (offerId !== undefined) return quoteOffer(market, offerId);
+      const service = findService(market, serviceId ?? '');
+      if (!service) return createRefusal('serviceGone');
+      const coupon = market.coupons.find((one) => one.code === code?.trim().toUpperCase());
+      if (code && !coupon) return createRefusal('couponUnknown', undefined, 'coupon');
+      const price = priceChoice(listingOf(service), choice, coupon);
+      return typeof price === 'string' ? createRefusal(price) : { ...price, quote: 'quote' };
     },
     createOrder: ({ service: serviceId, orderInfo, paymentInfo, totalPrice }) => {
       const { _id, fullname, email } = personOf(market);
@@ -67,6 +75,15 @@ export function createOrderReplies(market: PretendedMarket) {
       return {};
     },
   } satisfies Partial<Replies>;
+}
+
+/** What it costs to accept an offer. */
+function quoteOffer({ offers }: PretendedMarket, id: string): Quote | Response {
+  const offer = offers.find(({ _id }) => _id === id);
+  if (!offer) return createRefusal('offerNotFound');
+  const { title, price, days, revisions } = offer;
+  const lines = [{ kind: 'offer' as const, title, quantity: 1, amount: price }];
+  return { totalPrice: price, lines, days, revisions, quote: 'quote' };
 }
 
 /** Whether an order is one that a filter asks for. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
-import { serviceRefusals } from '../services/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from './refusals.ts';
-import { orderInfoSchema } from '../orders/calls.ts';
+import { orderedRefusals, orderedShape, orderInfoSchema } from '../orders/calls.ts';
 import { idSchema } from '../contract/values.ts';
 
 /**
@@ -21,6 +20,12 @@ export const paymentRequest = z.object({
   service: z.optional(idSchema),
   /** Needed together with `service`. */
   orderInfo: z.optional(orderInfoSchema),
+  ...orderedShape,
+  /**
+   * What `quoteOrder` gave with the price that was shown. If that is no longer the price, or no longer
+   * what is promised for it, nothing is started. Defaults to comparing the amount only.
+   */
+  quote: z.optional(z.string()),
 });
 
 /**
@@ -66,8 +71,7 @@ export const paymentCalls = {
       paymentRefusals.noSuchAmount,
       orderRefusals.unfilledPhoneNumber,
       orderRefusals.invalidPhoneNumber,
-      orderRefusals.ownServiceOrdered,
-      serviceRefusals.serviceGone,
+      ...orderedRefusals,
       orderRefusals.priceChanged,
       paymentRefusals.keyOfOtherPayment,
       paymentRefusals.tooManyOpenPayments,

@@ -1,12 +1,30 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
-import { doneSchema, idSchema, imageDataUrlSchema } from '../contract/values.ts';
+import { doneSchema, idSchema, imageDataUrlSchema, momentSchema } from '../contract/values.ts';
 import { serviceSummarySchema } from '../services/calls.ts';
 import { cursorSchema } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import { generalRefusals } from '../contract/generalRefusals.ts';
 import { peopleRefusals } from './refusals.ts';
+
+/**
+ * How long somebody takes no orders.
+ *
+ * @see Specification, X19
+ */
+export const awaySchema = z.object({
+  /** The moment when they are back. */
+  until: momentSchema,
+  /** What they say about it; empty for nothing. */
+  note: z.string(),
+});
+/**
+ * How long somebody takes no orders.
+ *
+ * @see Specification, X19
+ */
+export type Away = z.infer<typeof awaySchema>;
 
 /**
  * A profile: a person with the services they offer.
@@ -21,6 +39,8 @@ export const profileSchema = z.object({
   nextServices: z.optional(z.nullable(cursorSchema)),
   /** How many there are on all pages; missing where all are answered. */
   servicesCount: z.optional(z.number()),
+  /** How long the person takes no orders; null or missing while they do. */
+  away: z.optional(z.nullable(awaySchema)),
 });
 /**
  * A profile: a person with the services they offer.
@@ -214,6 +234,30 @@ export const peopleCalls = {
       peopleRefusals.invalidAddress,
       generalRefusals.passwordNeeded,
     ],
+  }),
+  /**
+   * `PUT /auth/me/away`: says until when the caller takes no orders, or that they do again. It ends by
+   * itself at that moment. Fails with `validation` for a moment that is past, or more than a year ahead.
+   * The hosted backend lacks this call.
+   *
+   * @see Specification, X19
+   */
+  setAway: call({
+    method: 'PUT',
+    path: '/auth/me/away',
+    access: 'signedIn',
+    request: z.object({
+      /** Null means being there. */
+      until: z.nullable(z.iso.datetime('Please enter the day when you are back.')),
+      /** Defaults to none. */
+      note: z._default(
+        z.string().check(z.trim(), z.maxLength(300, 'A note may have at most 300 characters.')),
+        '',
+      ),
+    }),
+    answer: z.object({ away: z.nullable(awaySchema) }),
+    refusals: [peopleRefusals.impossibleReturn],
+    isRepeatable: true,
   }),
   /**
    * `POST /auth/password/confirm`: says with the password once more that the caller is the owner of

@@ -52,6 +52,7 @@ export const createPeopleEndpoints = (build: MarketBuilder, ask: Ask) => ({
     ...ask('updateProfile'),
     invalidatesTags: onSuccess('User'),
   }),
+  setAway: build.mutation({ ...ask('setAway'), invalidatesTags: onSuccess('User', 'Person') }),
   confirmPassword: build.mutation({
     ...ask('confirmPassword'),
     invalidatesTags: onSuccess('Session'),

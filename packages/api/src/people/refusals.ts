@@ -29,5 +29,6 @@ export const peopleRefusals = listRefusals({
     400,
     'This is one of the most common passwords. Please choose one that is harder to guess.',
   ],
+  impossibleReturn: [400, 'Please enter a day within the next year.'],
   sessionNotFound: [404, 'Session not found'],
 });

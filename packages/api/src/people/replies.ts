@@ -18,7 +18,11 @@ export function createPeopleReplies(market: PretendedMarket) {
   };
 
   return {
-    loadUser: () => ({ user: createProfile(personOf(market)) }),
+    loadUser: () => ({ user: { ...createProfile(personOf(market)), away: market.away } }),
+    setAway: ({ until, note }) => {
+      market.away = until === null ? null : { until, note };
+      return { away: market.away };
+    },
     logIn: ({ email, password }) => {
       if (!email || !password) return createRefusal('unfilledFields');
       return signIn(samplePerson);
@@ -46,7 +50,9 @@ export function createPeopleReplies(market: PretendedMarket) {
     },
     getPerson: ({ id }) => {
       const person = [personOf(market), ...samplePeople].find(({ _id }) => _id === id);
-      return person ? { user: createProfile(person) } : createRefusal('personNotFound');
+      if (!person) return createRefusal('personNotFound');
+      const away = person._id === personOf(market)._id ? market.away : null;
+      return { user: { ...createProfile(person), away } };
     },
     updateProfile: ({ fullname, email, bio, from, avatar, removeAvatar }) => {
       const user = personOf(market);

@@ -1,6 +1,9 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
+import { createCouponEndpoints } from '../coupons/endpoints.ts';
+import { createMarketEndpoints } from '../market/endpoints.ts';
+import { createOfferEndpoints } from '../offers/endpoints.ts';
 import { createOrdersEndpoints } from '../orders/endpoints.ts';
 import { createPaymentEndpoints } from '../payments/endpoints.ts';
 import { createPeopleEndpoints } from '../people/endpoints.ts';
@@ -24,6 +27,9 @@ export function createEndpoints(findClient: FindClient) {
       ...createWishlistEndpoints(build, ask),
       ...createPaymentEndpoints(build, ask),
       ...createOrdersEndpoints(build, ask),
+      ...createMarketEndpoints(build, ask),
+      ...createCouponEndpoints(build, ask),
+      ...createOfferEndpoints(build, ask),
     }),
   });
 }

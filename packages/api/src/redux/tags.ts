@@ -19,6 +19,10 @@ export const marketTags = [
   'Order',
   'CardProviderKey',
   'Session',
+  'Market',
+  'Drafts',
+  'Coupons',
+  'Offers',
 ] as const;
 /** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];

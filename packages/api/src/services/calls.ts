@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { peopleRefusals } from '../people/refusals.ts';
+import { availabilitySchema, listingSchema, priceSchema } from './listing.ts';
 import { serviceRefusals } from './refusals.ts';
-import { categories } from '../contract/choices.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
 import { cursorSchema, pageAnswer, pageRequest } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
@@ -17,13 +17,16 @@ import {
 } from '../contract/values.ts';
 
 /**
- * One of the four categories.
+ * The slug of a category, such as `Web-Programming`. Which ones there are says `getMarket`; without it
+ * the four of `categories`.
  *
  * @see Specification, K1
  */
-export const categorySchema = z.enum(categories);
+export const categorySchema = z
+  .string()
+  .check(z.maxLength(60), z.regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u));
 /**
- * One of the four categories.
+ * The slug of a category, such as `Web-Programming`.
  *
  * @see Specification, K1
  */
@@ -50,6 +53,10 @@ export const serviceSummarySchema = z.object({
   /** The owner's name. */
   seller: z.optional(z.string()),
   createdAt: z.optional(momentSchema),
+  /** In how many packages it is sold; missing means one. The price is that of the first. */
+  packagesCount: z.optional(z.number()),
+  /** Whether its owner has paused it; only its owner is told. */
+  isPaused: z.optional(z.boolean()),
 });
 /**
  * A service as lists show it.
@@ -96,6 +103,10 @@ export const serviceSchema = z.object({
   nextReviews: z.optional(z.nullable(cursorSchema)),
   /** How many gave 1, 2, 3, 4 and 5 stars; missing where all reviews are answered. */
   ratingCounts: z.optional(z.array(z.number())),
+  /** How it is sold; missing where the backend knows only a price. */
+  listing: z.optional(listingSchema),
+  /** Missing where the backend does not know; then it can be ordered. */
+  availability: z.optional(availabilitySchema),
 });
 /**
  * A service with everything its own page shows.
@@ -113,17 +124,10 @@ const servicePage = {
 };
 
 const missingTitle = 'please enter service title!';
+const missingCategory = 'please select category for this service!';
 const missingPrice = 'Please enter your service price!';
 const missingDescription = 'please enter description!';
 const missingPicture = 'please add a picture of your service!';
-const unusablePrice = 'The price must be at least Rs.1 and at most Rs.999999, in whole paise.';
-
-/** The most that a card can be charged at once, in rupees. */
-const largestPrice = 999_999;
-
-/** Whether an amount of rupees has no more than two decimals. */
-const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
-
 const serviceFields = {
   title: z
     .string(missingTitle)
@@ -137,19 +141,13 @@ const serviceFields = {
       ),
     ),
   /** In rupees. */
-  price: z
-    .number(missingPrice)
+  price: priceSchema(missingPrice),
+  category: z
+    .string(missingCategory)
     .check(
-      z.minimum(1, unusablePrice),
-      z.maximum(largestPrice, unusablePrice),
-      z.refine(isWholePaise, unusablePrice),
+      z.minLength(1, missingCategory),
+      z.maxLength(60, serviceRefusals.unknownCategory.message),
     ),
-  category: z.enum(categories, {
-    error: ({ input }) =>
-      input
-        ? 'Please select correct category for the service'
-        : 'please select category for this service!',
-  }),
   description: z
     .string(missingDescription)
     .check(
@@ -181,7 +179,8 @@ export const serviceCalls = {
       keyword: z.optional(
         z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
       ),
-      category: z.optional(categorySchema),
+      /** Empty means all. In one that does not exist there is nothing. */
+      category: z.optional(z.string().check(z.maxLength(60))),
       /** Counted from 1. */
       page: z._default(z.number(), 1),
       /**
@@ -272,6 +271,7 @@ export const serviceCalls = {
         .check(z.refine((dataUrls) => dataUrls.some(Boolean), missingPicture)),
     }),
     answer: z.object({ service: serviceSchema }),
+    refusals: [serviceRefusals.unknownCategory, serviceRefusals.tooManyServices],
   }),
   /**
    * `PUT /services/{id}`: changes an own service. Fields that are left out stay, and so does what
@@ -294,7 +294,23 @@ export const serviceCalls = {
       images: z.optional(z.array(imageDataUrlSchema)),
     }),
     answer: doneSchema,
+    refusals: [serviceRefusals.serviceNotFound, serviceRefusals.unknownCategory],
+  }),
+  /**
+   * `PUT /services/{id}/pause`: takes an own service out of all lists, or puts it back. It keeps its
+   * address, its reviews and its orders. Fails with `notFound` for somebody else’s. The hosted
+   * backend lacks this call.
+   *
+   * @see Specification, X18
+   */
+  pauseService: call({
+    method: 'PUT',
+    path: '/services/{id}/pause',
+    access: 'signedIn',
+    request: z.object({ id: idSchema, isPaused: z.boolean() }),
+    answer: doneSchema,
     refusals: [serviceRefusals.serviceNotFound],
+    isRepeatable: true,
   }),
   /**
    * `DELETE /services/{id}`: takes an own service off the market. Orders of it keep what was
@@ -351,6 +367,7 @@ export const {
   listServicesOf,
   createService,
   updateService,
+  pauseService,
   deleteService,
   reviewService,
 } = serviceCalls;

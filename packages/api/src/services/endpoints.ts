@@ -1,5 +1,5 @@
 import type { Ask } from '../redux/createAsk.ts';
-import { tagsOf, tagsOfServices, toTag } from '../redux/tags.ts';
+import { onSuccess, tagsOf, tagsOfServices, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Services and their reviews as queries and mutations. */
@@ -51,6 +51,36 @@ export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
     invalidatesTags: (_answer, error, { id }) =>
       error ? [] : ['ServiceList', toTag('Service', id)],
   }),
+  pauseService: build.mutation({
+    ...ask('pauseService'),
+    invalidatesTags: (_answer, error, { id }) =>
+      error ? [] : ['ServiceList', toTag('Service', id)],
+  }),
+  listDrafts: build.query({ ...ask('listDrafts'), providesTags: ['Drafts'] }),
+  getDraft: build.query({
+    ...ask('getDraft'),
+    providesTags: (_answer, _error, { id }) => [toTag('Drafts', id)],
+  }),
+  createDraft: build.mutation({ ...ask('createDraft'), invalidatesTags: onSuccess('Drafts') }),
+  saveDraft: build.mutation({ ...ask('saveDraft'), invalidatesTags: onSuccess('Drafts') }),
+  addDraftPictures: build.mutation({
+    ...ask('addDraftPictures'),
+    invalidatesTags: onSuccess('Drafts'),
+  }),
+  publishDraft: build.mutation({
+    ...ask('publishDraft'),
+    invalidatesTags: (answer) =>
+      answer
+        ? [
+            'Drafts',
+            'ServiceList',
+            'MyServices',
+            toTag('Service', answer.service._id),
+            ...tagsOf('ServicesOf', answer.service.user),
+          ]
+        : [],
+  }),
+  deleteDraft: build.mutation({ ...ask('deleteDraft'), invalidatesTags: onSuccess('Drafts') }),
   deleteService: build.mutation({
     ...ask('deleteService'),
     invalidatesTags: (_answer, error, { id }) =>

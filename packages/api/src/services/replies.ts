@@ -4,7 +4,20 @@ import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
 import { samplePeople } from '../people/samples.ts';
 import type { Service, ServiceSummary } from './calls.ts';
-import { createReview, createService, createServiceList } from './samples.ts';
+import type { Draft } from './draftCalls.ts';
+import type { Listing } from './listing.ts';
+import { listingSchema } from './listing.ts';
+import {
+  createPlainListing,
+  emptyDraftContent,
+  openForOrders,
+  sampleListing,
+} from './listingSamples.ts';
+import { createDraft, createReview, createService, createServiceList } from './samples.ts';
+
+/** How a service of a pretended backend is sold: those with packages have all there is. */
+export const listingOf = ({ packagesCount = 1, price }: ServiceSummary): Listing =>
+  packagesCount > 1 ? sampleListing : createPlainListing(price);
 
 /** How a pretended backend answers the calls about services and their reviews. */
 export function createServiceReplies(market: PretendedMarket) {
@@ -19,7 +32,14 @@ export function createServiceReplies(market: PretendedMarket) {
       ratingCounts: [1, 2, 3, 4, 5].map(
         (stars) => reviews.filter(({ rating }) => rating === stars).length,
       ),
+      listing: listingOf(summary),
+      availability: { ...openForOrders, state: summary.isPaused ? 'paused' : 'open' },
     });
+  };
+  const findDraft = (id: string) => market.serviceDrafts.find(({ _id }) => _id === id);
+  const keepDraft = (draft: Draft) => {
+    market.serviceDrafts = [draft, ...market.serviceDrafts.filter(({ _id }) => _id !== draft._id)];
+    return { draft };
   };
   const listServices = (cursor: string | undefined) => {
     const { page, cursors } = pageOf(market.services, cursor);
@@ -81,6 +101,78 @@ export function createServiceReplies(market: PretendedMarket) {
       market.services = market.services.map((one) =>
         one === service ? { ...one, ...changed } : one,
       );
+      return {};
+    },
+    pauseService: ({ id, isPaused }) => {
+      if (!findService(market, id)) return createRefusal('serviceNotFound');
+      market.services = market.services.map((one) => (one._id === id ? { ...one, isPaused } : one));
+      return {};
+    },
+    listDrafts: () => ({ drafts: market.serviceDrafts }),
+    getDraft: ({ id }) => {
+      const draft = findDraft(id);
+      return draft ? { draft } : createRefusal('draftNotFound');
+    },
+    createDraft: ({ service: serviceId }) => {
+      if (serviceId === undefined) {
+        const _id = createId(market, 'draft');
+        return keepDraft(createDraft({ _id, content: emptyDraftContent, images: [] }));
+      }
+      const service = findService(market, serviceId);
+      if (!service) return createRefusal('serviceNotFound');
+      const { title, category, images } = service;
+      const content = { ...createDraft().content, title, category, ...listingOf(service) };
+      const known = market.serviceDrafts.find((draft) => draft.service === serviceId);
+      const _id = known?._id ?? createId(market, 'draft');
+      return keepDraft(known ?? createDraft({ _id, service: serviceId, content, images }));
+    },
+    saveDraft: ({ id, content, images }) => {
+      const draft = findDraft(id);
+      if (!draft) return createRefusal('draftNotFound');
+      const kept = images.flatMap(({ public_id, alt }) =>
+        draft.images
+          .filter((image) => (image.public_id ?? image.url) === public_id)
+          .map((image) => ({ ...image, alt })),
+      );
+      return keepDraft({ ...draft, content, images: kept });
+    },
+    addDraftPictures: ({ id, images }) => {
+      const draft = findDraft(id);
+      if (!draft) return createRefusal('draftNotFound');
+      const added = images.map((url) => ({ url, public_id: createId(market, 'picture'), alt: '' }));
+      return keepDraft({ ...draft, images: [...draft.images, ...added] });
+    },
+    publishDraft: ({ id }) => {
+      const draft = findDraft(id);
+      if (!draft) return createRefusal('draftNotFound');
+      const { content, images, service: serviceId } = draft;
+      const listing = listingSchema.safeParse(content);
+      if (!content.title || !listing.success) {
+        const fields = content.title
+          ? Object.fromEntries(
+              (listing.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+            )
+          : { title: 'please enter service title!' };
+        return createRefusal('invalidRequest', Object.values(fields), fields);
+      }
+      const service = createService({
+        ...findService(market, serviceId ?? ''),
+        _id: serviceId ?? createId(market, 'service'),
+        title: content.title,
+        category: content.category,
+        description: content.description,
+        price: listing.data.packages[0]?.price ?? 0,
+        packagesCount: listing.data.packages.length,
+        images,
+        listing: listing.data,
+        user: [personOf(market)],
+      });
+      market.services = [service, ...market.services.filter(({ _id }) => _id !== service._id)];
+      market.serviceDrafts = market.serviceDrafts.filter(({ _id }) => _id !== id);
+      return { service };
+    },
+    deleteDraft: ({ id }) => {
+      market.serviceDrafts = market.serviceDrafts.filter(({ _id }) => _id !== id);
       return {};
     },
     deleteService: ({ id }) => {

@@ -4,6 +4,8 @@ import { createPerson, samplePeople } from '../people/samples.ts';
 import { createAvatar, createCover, sampleStandIn } from '../testing/samplePictures.ts';
 import type { Scene } from '../testing/samplePictures.ts';
 import type { Category, Review, Service, ServiceSummary } from './calls.ts';
+import type { Draft } from './draftCalls.ts';
+import { sampleListing } from './listingSamples.ts';
 
 /**
  * Makes a service as lists show it.
@@ -209,6 +211,7 @@ export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => 
     images: scene === null ? [sampleStandIn] : [createCover(scene, variant)],
     user: samplePeople.slice(seller, seller + 1),
     createdAt: new Date(Date.UTC(2026, 9, 28 - index)).toISOString(),
+    ...(id === 'brand' && { packagesCount: sampleListing.packages.length }),
   });
 });
 
@@ -269,3 +272,41 @@ export const createProfile = (fields: Partial<Profile> = {}): Profile => {
   const services = sampleServices.filter(({ user }) => user.some(({ _id }) => _id === person._id));
   return { ...person, services, ...fields };
 };
+
+/**
+ * Makes a service that is still being written.
+ *
+ * @see Specification, X17
+ */
+export const createDraft = (fields: Partial<Draft> = {}): Draft => ({
+  _id: 'draft-brand',
+  service: null,
+  content: {
+    title: 'I will design a warm, timeless brand identity for your studio',
+    description: 'A complete identity: a logo in three lock-ups, and a guide for your team.',
+    category: design,
+    ...sampleListing,
+    queueLimit: 5,
+  },
+  images: [
+    { ...createCover('poster'), public_id: 'poster', alt: 'A poster on a wall' },
+    { ...createCover('phone'), public_id: 'phone', alt: '' },
+  ],
+  updatedAt: '2026-11-20T09:30:00.000Z',
+  ...fields,
+});
+
+/**
+ * Two drafts: a new service, and a change of one that is offered.
+ *
+ * @see Specification, X17
+ */
+export const sampleDrafts: Draft[] = [
+  createDraft(),
+  createDraft({
+    _id: 'draft-posters',
+    service: 'service-posters',
+    content: { ...createDraft().content, title: 'I will draw three poster concepts' },
+    updatedAt: '2026-11-12T17:05:00.000Z',
+  }),
+];

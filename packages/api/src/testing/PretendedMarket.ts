@@ -1,6 +1,11 @@
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import type { Person } from '../contract/person.ts';
 import type { Order } from '../orders/calls.ts';
+import type { Coupon } from '../coupons/calls.ts';
+import type { Market } from '../market/calls.ts';
+import type { Offer } from '../offers/calls.ts';
+import type { Away } from '../people/calls.ts';
+import type { Draft } from '../services/draftCalls.ts';
 import type { Session } from '../people/sessionCalls.ts';
 import { samplePerson } from '../people/samples.ts';
 import type { Review, ServiceSummary } from '../services/calls.ts';
@@ -26,6 +31,16 @@ export interface PretendedMarket {
   stripeApiKey: string;
   /** Whether what moves money or an address wants `confirmPassword` first. Defaults to false. */
   needsPassword: boolean;
+  /** What the market is. Null for a backend that does not know the call. Defaults to `sampleMarket`. */
+  about: Market | null;
+  /** What the user is still writing. Defaults to `sampleDrafts`. */
+  serviceDrafts: Draft[];
+  /** Defaults to `sampleCoupons`. */
+  coupons: Coupon[];
+  /** What the user has offered, or was offered. Defaults to `sampleOffers`. */
+  offers: Offer[];
+  /** How long the user is away. Defaults to null. */
+  away: Away | null;
   /** Where the user is signed in. Defaults to `sampleSessions`. */
   sessions: Session[];
 }

@@ -39,6 +39,7 @@ function nest(pairs: URLSearchParams | FormData) {
 function toTyped(schema: z.$ZodType, value: unknown): unknown {
   const { def } = schema as unknown as { def: z.$ZodTypes['_zod']['def'] };
   if (def.type === 'default' && value === undefined) return def.defaultValue;
+  if (value === null) return null;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') {
     return value === undefined ? undefined : toTyped(def.innerType, value);
   }

@@ -2,13 +2,19 @@ import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/contract.ts';
 import type { CallName, MarketAnswer } from '../contract/contract.ts';
+import { createCouponReplies } from '../coupons/replies.ts';
+import { sampleCoupons } from '../coupons/samples.ts';
+import { createMarketReplies } from '../market/replies.ts';
+import { sampleMarket } from '../market/samples.ts';
+import { createOfferReplies } from '../offers/replies.ts';
+import { sampleOffers } from '../offers/samples.ts';
 import { createOrderReplies } from '../orders/replies.ts';
 import { sampleOrders } from '../orders/samples.ts';
 import { createPaymentReplies } from '../payments/replies.ts';
 import { createPeopleReplies } from '../people/replies.ts';
 import { samplePerson, sampleSessions } from '../people/samples.ts';
 import { createServiceReplies } from '../services/replies.ts';
-import { sampleReviews, sampleServices } from '../services/samples.ts';
+import { sampleDrafts, sampleReviews, sampleServices } from '../services/samples.ts';
 import { createWishlistReplies } from '../wishlist/replies.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
 import { answer, createRefusal } from './answers.ts';
@@ -51,6 +57,11 @@ export function createMarketHandlers({
     orders: sampleOrders,
     stripeApiKey: 'pk_sandbox_sample',
     needsPassword: false,
+    about: sampleMarket,
+    serviceDrafts: sampleDrafts,
+    coupons: sampleCoupons,
+    offers: sampleOffers,
+    away: null,
     sessions: sampleSessions,
     ...start,
   };
@@ -75,4 +86,7 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createWishlistReplies(market),
   ...createPaymentReplies(market),
   ...createOrderReplies(market),
+  ...createMarketReplies(market),
+  ...createCouponReplies(market),
+  ...createOfferReplies(market),
 });

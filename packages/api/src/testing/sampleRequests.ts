@@ -1,4 +1,6 @@
 import type { CallName, MarketRequest } from '../contract/contract.ts';
+import { emptyDraftContent } from '../services/listingSamples.ts';
+import { sampleDrafts } from '../services/samples.ts';
 
 /**
  * A request for every call, in an order in which the pretended backend can answer them all: what
@@ -9,6 +11,8 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   logIn: { email: 'asha@market.example', password: 'correct horse' },
   getPerson: { id: 'person-mira' },
   updateProfile: { bio: 'I run a small studio in Pokhara.', from: 'Pokhara' },
+  getMarket: {},
+  setAway: { until: '2027-01-02T00:00:00.000Z', note: 'Back after the holidays.' },
   confirmPassword: { password: 'correct horse' },
   updatePassword: {
     oldPassword: 'correct horse',
@@ -58,6 +62,33 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   getOrder: { id: 'order-new-3' },
   refundOrder: { id: '01927f3a-5c10-7d20-9a3e-4b8d5c2f1e00' },
   updateOrder: { id: 'order-new-3', orderStatus: 'Delivered' },
+  pauseService: { id: 'service-posters', isPaused: true },
+  listDrafts: {},
+  getDraft: { id: 'draft-brand' },
+  createDraft: { service: 'service-godot' },
+  saveDraft: {
+    id: 'draft-brand',
+    content: sampleDrafts[0]?.content ?? emptyDraftContent,
+    images: [{ public_id: 'poster', alt: 'A poster on a wall' }],
+  },
+  addDraftPictures: { id: 'draft-brand', images: ['data:image/png;base64,iVBORw0KGgo='] },
+  publishDraft: { id: 'draft-brand' },
+  deleteDraft: { id: 'draft-posters' },
+  listMyCoupons: {},
+  createCoupon: { code: 'SPRING-26', kind: 'percent', value: 15, most: 100 },
+  pauseCoupon: { id: 'coupon-hello', isPaused: true },
+  deleteCoupon: { id: 'coupon-hello' },
+  makeOffer: {
+    service: 'service-brand',
+    title: 'A logo and a menu for your café',
+    text: 'Two directions for the logo, and a menu of four pages to print.',
+    price: 7800,
+    days: 10,
+    revisions: 2,
+  },
+  getOffer: { id: 'offer-cafe' },
+  listMyOffers: {},
+  endOffer: { id: 'offer-cafe', state: 'withdrawn' },
   deleteService: { id: 'service-brand' },
   signUp: {
     fullname: 'Bina Rai',

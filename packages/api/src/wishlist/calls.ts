@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { wishlistRefusals } from './refusals.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
+import { availabilitySchema } from '../services/listing.ts';
+import { orderChoiceSchema, quoteSchema } from '../services/price.ts';
 import { personSchema } from '../contract/person.ts';
 import { idSchema, picturesSchema, rupeesSchema } from '../contract/values.ts';
 
@@ -22,6 +24,12 @@ export const cartItemSchema = z.object({
     /** The owner, as the only entry. Empty when the backend did not say who it is. */
     user: z.array(personSchema),
   }),
+  /** What was chosen of it; missing means the first package. */
+  choice: z.optional(orderChoiceSchema),
+  /** What that costs right now; null when it is no longer offered like this. */
+  quote: z.optional(z.nullable(quoteSchema)),
+  /** Whether it can be ordered right now; missing where the backend does not know. */
+  availability: z.optional(availabilitySchema),
 });
 /**
  * A service that somebody keeps for later.
@@ -75,7 +83,7 @@ export const wishlistCalls = {
   }),
   /**
    * `POST /cart/new/{serviceId}`: keeps a service of somebody else for later. Adding it twice keeps
-   * it once. Fails with `notFound`, and with `validation` for an own one and beyond a thousand.
+   * it once, with what was chosen last. Fails with `notFound`, and with `validation` for an own one and beyond a thousand.
    *
    * @see Specification, C18
    */
@@ -83,7 +91,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/cart/new/{serviceId}',
     access: 'signedIn',
-    request: z.object({ serviceId: idSchema }),
+    request: z.object({ serviceId: idSchema, choice: z.optional(orderChoiceSchema) }),
     answer: z.object({ cart: cartItemSchema }),
     refusals: [
       wishlistRefusals.ownServiceWanted,

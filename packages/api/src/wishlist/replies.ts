@@ -2,6 +2,8 @@ import { createId, findService } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
+import { priceChoice } from '../services/priceChoice.ts';
+import { listingOf } from '../services/replies.ts';
 import type { CartItem } from './calls.ts';
 import { createCartItem, createWishlist } from './samples.ts';
 
@@ -19,11 +21,14 @@ export const createWishlistReplies = (market: PretendedMarket) =>
               market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
           }
         : createRefusal('wantedServiceNotFound'),
-    addToWishlist: ({ serviceId }) => {
+    addToWishlist: ({ serviceId, choice }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');
       const isOther = (item: CartItem) => item.service._id !== serviceId;
-      const cart = createCartItem({ _id: createId(market, 'item'), service });
+      const price = choice && priceChoice(listingOf(service), choice);
+      const quote = typeof price === 'string' ? null : price;
+      const chosen = choice && { choice, quote };
+      const cart = createCartItem({ _id: createId(market, 'item'), service, ...chosen });
       market.cartItems = [cart, ...market.cartItems.filter(isOther)];
       return { cart };
     },

@@ -32,5 +32,8 @@ export const createWishlist = (
 ): MarketAnswer<'listWishlist'> => ({
   myCartItems,
   cartItemsCount: myCartItems.length,
-  totalPrice: myCartItems.reduce((sum, { service }) => sum + service.price, 0),
+  totalPrice: myCartItems.reduce(
+    (sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price),
+    0,
+  ),
 });

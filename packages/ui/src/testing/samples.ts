@@ -1,8 +1,12 @@
 import type {
+  OfferSummary,
   OrderSummaryData,
   PersonSummary,
   Picture,
+  PriceLine,
   ReviewSummary,
+  ServiceExtra,
+  ServicePackage,
   ServiceSummary,
 } from '../entities.ts';
 
@@ -156,6 +160,92 @@ export const services: ServiceSummary[] = [
     codePicture,
   ),
 ];
+
+export const basicPackage: ServicePackage = {
+  name: 'Basic',
+  description: 'One logo in three lock-ups, as vectors and as pictures for the web.',
+  price: 4500,
+  days: 7,
+  revisions: 1,
+};
+
+export const standardPackage: ServicePackage = {
+  name: 'Standard',
+  description: 'The logo, a palette that works on paper and on screens, and a type pairing.',
+  price: 9000,
+  days: 10,
+  revisions: 3,
+};
+
+export const premiumPackage: ServicePackage = {
+  name: 'Premium',
+  description:
+    'Everything in Standard, a guide of twelve pages, stationery, and templates for your social media.',
+  price: 24_000,
+  days: 21,
+  revisions: null,
+};
+
+/** The ways in which a service is sold. */
+export const packages: ServicePackage[] = [basicPackage, standardPackage, premiumPackage];
+
+/** In Arabic, for what reads from right to left. */
+export const arabicPackages: ServicePackage[] = [
+  { name: 'أساسية', description: 'شعار بثلاثة أشكال.', price: 4500, days: 7, revisions: 1 },
+  { name: 'قياسية', description: 'الشعار والألوان والخطوط.', price: 9000, days: 10, revisions: 3 },
+  {
+    name: 'متكاملة',
+    description: 'كل ما سبق، ودليل من اثنتي عشرة صفحة.',
+    price: 24_000,
+    days: 21,
+    revisions: null,
+  },
+];
+
+/** As long as a name may be, and a description that says everything. */
+export const endlessPackages: ServicePackage[] = [
+  {
+    name: 'Everything that a small studio needs to begin with',
+    description: `${'The logo, the palette, the type and the guide, in every format that anybody has asked for. '.repeat(4)}\n\nSources included.`,
+    price: 50_000,
+    days: 90,
+    revisions: 20,
+  },
+  {
+    name: 'Donaudampfschifffahrtsgesellschaft',
+    description: 'Abcdefghij'.repeat(12),
+    price: 50_000,
+    days: 1,
+    revisions: 0,
+  },
+  { name: 'All', description: 'All.', price: 50_000, days: 1, revisions: null },
+];
+
+/** What can be ordered with any package. */
+export const extras: ServiceExtra[] = [
+  { _id: 'concept', title: 'A further concept', price: 1500, days: 2, revisions: 1, most: 5 },
+  { _id: 'fast', title: 'Fast delivery', price: 2500, days: -3, revisions: 0, most: 1 },
+  { _id: 'sources', title: 'Source files', price: 800, days: 0, revisions: 0, most: 1 },
+];
+
+/** What an order is made of. */
+export const priceLines: PriceLine[] = [
+  { kind: 'package', title: 'Standard', quantity: 1, amount: 9000 },
+  { kind: 'extra', title: 'A further concept', quantity: 2, amount: 3000 },
+  { kind: 'extra', title: 'Fast delivery', quantity: 1, amount: 2500 },
+];
+
+/** For one buyer alone. */
+export const openOffer: OfferSummary = {
+  title: 'A brand guide for your second studio',
+  text: 'As we talked about: the guide of the first studio, in the colours of the second one.\nThe sources are included.',
+  price: 12_000,
+  days: 14,
+  revisions: 2,
+  expiresAt: '2026-11-30T18:00:00.000Z',
+  state: 'open',
+  seller: { fullname: 'Mira Shrestha' },
+};
 
 export const reviews: ReviewSummary[] = [
   {

@@ -13,19 +13,33 @@ const countReviews = (count: number, written: string) =>
     other: `${written} مراجعة`,
   });
 
+const countDays = (count: number, written: string) =>
+  plural(count, {
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: `${written} أيام`,
+    many: `${written} يومًا`,
+    other: `${written} يوم`,
+  });
+
 export const Alert: Texts['Alert'] = { dismiss: 'إخفاء' };
+
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'مسار التنقل' };
+
 export const CardFields: Texts['CardFields'] = {
   cardNumber: 'رقم البطاقة',
   expiry: 'تاريخ الانتهاء',
   cvc: 'رمز الأمان',
 };
+
 export const CategoryChips: Texts['CategoryChips'] = { label: 'الفئات' };
+
 export const CheckoutSteps: Texts['CheckoutSteps'] = {
   label: 'إتمام الطلب',
   steps: ['بيانات الطلب', 'تأكيد الطلب', 'الدفع'],
   done: '، تمّت',
 };
+
 export const Combobox: Texts['Combobox'] = {
   open: 'عرض الاقتراحات',
   clear: 'مسح',
@@ -33,21 +47,26 @@ export const Combobox: Texts['Combobox'] = {
   nothing: 'لا توجد نتائج.',
   found: (count) => `عدد الاقتراحات: ${count}`,
 };
+
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
+
 export const ConversationList: Texts['ConversationList'] = {
   label: 'المحادثات',
   empty: 'ليست لديك محادثات بعد.',
   unread: (count) => `غير مقروء: ${count}`,
 };
+
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'ملفات تعريف الارتباط',
   accept: 'قبول الكل',
   decline: 'الضرورية فقط',
 };
+
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `مرتّب حسب ${column}، ${direction === 'ascending' ? 'تصاعديًا' : 'تنازليًا'}`,
 };
+
 export const DatePicker: Texts['DatePicker'] = {
   open: 'اختر تاريخًا',
   calendar: 'التقويم',
@@ -56,14 +75,51 @@ export const DatePicker: Texts['DatePicker'] = {
   today: (day) => `اليوم، ${day}`,
   selected: (day) => `${day}، محدد`,
 };
+
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
+
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'الإضافات',
+  add: 'أضف خدمة إضافية',
+  extra: (number) => `الإضافة ${number}`,
+  title: 'ما يحصل عليه المشتري',
+  price: 'السعر',
+  days: 'أيام إضافية',
+  faster: 'الرقم الأقل من 0 يجعل التسليم أسرع.',
+  revisions: 'تعديلات إضافية',
+  most: 'الحد الأقصى للعدد',
+};
+
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'إضافات',
+  each: (price) => `${price} للواحدة`,
+  later: (count, written) => `+ ${countDays(count, written)}`,
+  faster: (count, written) => `أسرع بـ ${countDays(count, written)}`,
+  revisions: (count, written) =>
+    plural(count, {
+      one: '+ تعديل واحد',
+      two: '+ تعديلان',
+      few: `+ ${written} تعديلات`,
+      many: `+ ${written} تعديلًا`,
+      other: `+ ${written} تعديل`,
+    }),
+  gone: 'لم تعد متاحة',
+  quantity: 'الكمية',
+  less: 'أنقص واحدة',
+  more: 'زد واحدة',
+};
+
+export const FaqList: Texts['FaqList'] = { title: 'الأسئلة الشائعة' };
+
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'اختر ملفات',
   drop: 'أو أفلتها هنا',
   tooLarge: (names, size) => `لم تُقبل: ${names}. الحد الأقصى للملف ${size}.`,
   wrongKind: (names) => `لم تُقبل: ${names}. هذا النوع من الملفات غير مسموح.`,
 };
+
 export const FileList: Texts['FileList'] = {
   label: 'الملفات',
   sending: (name) => `جارٍ إرسال ${name}`,
@@ -73,6 +129,7 @@ export const FileList: Texts['FileList'] = {
   cancel: (name) => `إيقاف إرسال ${name}`,
   remove: (name) => `إزالة ${name}`,
 };
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'عوامل التصفية',
   chosen: 'عوامل التصفية المختارة',
@@ -80,6 +137,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   clear: 'مسح الكل',
   show: 'عرض النتائج',
 };
+
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'اختر صورة',
   drop: 'أو أفلتها هنا',
@@ -93,11 +151,28 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
   onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
 };
+
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'أضف عنصرًا آخر',
+  move: (name) => `نقل ${name}`,
+  moveUp: (name) => `نقل إلى أعلى: ${name}`,
+  moveDown: (name) => `نقل إلى أسفل: ${name}`,
+  moveForward: (name) => `تقديم: ${name}`,
+  moveBack: (name) => `تأخير: ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  keys: 'اسحبه أو حرّكه بمفاتيح الأسهم.',
+  moved: (place, count) => `نُقل إلى الموضع ${place} من ${count}`,
+  removed: (name) => `أُزيل: ${name}`,
+  room: (count) => `يمكن إضافة ${count} بعد.`,
+  full: (most) => `اكتملت القائمة: الحد الأقصى ${most}.`,
+};
+
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'الرسالة',
   hint: 'يرسلها الضغط على Ctrl+Enter.',
   send: 'إرسال',
 };
+
 export const MessageList: Texts['MessageList'] = {
   label: 'الرسائل',
   empty: 'لم يكتب أحد بعد.',
@@ -108,29 +183,48 @@ export const MessageList: Texts['MessageList'] = {
   retry: 'أرسل مرة أخرى',
   older: 'عرض الرسائل الأقدم',
 };
+
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `أكثر من السابق بنسبة ${share}`,
   less: (share) => `أقل من السابق بنسبة ${share}`,
   same: 'مثل السابق',
 };
+
 export const NotificationList: Texts['NotificationList'] = {
   label: 'الإشعارات',
   empty: 'لم يحدث شيء بعد.',
   unseen: 'جديد: ',
   markSeen: 'تعليم الكل كمقروء',
+  older: 'عرض الإشعارات الأقدم',
 };
+
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
+
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'مفتوح',
+  accepted: 'مقبول',
+  declined: 'مرفوض',
+  withdrawn: 'مسحوب',
+  expired: 'منتهي الصلاحية',
+  label: 'عرض خاص',
+  expires: (date) => `ينتهي في ${date}`,
+  hasExpired: (date) => `انتهى في ${date}`,
+};
+
 export const OrderCard: Texts['OrderCard'] = {
   order: 'طلب',
   edit: (name) => `تعديل الطلب: ${name}`,
 };
+
 export const OrderSummary: Texts['OrderSummary'] = {
   title: 'الملخص',
   subtotal: 'المجموع الفرعي',
   oneUnit: 'وحدة واحدة',
   total: 'المجموع',
 };
+
 export const OrderTimeline: Texts['OrderTimeline'] = { done: '، تمّ', toCome: '، لم يحن بعد' };
+
 export const OrdersTable: Texts['OrdersTable'] = {
   caption: 'الطلبات',
   service: 'الخدمة',
@@ -142,6 +236,33 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'لم تعد هذه الخدمة معروضة.',
   accountGone: 'لم يعد هذا الحساب موجودًا.',
 };
+
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'الباقات',
+  add: 'أضف باقة',
+  package: (number) => `الباقة ${number}`,
+  remove: (name) => `إزالة ${name}`,
+  removed: (name) => `أُزيلت: ${name}`,
+  room: (count) => `يمكن إضافة ${count} بعد.`,
+  name: 'الاسم',
+  names: ['أساسية', 'قياسية', 'مميزة'],
+  description: 'ما يحصل عليه المشتري',
+  price: 'السعر',
+  days: 'أيام العمل',
+  revisions: 'التعديلات',
+  anyNumber: 'عدد غير محدود من التعديلات',
+};
+
+export const PackagePicker: Texts['PackagePicker'] = { label: 'الباقات' };
+
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'مقارنة الباقات',
+  package: 'الباقة',
+  content: 'ما ستحصل عليه',
+  choose: 'اختر',
+  chosen: 'مختارة',
+};
+
 export const Pagination: Texts['Pagination'] = {
   label: 'الصفحات',
   first: 'الأولى',
@@ -150,8 +271,18 @@ export const Pagination: Texts['Pagination'] = {
   last: 'الأخيرة',
   page: (page) => `صفحة ${page}`,
 };
+
 export const PasswordField: Texts['PasswordField'] = { show: 'إظهار ما كُتب', hide: 'إخفاء ما كُتب' };
+
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'الغلاف',
+  makeCover: 'اجعلها الغلاف',
+  picture: (number) => `الصورة ${number}`,
+  alt: 'ما تُظهره الصورة',
+};
+
 export const Price: Texts['Price'] = { from: (price) => `ابتداءً من ${price}` };
+
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'تواصل معي قبل الطلب لتقدير كلفة مشروعك.',
   rating: 'التقييم العام',
@@ -164,6 +295,9 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'إضافات:',
   noExtra: 'لا توجد خدمات إضافية حاليًا.',
 };
+
+export const PriceLines: Texts['PriceLines'] = { total: 'المجموع', empty: 'لم يُختر شيء بعد.' };
+
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'السعر',
   lowest: (label) => `أدنى ${label}`,
@@ -171,13 +305,29 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedLowest: (label, currency) => `أدنى ${label} (${currency})`,
   typedHighest: (label, currency) => `أعلى ${label} (${currency})`,
 };
+
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'أسئلة للمشتري',
+  add: 'أضف سؤالًا',
+  question: (number) => `السؤال ${number}`,
+  text: 'ما تريد معرفته',
+  kind: 'نوع الإجابة',
+  kinds: ['سطر واحد', 'نص أطول', 'واحد من عدة خيارات'],
+  required: 'الإجابة إلزامية',
+  options: 'الخيارات',
+  addOption: 'أضف خيارًا',
+  option: (number) => `الخيار ${number}`,
+};
+
 export const Rating: Texts['Rating'] = {
   labels: ['سيئ جدًا', 'سيئ', 'مقبول', 'جيد', 'ممتاز'],
   before: 'التقييم: ',
   after: ' من 5',
   reviews: countReviews,
 };
+
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'التقييمات' };
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'أرسل مراجعة',
   rating: 'التقييم',
@@ -185,12 +335,14 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   cancel: 'إلغاء',
   submit: 'إرسال',
 };
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `المراجعات (${count})`,
   empty: 'لا مراجعات بعد. كن أول من يروي تجربته.',
   unknown: 'غير معروف',
   profile: (name) => `ملف ${name}`,
 };
+
 export const SalesChart: Texts['SalesChart'] = {
   empty: 'لا مبيعات بعد.',
   showFigures: 'إظهار الأرقام',
@@ -198,7 +350,9 @@ export const SalesChart: Texts['SalesChart'] = {
   amount: 'المبلغ',
   course: (first, last) => `${first.amount} في ${first.date}، و${last.amount} في ${last.date}`,
 };
+
 export const SearchField: Texts['SearchField'] = { submit: 'بحث' };
+
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'بائع غير معروف',
   from: 'من',
@@ -208,11 +362,14 @@ export const SellerCard: Texts['SellerCard'] = {
   contact: 'تواصل معي',
   profile: 'عرض الملف',
 };
+
 export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'بائع غير معروف',
   reviews: (count, written) => `(${countReviews(count, written)})`,
   details: 'عرض التفاصيل',
+  from: 'ابتداءً من',
 };
+
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'عرض صور',
   thumbnails: 'الصور',
@@ -223,28 +380,53 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   picture: (number) => `الصورة ${number}`,
   pictureOf: (title, number, count) => `${title}، الصورة ${number} من ${count}`,
 };
+
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'التسليم',
+  days: countDays,
+  revisions: 'التعديلات',
+  anyRevisions: 'بلا حد',
+  noRevisions: 'لا شيء',
+};
+
 export const Sidebar: Texts['Sidebar'] = { label: 'لوحة التحكم' };
+
 export const SkipLink: Texts['SkipLink'] = { skip: 'انتقل إلى المحتوى' };
+
 export const Spinner: Texts['Spinner'] = { label: 'جارٍ التحميل' };
+
 export const StatusBadge: Texts['StatusBadge'] = {
   Delivered: 'سُلِّم',
   Processing: 'قيد التنفيذ',
   paid: 'مدفوع',
   'Not Paid': 'غير مدفوع',
 };
+
 export const StepForm: Texts['StepForm'] = {
   step: (number, count) => `الخطوة ${number} من ${count}`,
   back: 'رجوع',
   next: 'متابعة',
   send: 'إرسال',
 };
+
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: المختارة`,
+  remove: (tag) => `إزالة ${tag}`,
+  added: (tag) => `أُضيف: ${tag}`,
+  removed: (tag) => `أُزيل: ${tag}`,
+  twice: (tag) => `${tag} موجود بالفعل.`,
+  full: (most) => `اكتملت القائمة: الحد الأقصى ${most}.`,
+};
+
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'المظهر',
   light: 'فاتح',
   dark: 'داكن',
   system: 'حسب النظام',
 };
+
 export const Timeline: Texts['Timeline'] = { toCome: '، لاحقًا' };
+
 export const TopNav: Texts['TopNav'] = {
   menu: 'القائمة',
   close: 'إغلاق',
@@ -260,6 +442,7 @@ export const TopNav: Texts['TopNav'] = {
   signUp: 'إنشاء حساب',
   logIn: 'تسجيل الدخول',
 };
+
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'المستخدمون',
   name: 'الاسم',
@@ -267,10 +450,12 @@ export const UsersTable: Texts['UsersTable'] = {
   action: 'الإجراء',
   profile: (name) => `ملف ${name}`,
 };
+
 export const WishlistItem: Texts['WishlistItem'] = {
   order: 'اطلب الآن',
   remove: (title) => `إزالة ${title}`,
 };
+
 export const WishlistSummary: Texts['WishlistSummary'] = {
   title: 'الملخص',
   subtotal: 'المجموع الفرعي',

@@ -1,18 +1,25 @@
 import type { Texts } from './Texts.ts';
 
+const countDays = (count: number, written: string) => `${written} ${count === 1 ? 'Tag' : 'Tage'}`;
+
 export const Alert: Texts['Alert'] = { dismiss: 'Schließen' };
+
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'Pfad zu dieser Seite' };
+
 export const CardFields: Texts['CardFields'] = {
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis',
   cvc: 'Prüfziffer',
 };
+
 export const CategoryChips: Texts['CategoryChips'] = { label: 'Kategorien' };
+
 export const CheckoutSteps: Texts['CheckoutSteps'] = {
   label: 'Bestellvorgang',
   steps: ['Ihre Angaben', 'Bestellung prüfen', 'Zahlung'],
   done: ', erledigt',
 };
+
 export const Combobox: Texts['Combobox'] = {
   open: 'Vorschläge anzeigen',
   clear: 'Leeren',
@@ -20,21 +27,26 @@ export const Combobox: Texts['Combobox'] = {
   nothing: 'Nichts gefunden.',
   found: (count) => `Vorschläge: ${count}`,
 };
+
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
+
 export const ConversationList: Texts['ConversationList'] = {
   label: 'Unterhaltungen',
   empty: 'Sie haben noch keine Unterhaltungen.',
   unread: (count) => `${count} ungelesen`,
 };
+
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'Cookies auf dieser Seite',
   accept: 'Alle annehmen',
   decline: 'Nur notwendige',
 };
+
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `Sortiert nach ${column}, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
 };
+
 export const DatePicker: Texts['DatePicker'] = {
   open: 'Datum wählen',
   calendar: 'Kalender',
@@ -43,14 +55,44 @@ export const DatePicker: Texts['DatePicker'] = {
   today: (day) => `Heute, ${day}`,
   selected: (day) => `${day}, ausgewählt`,
 };
+
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
+
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'Zusatzleistungen',
+  add: 'Zusatzleistung hinzufügen',
+  extra: (number) => `Zusatzleistung ${number}`,
+  title: 'Was der Käufer bekommt',
+  price: 'Preis',
+  days: 'Zusätzliche Tage',
+  faster: 'Unter 0 wird es schneller fertig.',
+  revisions: 'Zusätzliche Überarbeitungen',
+  most: 'Höchstens wie viele',
+};
+
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'Extras dazu',
+  each: (price) => `je ${price}`,
+  later: (count, written) => `+ ${countDays(count, written)}`,
+  faster: (count, written) => `${countDays(count, written)} schneller`,
+  revisions: (count, written) => `+ ${written} ${count === 1 ? 'Korrektur' : 'Korrekturen'}`,
+  gone: 'Nicht mehr im Angebot',
+  quantity: 'Wie viele?',
+  less: 'Eins weniger',
+  more: 'Eins mehr',
+};
+
+export const FaqList: Texts['FaqList'] = { title: 'Häufige Fragen' };
+
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'Dateien wählen',
   drop: 'oder hier ablegen',
   tooLarge: (names, size) => `Ausgelassen: ${names}. Eine Datei darf ${size} haben.`,
   wrongKind: (names) => `Ausgelassen: ${names}. Solche Dateien werden nicht angenommen.`,
 };
+
 export const FileList: Texts['FileList'] = {
   label: 'Dateien',
   sending: (name) => `${name} wird gesendet`,
@@ -60,6 +102,7 @@ export const FileList: Texts['FileList'] = {
   cancel: (name) => `${name} nicht weiter senden`,
   remove: (name) => `${name} entfernen`,
 };
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'Filter für die Suche',
   chosen: 'Gewählte Filter',
@@ -67,6 +110,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   clear: 'Alle entfernen',
   show: 'Ergebnisse anzeigen',
 };
+
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'Bild auswählen',
   drop: 'oder hierher ziehen',
@@ -80,11 +124,28 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
   onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
 };
+
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'Weitere hinzufügen',
+  move: (name) => `${name} verschieben`,
+  moveUp: (name) => `Nach oben: ${name}`,
+  moveDown: (name) => `Nach unten: ${name}`,
+  moveForward: (name) => `Nach vorn: ${name}`,
+  moveBack: (name) => `Nach hinten: ${name}`,
+  remove: (name) => `${name} entfernen`,
+  keys: 'Ziehen oder mit den Pfeiltasten verschieben.',
+  moved: (place, count) => `Jetzt an Stelle ${place} von ${count}`,
+  removed: (name) => `Entfernt: ${name}`,
+  room: (count) => `Noch Platz für ${count}.`,
+  full: (most) => `Das ist alles: Mehr als ${most} sind nicht möglich.`,
+};
+
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'Nachricht',
   hint: 'Strg+Enter sendet sie.',
   send: 'Senden',
 };
+
 export const MessageList: Texts['MessageList'] = {
   label: 'Nachrichten',
   empty: 'Noch hat niemand geschrieben.',
@@ -95,32 +156,51 @@ export const MessageList: Texts['MessageList'] = {
   retry: 'Noch einmal senden',
   older: 'Ältere Nachrichten zeigen',
 };
+
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `${share} mehr als zuvor`,
   less: (share) => `${share} weniger als zuvor`,
   same: 'So viel wie zuvor',
 };
+
 export const NotificationList: Texts['NotificationList'] = {
   label: 'Mitteilungen',
   empty: 'Noch ist nichts geschehen.',
   unseen: 'Neu: ',
   markSeen: 'Alle als gesehen kennzeichnen',
+  older: 'Ältere Mitteilungen zeigen',
 };
+
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
+
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'Offen',
+  accepted: 'Angenommen',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+  expired: 'Abgelaufen',
+  label: 'Persönliches Angebot',
+  expires: (date) => `Gilt bis ${date}`,
+  hasExpired: (date) => `Abgelaufen am ${date}`,
+};
+
 export const OrderCard: Texts['OrderCard'] = {
   order: 'Bestellung',
   edit: (name) => `Bestellung bearbeiten: ${name}`,
 };
+
 export const OrderSummary: Texts['OrderSummary'] = {
   title: 'Zusammenfassung',
   subtotal: 'Zwischensumme',
   oneUnit: '1 Stück',
   total: 'Summe',
 };
+
 export const OrderTimeline: Texts['OrderTimeline'] = {
   done: ', erledigt',
   toCome: ', steht noch aus',
 };
+
 export const OrdersTable: Texts['OrdersTable'] = {
   caption: 'Bestellungen',
   service: 'Leistung',
@@ -132,6 +212,33 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'Diese Leistung wird nicht mehr angeboten.',
   accountGone: 'Dieses Konto gibt es nicht mehr.',
 };
+
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'Pakete',
+  add: 'Paket hinzufügen',
+  package: (number) => `Paket ${number}`,
+  remove: (name) => `${name} entfernen`,
+  removed: (name) => `Entfernt: ${name}`,
+  room: (count) => `Noch Platz für ${count}.`,
+  name: 'Bezeichnung',
+  names: ['Einfach', 'Üblich', 'Umfassend'],
+  description: 'Was der Käufer bekommt',
+  price: 'Preis',
+  days: 'Arbeitstage',
+  revisions: 'Überarbeitungen',
+  anyNumber: 'Beliebig viele Überarbeitungen',
+};
+
+export const PackagePicker: Texts['PackagePicker'] = { label: 'Pakete' };
+
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'Pakete vergleichen',
+  package: 'Paket',
+  content: 'Umfang',
+  choose: 'Wählen',
+  chosen: 'Gewählt',
+};
+
 export const Pagination: Texts['Pagination'] = {
   label: 'Seiten',
   first: 'Erste',
@@ -140,11 +247,21 @@ export const Pagination: Texts['Pagination'] = {
   last: 'Letzte',
   page: (page) => `Seite ${page}`,
 };
+
 export const PasswordField: Texts['PasswordField'] = {
   show: 'Eingabe anzeigen',
   hide: 'Eingabe verbergen',
 };
+
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'Titelbild',
+  makeCover: 'Als Titelbild',
+  picture: (number) => `Bild ${number}`,
+  alt: 'Was das Bild zeigt',
+};
+
 export const Price: Texts['Price'] = { from: (price) => `Ab ${price}` };
+
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'Schreiben Sie mir vor der Bestellung, dann schätze ich Ihr Vorhaben ein.',
   rating: 'Bewertung',
@@ -157,6 +274,12 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'Extras:',
   noExtra: 'Zurzeit keine Extras.',
 };
+
+export const PriceLines: Texts['PriceLines'] = {
+  total: 'Summe',
+  empty: 'Noch ist nichts gewählt.',
+};
+
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'Preis',
   lowest: (label) => `${label}: von`,
@@ -164,13 +287,29 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedLowest: (label, currency) => `${label} von, in ${currency}`,
   typedHighest: (label, currency) => `${label} bis, in ${currency}`,
 };
+
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'Fragen an den Käufer',
+  add: 'Frage hinzufügen',
+  question: (number) => `Frage ${number}`,
+  text: 'Was Sie wissen möchten',
+  kind: 'Die Antwort ist',
+  kinds: ['Eine Zeile Text', 'Ein längerer Text', 'Eine von mehreren Möglichkeiten'],
+  required: 'Muss beantwortet werden',
+  options: 'Möglichkeiten',
+  addOption: 'Möglichkeit hinzufügen',
+  option: (number) => `Möglichkeit ${number}`,
+};
+
 export const Rating: Texts['Rating'] = {
   labels: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Ausgezeichnet'],
   before: 'Bewertung: ',
   after: ' von 5',
   reviews: (count, written) => `${written} ${count === 1 ? 'Rezension' : 'Rezensionen'}`,
 };
+
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'Bewertungen nach Sternen' };
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'Rezension schreiben',
   rating: 'Bewertung',
@@ -178,12 +317,14 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   cancel: 'Abbrechen',
   submit: 'Absenden',
 };
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `Rezensionen (${count})`,
   empty: 'Noch keine Rezensionen. Erzählen Sie als Erste, wie es war.',
   unknown: 'Unbekannt',
   profile: (name) => `Profil von ${name}`,
 };
+
 export const SalesChart: Texts['SalesChart'] = {
   empty: 'Noch keine Verkäufe.',
   showFigures: 'Zahlen anzeigen',
@@ -191,7 +332,9 @@ export const SalesChart: Texts['SalesChart'] = {
   amount: 'Betrag',
   course: (first, last) => `${first.amount} am ${first.date}, ${last.amount} am ${last.date}`,
 };
+
 export const SearchField: Texts['SearchField'] = { submit: 'Suchen' };
+
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'Unbekannt',
   from: 'Aus',
@@ -201,11 +344,14 @@ export const SellerCard: Texts['SellerCard'] = {
   contact: 'Schreiben Sie mir',
   profile: 'Profil ansehen',
 };
+
 export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'Unbekannt',
   reviews: (count, written) => `(${written} ${count === 1 ? 'Rezension' : 'Rezensionen'})`,
   details: 'Ansehen',
+  from: 'Ab',
 };
+
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'Bilderfolge',
   thumbnails: 'Bilder',
@@ -216,28 +362,53 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   picture: (number) => `Bild ${number}`,
   pictureOf: (title, number, count) => `${title}, Bild ${number} von ${count}`,
 };
+
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'Lieferung',
+  days: countDays,
+  revisions: 'Korrekturen',
+  anyRevisions: 'Beliebig viele',
+  noRevisions: 'Keine',
+};
+
 export const Sidebar: Texts['Sidebar'] = { label: 'Übersicht' };
+
 export const SkipLink: Texts['SkipLink'] = { skip: 'Zum Inhalt springen' };
+
 export const Spinner: Texts['Spinner'] = { label: 'Wird geladen' };
+
 export const StatusBadge: Texts['StatusBadge'] = {
   Delivered: 'Geliefert',
   Processing: 'In Arbeit',
   paid: 'bezahlt',
   'Not Paid': 'Nicht bezahlt',
 };
+
 export const StepForm: Texts['StepForm'] = {
   step: (number, count) => `Schritt ${number} von ${count}`,
   back: 'Zurück',
   next: 'Weiter',
   send: 'Senden',
 };
+
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: gewählt`,
+  remove: (tag) => `${tag} entfernen`,
+  added: (tag) => `Hinzugefügt: ${tag}`,
+  removed: (tag) => `Entfernt: ${tag}`,
+  twice: (tag) => `${tag} gibt es schon.`,
+  full: (most) => `Das ist alles: Mehr als ${most} sind nicht möglich.`,
+};
+
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'Darstellung',
   light: 'Hell',
   dark: 'Dunkel',
   system: 'Wie das System',
 };
+
 export const Timeline: Texts['Timeline'] = { toCome: ', steht noch aus' };
+
 export const TopNav: Texts['TopNav'] = {
   menu: 'Menü',
   close: 'Schließen',
@@ -253,6 +424,7 @@ export const TopNav: Texts['TopNav'] = {
   signUp: 'Registrieren',
   logIn: 'Anmelden',
 };
+
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'Personen',
   name: 'Name',
@@ -260,10 +432,12 @@ export const UsersTable: Texts['UsersTable'] = {
   action: 'Aktion',
   profile: (name) => `Profil von ${name}`,
 };
+
 export const WishlistItem: Texts['WishlistItem'] = {
   order: 'Jetzt bestellen',
   remove: (title) => `${title} entfernen`,
 };
+
 export const WishlistSummary: Texts['WishlistSummary'] = {
   title: 'Zusammenfassung',
   subtotal: 'Zwischensumme',

@@ -1,18 +1,23 @@
 import type { Texts } from './Texts.ts';
 
 export const Alert: Texts['Alert'] = { dismiss: 'हटाएँ' };
+
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'इस पेज तक का रास्ता' };
+
 export const CardFields: Texts['CardFields'] = {
   cardNumber: 'कार्ड नंबर',
   expiry: 'समाप्ति तिथि',
   cvc: 'सीवीसी',
 };
+
 export const CategoryChips: Texts['CategoryChips'] = { label: 'श्रेणियाँ' };
+
 export const CheckoutSteps: Texts['CheckoutSteps'] = {
   label: 'चेकआउट',
   steps: ['ऑर्डर की जानकारी', 'ऑर्डर की पुष्टि', 'भुगतान'],
   done: ', पूरा हुआ',
 };
+
 export const Combobox: Texts['Combobox'] = {
   open: 'सुझाव दिखाएँ',
   clear: 'मिटाएँ',
@@ -20,21 +25,26 @@ export const Combobox: Texts['Combobox'] = {
   nothing: 'कुछ नहीं मिला।',
   found: (count) => `सुझाव: ${count}`,
 };
+
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द करें' };
+
 export const ConversationList: Texts['ConversationList'] = {
   label: 'बातचीत',
   empty: 'अभी तक आपकी कोई बातचीत नहीं है।',
   unread: (count) => `बिना पढ़े: ${count}`,
 };
+
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'कुकी',
   accept: 'सभी स्वीकार करें',
   decline: 'केवल ज़रूरी',
 };
+
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} के अनुसार ${direction === 'ascending' ? 'बढ़ते' : 'घटते'} क्रम में`,
 };
+
 export const DatePicker: Texts['DatePicker'] = {
   open: 'तारीख चुनें',
   calendar: 'कैलेंडर',
@@ -43,14 +53,44 @@ export const DatePicker: Texts['DatePicker'] = {
   today: (day) => `आज, ${day}`,
   selected: (day) => `${day}, चुना गया`,
 };
+
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
+
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'अतिरिक्त सेवाएँ',
+  add: 'अतिरिक्त सेवा जोड़ें',
+  extra: (number) => `अतिरिक्त सेवा ${number}`,
+  title: 'खरीदार को क्या मिलेगा',
+  price: 'कीमत',
+  days: 'अतिरिक्त दिन',
+  faster: '0 से कम होने पर काम जल्दी पूरा होगा।',
+  revisions: 'अतिरिक्त संशोधन',
+  most: 'ज़्यादा से ज़्यादा कितने',
+};
+
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'अतिरिक्त सेवाएँ',
+  each: (price) => `प्रत्येक ${price}`,
+  later: (_count, written) => `+ ${written} दिन`,
+  faster: (_count, written) => `${written} दिन जल्दी`,
+  revisions: (_count, written) => `+ ${written} संशोधन`,
+  gone: 'अब उपलब्ध नहीं है',
+  quantity: 'कितने?',
+  less: 'एक कम',
+  more: 'एक और',
+};
+
+export const FaqList: Texts['FaqList'] = { title: 'अक्सर पूछे जाने वाले सवाल' };
+
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फ़ाइलें चुनें',
   drop: 'या यहाँ छोड़ें',
   tooLarge: (names, size) => `छोड़ी गई: ${names}। एक फ़ाइल अधिकतम ${size} की हो सकती है।`,
   wrongKind: (names) => `छोड़ी गई: ${names}। ऐसी फ़ाइलें नहीं ली जातीं।`,
 };
+
 export const FileList: Texts['FileList'] = {
   label: 'फ़ाइलें',
   sending: (name) => `${name} भेजी जा रही है`,
@@ -60,6 +100,7 @@ export const FileList: Texts['FileList'] = {
   cancel: (name) => `${name} भेजना रोकें`,
   remove: (name) => `${name} हटाएँ`,
 };
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फ़िल्टर',
   chosen: 'चुने हुए फ़िल्टर',
@@ -67,6 +108,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   clear: 'सभी हटाएँ',
   show: 'परिणाम दिखाएँ',
 };
+
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्वीर चुनें',
   drop: 'या यहाँ छोड़ें',
@@ -80,11 +122,28 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
   onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
 };
+
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'एक और जोड़ें',
+  move: (name) => `${name} खिसकाएँ`,
+  moveUp: (name) => `ऊपर ले जाएँ: ${name}`,
+  moveDown: (name) => `नीचे ले जाएँ: ${name}`,
+  moveForward: (name) => `आगे ले जाएँ: ${name}`,
+  moveBack: (name) => `पीछे ले जाएँ: ${name}`,
+  remove: (name) => `${name} हटाएँ`,
+  keys: 'इसे खींचें या तीर वाली कुंजियों से खिसकाएँ।',
+  moved: (place, count) => `अब ${count} में से ${place} स्थान पर है`,
+  removed: (name) => `हटाया गया: ${name}`,
+  room: (count) => `${count} और जोड़े जा सकते हैं।`,
+  full: (most) => `सूची पूरी है: ${most} से ज़्यादा नहीं हो सकते।`,
+};
+
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'संदेश',
   hint: 'Ctrl+Enter से भेजा जाता है।',
   send: 'भेजें',
 };
+
 export const MessageList: Texts['MessageList'] = {
   label: 'संदेश',
   empty: 'अभी तक किसी ने कुछ नहीं लिखा है।',
@@ -95,26 +154,45 @@ export const MessageList: Texts['MessageList'] = {
   retry: 'फिर से भेजें',
   older: 'पुराने संदेश दिखाएँ',
 };
+
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `पहले से ${share} ज़्यादा`,
   less: (share) => `पहले से ${share} कम`,
   same: 'पहले जितना ही',
 };
+
 export const NotificationList: Texts['NotificationList'] = {
   label: 'सूचनाएँ',
   empty: 'अभी तक कुछ नहीं हुआ है।',
   unseen: 'नया: ',
   markSeen: 'सभी को देखा हुआ मानें',
+  older: 'पुरानी सूचनाएँ दिखाएँ',
 };
+
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
+
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'खुला',
+  accepted: 'स्वीकार किया गया',
+  declined: 'अस्वीकार किया गया',
+  withdrawn: 'वापस लिया गया',
+  expired: 'समय-सीमा समाप्त',
+  label: 'आपके लिए ख़ास प्रस्ताव',
+  expires: (date) => `${date} तक मान्य`,
+  hasExpired: (date) => `${date} को समाप्त हुआ`,
+};
+
 export const OrderCard: Texts['OrderCard'] = { order: 'ऑर्डर', edit: (name) => `ऑर्डर बदलें: ${name}` };
+
 export const OrderSummary: Texts['OrderSummary'] = {
   title: 'सारांश',
   subtotal: 'उप-योग',
   oneUnit: '1 इकाई',
   total: 'कुल',
 };
+
 export const OrderTimeline: Texts['OrderTimeline'] = { done: ', पूरा हुआ', toCome: ', होना बाकी है' };
+
 export const OrdersTable: Texts['OrdersTable'] = {
   caption: 'ऑर्डर',
   service: 'सेवा',
@@ -126,6 +204,33 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'यह सेवा अब उपलब्ध नहीं है।',
   accountGone: 'यह खाता अब नहीं है।',
 };
+
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'पैकेज',
+  add: 'पैकेज जोड़ें',
+  package: (number) => `पैकेज ${number}`,
+  remove: (name) => `${name} हटाएँ`,
+  removed: (name) => `हटाया गया: ${name}`,
+  room: (count) => `${count} और जोड़े जा सकते हैं।`,
+  name: 'नाम',
+  names: ['बेसिक', 'स्टैंडर्ड', 'प्रीमियम'],
+  description: 'खरीदार को क्या मिलेगा',
+  price: 'कीमत',
+  days: 'काम के दिन',
+  revisions: 'संशोधन',
+  anyNumber: 'चाहे जितने संशोधन',
+};
+
+export const PackagePicker: Texts['PackagePicker'] = { label: 'पैकेज' };
+
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'पैकेजों की तुलना',
+  package: 'पैकेज',
+  content: 'आपको क्या मिलेगा',
+  choose: 'चुनें',
+  chosen: 'चुना गया',
+};
+
 export const Pagination: Texts['Pagination'] = {
   label: 'पेज',
   first: 'पहला',
@@ -134,11 +239,21 @@ export const Pagination: Texts['Pagination'] = {
   last: 'आख़िरी',
   page: (page) => `पेज ${page}`,
 };
+
 export const PasswordField: Texts['PasswordField'] = {
   show: 'लिखा हुआ दिखाएँ',
   hide: 'लिखा हुआ छिपाएँ',
 };
+
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'कवर',
+  makeCover: 'कवर बनाएँ',
+  picture: (number) => `तस्वीर ${number}`,
+  alt: 'तस्वीर में क्या दिखता है',
+};
+
 export const Price: Texts['Price'] = { from: (price) => `${price} से शुरू` };
+
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'ऑर्डर करने से पहले मुझसे संपर्क करें, ताकि आपके काम का अनुमान लगाया जा सके।',
   rating: 'कुल रेटिंग',
@@ -151,6 +266,9 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'अतिरिक्त:',
   noExtra: 'अभी कोई अतिरिक्त सेवा नहीं है।',
 };
+
+export const PriceLines: Texts['PriceLines'] = { total: 'कुल', empty: 'अभी कुछ नहीं चुना गया है।' };
+
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'कीमत',
   lowest: (label) => `न्यूनतम ${label}`,
@@ -158,13 +276,29 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
 };
+
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'खरीदार से सवाल',
+  add: 'सवाल जोड़ें',
+  question: (number) => `सवाल ${number}`,
+  text: 'आप क्या जानना चाहते हैं',
+  kind: 'जवाब का प्रकार',
+  kinds: ['एक पंक्ति', 'लंबा पाठ', 'कई विकल्पों में से एक'],
+  required: 'जवाब देना ज़रूरी है',
+  options: 'विकल्प',
+  addOption: 'विकल्प जोड़ें',
+  option: (number) => `विकल्प ${number}`,
+};
+
 export const Rating: Texts['Rating'] = {
   labels: ['बहुत ख़राब', 'ख़राब', 'ठीक', 'अच्छा', 'बेहतरीन'],
   before: 'रेटिंग: 5 में से ',
   after: '',
   reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'}`,
 };
+
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'रेटिंग' };
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लिखें',
   rating: 'रेटिंग',
@@ -172,12 +306,14 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   cancel: 'रद्द करें',
   submit: 'भेजें',
 };
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `समीक्षाएँ (कुल ${count})`,
   empty: 'अभी कोई समीक्षा नहीं है। सबसे पहले आप बताएँ कि अनुभव कैसा रहा।',
   unknown: 'अज्ञात',
   profile: (name) => `${name} की प्रोफ़ाइल`,
 };
+
 export const SalesChart: Texts['SalesChart'] = {
   empty: 'अभी कोई बिक्री नहीं हुई है।',
   showFigures: 'आँकड़े दिखाएँ',
@@ -185,7 +321,9 @@ export const SalesChart: Texts['SalesChart'] = {
   amount: 'राशि',
   course: (first, last) => `${first.date} को ${first.amount}, ${last.date} को ${last.amount}`,
 };
+
 export const SearchField: Texts['SearchField'] = { submit: 'खोजें' };
+
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'अज्ञात विक्रेता',
   from: 'स्थान',
@@ -195,11 +333,14 @@ export const SellerCard: Texts['SellerCard'] = {
   contact: 'मुझसे संपर्क करें',
   profile: 'प्रोफ़ाइल देखें',
 };
+
 export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'अज्ञात विक्रेता',
   reviews: (count, written) => `(${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'})`,
   details: 'विवरण देखें',
+  from: 'शुरुआती कीमत',
 };
+
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'तस्वीरों की शृंखला',
   thumbnails: 'तस्वीरें',
@@ -210,28 +351,53 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   picture: (number) => `तस्वीर ${number}`,
   pictureOf: (title, number, count) => `${title}, तस्वीर ${number}, कुल ${count}`,
 };
+
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'डिलीवरी',
+  days: (_count, written) => `${written} दिन`,
+  revisions: 'संशोधन',
+  anyRevisions: 'असीमित',
+  noRevisions: 'कोई नहीं',
+};
+
 export const Sidebar: Texts['Sidebar'] = { label: 'डैशबोर्ड' };
+
 export const SkipLink: Texts['SkipLink'] = { skip: 'सीधे सामग्री पर जाएँ' };
+
 export const Spinner: Texts['Spinner'] = { label: 'लोड हो रहा है' };
+
 export const StatusBadge: Texts['StatusBadge'] = {
   Delivered: 'डिलीवर हुआ',
   Processing: 'प्रगति पर',
   paid: 'भुगतान हुआ',
   'Not Paid': 'भुगतान नहीं हुआ',
 };
+
 export const StepForm: Texts['StepForm'] = {
   step: (number, count) => `${count} में से चरण ${number}`,
   back: 'वापस',
   next: 'आगे बढ़ें',
   send: 'भेजें',
 };
+
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: चुने हुए`,
+  remove: (tag) => `${tag} हटाएँ`,
+  added: (tag) => `जोड़ा गया: ${tag}`,
+  removed: (tag) => `हटाया गया: ${tag}`,
+  twice: (tag) => `${tag} पहले से है।`,
+  full: (most) => `सूची पूरी है: ${most} से ज़्यादा नहीं हो सकते।`,
+};
+
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थीम',
   light: 'हल्की',
   dark: 'गहरी',
   system: 'सिस्टम जैसी',
 };
+
 export const Timeline: Texts['Timeline'] = { toCome: ', होना बाकी' };
+
 export const TopNav: Texts['TopNav'] = {
   menu: 'मेन्यू',
   close: 'बंद करें',
@@ -247,6 +413,7 @@ export const TopNav: Texts['TopNav'] = {
   signUp: 'साइन अप',
   logIn: 'लॉग इन',
 };
+
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'लोग',
   name: 'नाम',
@@ -254,10 +421,12 @@ export const UsersTable: Texts['UsersTable'] = {
   action: 'कार्रवाई',
   profile: (name) => `${name} की प्रोफ़ाइल`,
 };
+
 export const WishlistItem: Texts['WishlistItem'] = {
   order: 'अभी ऑर्डर करें',
   remove: (title) => `${title} हटाएँ`,
 };
+
 export const WishlistSummary: Texts['WishlistSummary'] = {
   title: 'सारांश',
   subtotal: 'उप-योग',

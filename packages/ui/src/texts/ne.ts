@@ -1,18 +1,23 @@
 import type { Texts } from './Texts.ts';
 
 export const Alert: Texts['Alert'] = { dismiss: 'हटाउनुहोस्' };
+
 export const Breadcrumbs: Texts['Breadcrumbs'] = { label: 'यो पृष्ठसम्मको बाटो' };
+
 export const CardFields: Texts['CardFields'] = {
   cardNumber: 'कार्ड नम्बर',
   expiry: 'म्याद सकिने मिति',
   cvc: 'सीभीसी',
 };
+
 export const CategoryChips: Texts['CategoryChips'] = { label: 'वर्गहरू' };
+
 export const CheckoutSteps: Texts['CheckoutSteps'] = {
   label: 'चेकआउट',
   steps: ['अर्डरको जानकारी', 'अर्डर पुष्टि', 'भुक्तानी'],
   done: ', सकियो',
 };
+
 export const Combobox: Texts['Combobox'] = {
   open: 'सुझावहरू देखाउनुहोस्',
   clear: 'हटाउनुहोस्',
@@ -20,21 +25,26 @@ export const Combobox: Texts['Combobox'] = {
   nothing: 'केही भेटिएन।',
   found: (count) => `सुझावहरू: ${count}`,
 };
+
 export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द गर्नुहोस्' };
+
 export const ConversationList: Texts['ConversationList'] = {
   label: 'कुराकानीहरू',
   empty: 'तपाईंको अहिलेसम्म कुनै कुराकानी छैन।',
   unread: (count) => `नपढिएका: ${count}`,
 };
+
 export const CookieNotice: Texts['CookieNotice'] = {
   label: 'कुकीहरू',
   accept: 'सबै स्वीकार गर्नुहोस्',
   decline: 'आवश्यक मात्र',
 };
+
 export const DataTable: Texts['DataTable'] = {
   sorted: (column, direction) =>
     `${column} अनुसार ${direction === 'ascending' ? 'बढ्दो' : 'घट्दो'} क्रममा`,
 };
+
 export const DatePicker: Texts['DatePicker'] = {
   open: 'मिति छान्नुहोस्',
   calendar: 'पात्रो',
@@ -43,14 +53,44 @@ export const DatePicker: Texts['DatePicker'] = {
   today: (day) => `आज, ${day}`,
   selected: (day) => `${day}, छानिएको`,
 };
+
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
+
+export const ExtraEditor: Texts['ExtraEditor'] = {
+  label: 'थप सेवाहरू',
+  add: 'थप सेवा जोड्नुहोस्',
+  extra: (number) => `थप सेवा ${number}`,
+  title: 'खरिदकर्ताले के पाउँछन्',
+  price: 'मूल्य',
+  days: 'थप दिन',
+  faster: '0 भन्दा कम भए काम छिटो सकिन्छ।',
+  revisions: 'थप संशोधन',
+  most: 'बढीमा कति',
+};
+
+export const ExtraList: Texts['ExtraList'] = {
+  label: 'थप सेवाहरू',
+  each: (price) => `प्रति एक ${price}`,
+  later: (_count, written) => `+ ${written} दिन`,
+  faster: (_count, written) => `${written} दिन छिटो`,
+  revisions: (_count, written) => `+ ${written} संशोधन`,
+  gone: 'अब उपलब्ध छैन',
+  quantity: 'कति वटा?',
+  less: 'एउटा घटाउनुहोस्',
+  more: 'एउटा थप्नुहोस्',
+};
+
+export const FaqList: Texts['FaqList'] = { title: 'प्रायः सोधिने प्रश्नहरू' };
+
 export const FileDrop: Texts['FileDrop'] = {
   choose: 'फाइलहरू छान्नुहोस्',
   drop: 'वा यहाँ छोड्नुहोस्',
   tooLarge: (names, size) => `नलिइएका: ${names}। एउटा फाइल बढीमा ${size} को हुन सक्छ।`,
   wrongKind: (names) => `नलिइएका: ${names}। यस्ता फाइल लिइँदैन।`,
 };
+
 export const FileList: Texts['FileList'] = {
   label: 'फाइलहरू',
   sending: (name) => `${name} पठाउँदै`,
@@ -60,6 +100,7 @@ export const FileList: Texts['FileList'] = {
   cancel: (name) => `${name} पठाउन रोक्नुहोस्`,
   remove: (name) => `${name} हटाउनुहोस्`,
 };
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फिल्टरहरू',
   chosen: 'छानिएका फिल्टरहरू',
@@ -67,6 +108,7 @@ export const FilterPanel: Texts['FilterPanel'] = {
   clear: 'सबै हटाउनुहोस्',
   show: 'नतिजा देखाउनुहोस्',
 };
+
 export const ImagePicker: Texts['ImagePicker'] = {
   choose: 'तस्बिर छान्नुहोस्',
   drop: 'वा यहाँ छोड्नुहोस्',
@@ -80,11 +122,28 @@ export const ImagePicker: Texts['ImagePicker'] = {
   onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
   onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
 };
+
+export const ListEditor: Texts['ListEditor'] = {
+  add: 'अर्को थप्नुहोस्',
+  move: (name) => `${name} सार्नुहोस्`,
+  moveUp: (name) => `माथि सार्नुहोस्: ${name}`,
+  moveDown: (name) => `तल सार्नुहोस्: ${name}`,
+  moveForward: (name) => `अगाडि सार्नुहोस्: ${name}`,
+  moveBack: (name) => `पछाडि सार्नुहोस्: ${name}`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+  keys: 'यसलाई तान्नुहोस् वा तीर कुञ्जीले सार्नुहोस्।',
+  moved: (place, count) => `अब ${count} मध्ये ${place} स्थानमा छ`,
+  removed: (name) => `हटाइयो: ${name}`,
+  room: (count) => `अझै ${count} थप्न सकिन्छ।`,
+  full: (most) => `सूची पूरा भयो: ${most} भन्दा बढी हुन सक्दैन।`,
+};
+
 export const MessageComposer: Texts['MessageComposer'] = {
   label: 'सन्देश',
   hint: 'Ctrl+Enter ले पठाउँछ।',
   send: 'पठाउनुहोस्',
 };
+
 export const MessageList: Texts['MessageList'] = {
   label: 'सन्देशहरू',
   empty: 'अहिलेसम्म कसैले लेखेको छैन।',
@@ -95,29 +154,48 @@ export const MessageList: Texts['MessageList'] = {
   retry: 'फेरि पठाउनुहोस्',
   older: 'पुराना सन्देशहरू देखाउनुहोस्',
 };
+
 export const MetricTile: Texts['MetricTile'] = {
   more: (share) => `पहिलेभन्दा ${share} बढी`,
   less: (share) => `पहिलेभन्दा ${share} कम`,
   same: 'पहिले जत्तिकै',
 };
+
 export const NotificationList: Texts['NotificationList'] = {
   label: 'सूचनाहरू',
   empty: 'अहिलेसम्म केही भएको छैन।',
   unseen: 'नयाँ: ',
   markSeen: 'सबै हेरिएको भनी चिन्ह लगाउनुहोस्',
+  older: 'पुराना सूचनाहरू देखाउनुहोस्',
 };
+
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
+
+export const OfferCard: Texts['OfferCard'] = {
+  open: 'खुला',
+  accepted: 'स्वीकृत',
+  declined: 'अस्वीकृत',
+  withdrawn: 'फिर्ता लिइएको',
+  expired: 'म्याद सकिएको',
+  label: 'तपाईंका लागि विशेष प्रस्ताव',
+  expires: (date) => `${date} सम्म मान्य`,
+  hasExpired: (date) => `${date} मा म्याद सकियो`,
+};
+
 export const OrderCard: Texts['OrderCard'] = {
   order: 'अर्डर',
   edit: (name) => `अर्डर सम्पादन: ${name}`,
 };
+
 export const OrderSummary: Texts['OrderSummary'] = {
   title: 'सारांश',
   subtotal: 'उप-जम्मा',
   oneUnit: '१ एकाइ',
   total: 'जम्मा',
 };
+
 export const OrderTimeline: Texts['OrderTimeline'] = { done: ', सकियो', toCome: ', हुन बाँकी' };
+
 export const OrdersTable: Texts['OrdersTable'] = {
   caption: 'अर्डरहरू',
   service: 'सेवा',
@@ -129,6 +207,33 @@ export const OrdersTable: Texts['OrdersTable'] = {
   serviceGone: 'यो सेवा अब उपलब्ध छैन।',
   accountGone: 'यो खाता अब छैन।',
 };
+
+export const PackageEditor: Texts['PackageEditor'] = {
+  label: 'प्याकेजहरू',
+  add: 'प्याकेज थप्नुहोस्',
+  package: (number) => `प्याकेज ${number}`,
+  remove: (name) => `${name} हटाउनुहोस्`,
+  removed: (name) => `हटाइयो: ${name}`,
+  room: (count) => `अझै ${count} थप्न सकिन्छ।`,
+  name: 'नाम',
+  names: ['आधारभूत', 'मानक', 'उत्कृष्ट'],
+  description: 'खरिदकर्ताले के पाउँछन्',
+  price: 'मूल्य',
+  days: 'काम गर्ने दिन',
+  revisions: 'संशोधन',
+  anyNumber: 'जति पनि संशोधन',
+};
+
+export const PackagePicker: Texts['PackagePicker'] = { label: 'प्याकेजहरू' };
+
+export const PackageTable: Texts['PackageTable'] = {
+  caption: 'प्याकेजहरूको तुलना',
+  package: 'प्याकेज',
+  content: 'तपाईंले के पाउनुहुन्छ',
+  choose: 'छान्नुहोस्',
+  chosen: 'छानिएको',
+};
+
 export const Pagination: Texts['Pagination'] = {
   label: 'पृष्ठहरू',
   first: 'पहिलो',
@@ -137,11 +242,21 @@ export const Pagination: Texts['Pagination'] = {
   last: 'अन्तिम',
   page: (page) => `पृष्ठ ${page}`,
 };
+
 export const PasswordField: Texts['PasswordField'] = {
   show: 'लेखिएको देखाउनुहोस्',
   hide: 'लेखिएको लुकाउनुहोस्',
 };
+
+export const PictureSorter: Texts['PictureSorter'] = {
+  cover: 'आवरण',
+  makeCover: 'आवरण बनाउनुहोस्',
+  picture: (number) => `तस्बिर ${number}`,
+  alt: 'तस्बिरमा के देखिन्छ',
+};
+
 export const Price: Texts['Price'] = { from: (price) => `${price} देखि` };
+
 export const PriceCard: Texts['PriceCard'] = {
   hint: 'अर्डर गर्नुअघि मलाई सम्पर्क गर्नुहोस्, म तपाईंको कामको अनुमान दिन्छु।',
   rating: 'समग्र मूल्याङ्कन',
@@ -154,6 +269,9 @@ export const PriceCard: Texts['PriceCard'] = {
   extra: 'थप:',
   noExtra: 'अहिले कुनै थप सेवा छैन।',
 };
+
+export const PriceLines: Texts['PriceLines'] = { total: 'जम्मा', empty: 'अहिलेसम्म केही छानिएको छैन।' };
+
 export const PriceSlider: Texts['PriceSlider'] = {
   label: 'मूल्य',
   lowest: (label) => `न्यूनतम ${label}`,
@@ -161,13 +279,29 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedLowest: (label, currency) => `न्यूनतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
 };
+
+export const QuestionEditor: Texts['QuestionEditor'] = {
+  label: 'खरिदकर्तालाई प्रश्न',
+  add: 'प्रश्न थप्नुहोस्',
+  question: (number) => `प्रश्न ${number}`,
+  text: 'तपाईं के जान्न चाहनुहुन्छ',
+  kind: 'उत्तरको प्रकार',
+  kinds: ['एक हरफ', 'लामो पाठ', 'धेरै विकल्पमध्ये एक'],
+  required: 'उत्तर दिनैपर्छ',
+  options: 'विकल्पहरू',
+  addOption: 'विकल्प थप्नुहोस्',
+  option: (number) => `विकल्प ${number}`,
+};
+
 export const Rating: Texts['Rating'] = {
   labels: ['धेरै नराम्रो', 'नराम्रो', 'ठीकै', 'राम्रो', 'उत्कृष्ट'],
   before: 'मूल्याङ्कन: ५ मा ',
   after: '',
   reviews: (_count, written) => `${written} समीक्षा`,
 };
+
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'मूल्याङ्कनहरू' };
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लेख्नुहोस्',
   rating: 'मूल्याङ्कन',
@@ -175,12 +309,14 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   cancel: 'रद्द गर्नुहोस्',
   submit: 'पठाउनुहोस्',
 };
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `समीक्षा (जम्मा ${count})`,
   empty: 'अहिलेसम्म समीक्षा छैन। कस्तो रह्यो, सबैभन्दा पहिले तपाईं बताउनुहोस्।',
   unknown: 'अज्ञात',
   profile: (name) => `${name} को प्रोफाइल`,
 };
+
 export const SalesChart: Texts['SalesChart'] = {
   empty: 'अहिलेसम्म बिक्री भएको छैन।',
   showFigures: 'अङ्कहरू देखाउनुहोस्',
@@ -188,7 +324,9 @@ export const SalesChart: Texts['SalesChart'] = {
   amount: 'रकम',
   course: (first, last) => `${first.date} मा ${first.amount}, ${last.date} मा ${last.amount}`,
 };
+
 export const SearchField: Texts['SearchField'] = { submit: 'खोज्नुहोस्' };
+
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'अज्ञात विक्रेता',
   from: 'ठाउँ',
@@ -198,11 +336,14 @@ export const SellerCard: Texts['SellerCard'] = {
   contact: 'मलाई सम्पर्क गर्नुहोस्',
   profile: 'प्रोफाइल हेर्नुहोस्',
 };
+
 export const ServiceCard: Texts['ServiceCard'] = {
   unknownSeller: 'अज्ञात विक्रेता',
   reviews: (_count, written) => `(${written} समीक्षा)`,
   details: 'विवरण हेर्नुहोस्',
+  from: 'सुरु मूल्य',
 };
+
 export const ServiceGallery: Texts['ServiceGallery'] = {
   carousel: 'तस्बिरमाला',
   thumbnails: 'तस्बिरहरू',
@@ -213,28 +354,53 @@ export const ServiceGallery: Texts['ServiceGallery'] = {
   picture: (number) => `तस्बिर ${number}`,
   pictureOf: (title, number, count) => `${title}, ${count} मध्ये तस्बिर ${number}`,
 };
+
+export const ServiceTerms: Texts['ServiceTerms'] = {
+  delivery: 'डेलिभरी',
+  days: (_count, written) => `${written} दिन`,
+  revisions: 'संशोधन',
+  anyRevisions: 'जति पनि',
+  noRevisions: 'छैन',
+};
+
 export const Sidebar: Texts['Sidebar'] = { label: 'ड्यासबोर्ड' };
+
 export const SkipLink: Texts['SkipLink'] = { skip: 'सिधै सामग्रीमा जानुहोस्' };
+
 export const Spinner: Texts['Spinner'] = { label: 'लोड हुँदै छ' };
+
 export const StatusBadge: Texts['StatusBadge'] = {
   Delivered: 'बुझाइयो',
   Processing: 'काम हुँदै छ',
   paid: 'भुक्तानी भयो',
   'Not Paid': 'भुक्तानी भएको छैन',
 };
+
 export const StepForm: Texts['StepForm'] = {
   step: (number, count) => `${count} मध्ये चरण ${number}`,
   back: 'पछाडि',
   next: 'अगाडि बढ्नुहोस्',
   send: 'पठाउनुहोस्',
 };
+
+export const TagInput: Texts['TagInput'] = {
+  chosen: (label) => `${label}: छानिएका`,
+  remove: (tag) => `${tag} हटाउनुहोस्`,
+  added: (tag) => `थपियो: ${tag}`,
+  removed: (tag) => `हटाइयो: ${tag}`,
+  twice: (tag) => `${tag} पहिले नै छ।`,
+  full: (most) => `सूची पूरा भयो: ${most} भन्दा बढी हुन सक्दैन।`,
+};
+
 export const ThemeSwitch: Texts['ThemeSwitch'] = {
   label: 'थिम',
   light: 'उज्यालो',
   dark: 'अँध्यारो',
   system: 'सिस्टमजस्तै',
 };
+
 export const Timeline: Texts['Timeline'] = { toCome: ', हुन बाँकी' };
+
 export const TopNav: Texts['TopNav'] = {
   menu: 'मेनु',
   close: 'बन्द गर्नुहोस्',
@@ -250,6 +416,7 @@ export const TopNav: Texts['TopNav'] = {
   signUp: 'साइन अप',
   logIn: 'लग इन',
 };
+
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'प्रयोगकर्ताहरू',
   name: 'नाम',
@@ -257,10 +424,12 @@ export const UsersTable: Texts['UsersTable'] = {
   action: 'कार्य',
   profile: (name) => `${name} को प्रोफाइल`,
 };
+
 export const WishlistItem: Texts['WishlistItem'] = {
   order: 'अहिले अर्डर गर्नुहोस्',
   remove: (title) => `${title} हटाउनुहोस्`,
 };
+
 export const WishlistSummary: Texts['WishlistSummary'] = {
   title: 'सारांश',
   subtotal: 'उप-जम्मा',

@@ -10,6 +10,18 @@ import type { Texts } from './Texts.ts';
 /** A language that lacks a text does not compile. */
 const languages: Record<string, Texts> = { ar, de, hi, ne };
 
+/** Texts that take how many there are. Those that languages share are called after themselves. */
+const counting = [
+  'countDays',
+  'countReviews',
+  'days',
+  'faster',
+  'later',
+  'reviews',
+  'revisions',
+  'units',
+];
+
 /** What a text says, with names for the values that it takes. */
 function say(text: unknown): string[] {
   if (typeof text === 'string') return [text];
@@ -17,9 +29,7 @@ function say(text: unknown): string[] {
   if (typeof text !== 'function') return [];
   const point = { amount: 'V4', date: 'V5' };
   if (text.name === 'course') return [text(point, point)];
-  return text.name === 'reviews' || text.name === 'units' || text.name === 'countReviews'
-    ? [text(5, 'V6')]
-    : [text('V1', 'V2', 'V3')];
+  return counting.includes(text.name) ? [text(5, 'V6')] : [text('V1', 'V2', 'V3')];
 }
 
 const sayAll = (texts: Texts) =>
@@ -85,6 +95,9 @@ test('the form of a word follows how many there are', () => {
   expect(ar.Rating.reviews(2, '٢')).toBe('مراجعتان');
   expect(ar.Rating.reviews(5, '٥')).toBe('٥ مراجعات');
   expect(ar.Rating.reviews(100, '١٠٠')).toBe('١٠٠ مراجعة');
+  expect(de.ServiceTerms.days(1, '1')).toBe('1 Tag');
+  expect(ar.ServiceTerms.days(3, '٣')).toBe('٣ أيام');
+  expect(ar.ExtraList.revisions(11, '١١')).toBe('+ ١١ تعديلًا');
   expect(pluralIn('pl')(5, { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' })).toBe(
     'plików',
   );

@@ -1,5 +1,5 @@
 import { type Order, stateOfOrder } from '@market/api';
-import { Card, OrderId, OrderTimeline, StatusBadge } from '@market/ui';
+import { Card, OrderId, OrderTimeline, PriceLines, StatusBadge } from '@market/ui';
 import type { ReactNode } from 'react';
 import { Badges, Halves, Head, Sections } from './OrderDetails.styles.ts';
 import { Facts } from './Facts.styles.ts';
@@ -63,6 +63,14 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
           </Facts>
         </Halves>
         <OrderedItem service={service} price={totalPrice} />
+        {order.lines && (
+          <PriceLines
+            lines={order.lines}
+            total={totalPrice}
+            days={order.days}
+            revisions={order.revisions}
+          />
+        )}
       </Sections>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, formatPrice, LinkButton, Notice, useMarket } from '@market/ui';
+import { Button, formatPrice, LinkButton, Notice, PriceLines, useMarket } from '@market/ui';
 import type { Person } from '@market/api/contract';
 import type { Stripe } from '@stripe/stripe-js';
 import { paths } from '../../routing/paths.ts';
@@ -6,6 +6,7 @@ import { CardForm } from './CardForm.tsx';
 import { OrderMissing } from './OrderMissing.tsx';
 import { Choices } from './PaymentScreen.styles.ts';
 import { PaymentProgress } from './PaymentProgress.tsx';
+import { toTotal } from '../orders/checkout/toOrder.ts';
 import { type ReadyCheckout, usePayment } from './usePayment.ts';
 import { texts } from './texts.tsx';
 
@@ -22,7 +23,7 @@ interface PaymentDeskProps {
 export function PaymentDesk(props: PaymentDeskProps) {
   const market = useMarket();
   const { cardProvider, checkout, buyer, isTest, onOrdered } = props;
-  const { price } = checkout.cartItem.service;
+  const price = toTotal(checkout);
   const { state, pay, acceptPrice, retryOrder } = usePayment(cardProvider, {
     checkout,
     buyer,
@@ -52,11 +53,22 @@ export function PaymentDesk(props: PaymentDeskProps) {
           {state.step === 'priceChanged' && (
             <Notice tone="warning" role="alert" title={state.message}>
               <p>
-                {texts.newPrice.text(formatPrice(price, market), formatPrice(state.price, market))}
+                {texts.newPrice.text(
+                  formatPrice(price, market),
+                  formatPrice(state.quote.totalPrice, market),
+                )}
               </p>
+              {state.quote.lines && (
+                <PriceLines
+                  lines={state.quote.lines}
+                  total={state.quote.totalPrice}
+                  days={state.quote.days}
+                  revisions={state.quote.revisions}
+                />
+              )}
               <Choices>
-                <Button onClick={() => acceptPrice(state.price)}>
-                  {texts.newPrice.accept(formatPrice(state.price, market))}
+                <Button onClick={() => acceptPrice(state.quote)}>
+                  {texts.newPrice.accept(formatPrice(state.quote.totalPrice, market))}
                 </Button>
                 <LinkButton href={paths.wishlist} variant="quiet">
                   {texts.newPrice.refuse}

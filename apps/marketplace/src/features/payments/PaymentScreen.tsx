@@ -10,6 +10,7 @@ import { NoCheckout } from '../orders/checkout/NoCheckout.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSignedInPerson } from '../people/session.ts';
+import { toTotal } from '../orders/checkout/toOrder.ts';
 import { useCheckout } from '../orders/checkout/useCheckout.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
@@ -19,7 +20,7 @@ import { texts } from './texts.tsx';
 /** The last step of the checkout: the card is charged, and the order made. */
 export function PaymentScreen() {
   const navigate = useNavigate();
-  const { cartItem, orderInfo, payment } = useCheckout();
+  const { cartItem, orderInfo, coupon, quote, payment } = useCheckout();
   const buyer = useSignedInPerson();
   const { data } = useGetCardProviderKeyQuery();
   const publicKey = data?.stripeApiKey;
@@ -47,7 +48,7 @@ export function PaymentScreen() {
     <CheckoutLayout
       step={3}
       title={texts.title}
-      summary={<OrderSummary service={service} total={service.price} />}
+      summary={<OrderSummary service={service} total={toTotal({ cartItem, quote })} />}
     >
       {provider.status === 'failed' && (
         <ErrorState
@@ -61,7 +62,7 @@ export function PaymentScreen() {
         <Elements stripe={provider.cardProvider}>
           <PaymentDesk
             cardProvider={provider.cardProvider}
-            checkout={{ cartItem, orderInfo, payment }}
+            checkout={{ cartItem, orderInfo, coupon, quote, payment }}
             buyer={buyer}
             isTest={isTestKey(publicKey)}
             onOrdered={finish}

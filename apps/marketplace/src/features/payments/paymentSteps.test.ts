@@ -7,7 +7,14 @@ const orderInfo = { phoneNumber: '9800000000' };
 const fail = (kind: CallError['kind']) => new CallError('startPayment', { kind, message: '' });
 
 const requestFor = (price: number) =>
-  toPaymentRequest(createCartItem({ service: createServiceSummary({ price }) }), orderInfo);
+  toPaymentRequest(
+    {
+      cartItem: createCartItem({ service: createServiceSummary({ price }) }),
+      coupon: '',
+      quote: null,
+    },
+    orderInfo,
+  );
 
 // Shows K6.
 test.each([

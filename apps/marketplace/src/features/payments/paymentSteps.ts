@@ -1,25 +1,22 @@
 import { CallError } from '@market/api';
-import {
-  type CartItem,
-  type MarketRequest,
-  type Order,
-  type OrderInfo,
-  paidStatus,
-} from '@market/api/contract';
+import { type MarketRequest, type Order, type OrderInfo, paidStatus } from '@market/api/contract';
 import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
 import { marketClient } from '../../backend/market.ts';
-import type { PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
+import type { Checkout, PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
+import { toTotal, toWish } from '../orders/checkout/toOrder.ts';
 
 type PaymentInfo = Order['paymentInfo'];
 
 /** The request that starts this payment. */
 export const toPaymentRequest = (
-  { service }: CartItem,
+  checkout: Pick<Checkout, 'cartItem' | 'coupon' | 'quote'>,
   orderInfo: OrderInfo,
 ): MarketRequest<'startPayment'> => ({
-  amount: Math.round(service.price * 100),
-  service: service._id,
+  amount: Math.round(toTotal(checkout) * 100),
+  service: checkout.cartItem?.service._id,
+  ...toWish(checkout),
   orderInfo,
+  ...(checkout.quote?.quote && { quote: checkout.quote.quote }),
 });
 
 const createKey = () =>

@@ -1,13 +1,14 @@
-import type { CartItem, Order, OrderInfo, Person } from '@market/api/contract';
+import type { Order, OrderInfo, Person, Quote } from '@market/api/contract';
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   checkoutFinished,
-  newPriceSeen,
+  type OrderedItem,
   type PaymentAttempt,
   paymentRefused,
   paymentStarted,
+  quoteSeen,
 } from '../orders/checkout/checkoutSlice.ts';
 import { type QueryFailure, toMessage } from '../../backend/failure.ts';
 import { marketClient, useLoadUserQuery } from '../../backend/market.ts';
@@ -24,13 +25,16 @@ import {
   toPaymentInfo,
   toPaymentRequest,
 } from './paymentSteps.ts';
+import { toTotal } from '../orders/checkout/toOrder.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { texts } from './texts.tsx';
 
 /** A checkout that is complete except for the payment. */
 export interface ReadyCheckout {
-  cartItem: CartItem;
+  cartItem: OrderedItem;
   orderInfo: OrderInfo;
+  coupon: string;
+  quote: Quote | null;
   payment: PaymentAttempt | null;
 }
 
@@ -41,18 +45,18 @@ export type PaymentState =
   /** The card may be typed. */
   | { step: 'ready' }
   | { step: 'paying' }
-  /** The seller has changed the price meanwhile, to this many rupees; the server said so. */
-  | { step: 'priceChanged'; price: number; message: string }
+  /** The price has changed meanwhile; the server said so, and what it is now. */
+  | { step: 'priceChanged'; quote: Quote; message: string }
   /** The money has arrived; the order is being made. */
   | { step: 'ordering' }
   /** The money has arrived, but the order could not be made yet. */
   | { step: 'orderMissing'; paymentId: string; problem: string };
 
-/** The current price of the service on the server, in rupees; undefined if unavailable. */
-async function askPrice(serviceId: string) {
+/** The current price of the service on the server, where a refusal does not say it; undefined if unavailable. */
+async function askPrice(serviceId: string): Promise<Quote | undefined> {
   try {
     const { service } = await marketClient.getService({ id: serviceId });
-    return service.price;
+    return { totalPrice: service.price };
   } catch {
     return undefined;
   }
@@ -89,9 +93,12 @@ export function usePayment(
     }
     if (isRefusal(error)) dispatch(paymentRefused());
     if (isRefusal(error) && error.kind === 'conflict') {
-      const price = await askPrice(cartItem.service._id);
-      if (price !== undefined && price !== cartItem.service.price) {
-        setState({ step: 'priceChanged', price, message: error.message });
+      // What is chosen, or offered, has a price that only a quote can tell.
+      const isPlain = !cartItem.choice && !cartItem.offer && !checkout.coupon;
+      const quote = error.quote ?? (isPlain ? await askPrice(cartItem.service._id) : undefined);
+      const isNews = error.quote !== undefined || quote?.totalPrice !== toTotal(checkout);
+      if (quote && isNews) {
+        setState({ step: 'priceChanged', quote, message: error.message });
         return;
       }
     }
@@ -112,7 +119,7 @@ export function usePayment(
   };
 
   const charge = async (card: StripeCardNumberElement): Promise<CardFault | undefined> => {
-    const attempt = toAttempt(payment, toPaymentRequest(cartItem, orderInfo));
+    const attempt = toAttempt(payment, toPaymentRequest(checkout, orderInfo));
     if (payment && payment !== attempt) {
       const arrived = await findArrivedPayment(cardProvider, payment);
       if (arrived) return void (await finish(payment, arrived));
@@ -168,8 +175,8 @@ export function usePayment(
       });
     },
     /** The buyer agrees to the new price: the card may be charged with it. */
-    acceptPrice(price: number) {
-      dispatch(newPriceSeen(price));
+    acceptPrice(quote: Quote) {
+      dispatch(quoteSeen(quote));
       setState({ step: 'ready' });
     },
     /** Tries again to place the order of a payment that has succeeded. */

@@ -1,6 +1,6 @@
 import type { CallErrorKind } from '@market/api';
-import type { CartItem, Order } from '@market/api/contract';
-import type { PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
+import type { Order } from '@market/api/contract';
+import type { OrderedItem, PaymentAttempt } from '../orders/checkout/checkoutSlice.ts';
 import { type QueryFailure, toKind } from '../../backend/failure.ts';
 import { useCreateOrderMutation } from '../../backend/market.ts';
 
@@ -17,7 +17,7 @@ const wait = (milliseconds: number) =>
 
 /** A payment that has succeeded and is to become an order. */
 export interface PaidOrder {
-  cartItem: CartItem;
+  cartItem: OrderedItem;
   attempt: PaymentAttempt;
   paymentInfo: Order['paymentInfo'];
 }

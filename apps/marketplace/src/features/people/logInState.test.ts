@@ -4,7 +4,12 @@ import { readLogInState, toPath } from './logInState.ts';
 const at = (state: unknown) => ({ pathname: '/login', search: '', hash: '', key: 'a', state });
 
 test('tells where to go on after logging in, why one is asked, and what is wished for', () => {
-  const state = { returnTo: '/service/1?x=1', reason: 'Please log in.', wish: 'service-1' };
+  const state = {
+    returnTo: '/service/1?x=1',
+    reason: 'Please log in.',
+    wish: 'service-1',
+    choice: { package: 1 },
+  };
   expect(readLogInState(at(state))).toEqual(state);
 });
 
@@ -23,6 +28,10 @@ test.each([
 
 test.each(['', '../auth/logout', 'a'.repeat(65), 7, { id: '1' }])('never wishes for %j', (wish) => {
   expect(readLogInState(at({ wish }))).toEqual({});
+});
+
+test.each([7, null, 'text', [], {}])('never takes %j for a choice', (choice) => {
+  expect(readLogInState(at({ choice }))).toEqual({});
 });
 
 test('knows nothing when nobody was sent', () => {

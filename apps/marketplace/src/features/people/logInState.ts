@@ -1,3 +1,4 @@
+import type { OrderChoice } from '@market/api';
 import type { Location } from '../../routing/router.ts';
 
 /** What a navigation to the log-in screens carries along. */
@@ -8,6 +9,8 @@ export interface LogInState {
   reason?: string;
   /** The id of the service at `returnTo` to add to the wishlist after logging in. */
   wish?: string;
+  /** What was chosen of it. */
+  choice?: OrderChoice;
 }
 
 /**
@@ -16,16 +19,21 @@ export interface LogInState {
 const ownPath = /^\/(?![/\\\s])/;
 const serviceId = /^[\w-]{1,64}$/;
 
+/** Whether this may be a choice. The backend looks at what is in it. */
+const isChoice = (value: unknown): value is OrderChoice =>
+  typeof value === 'object' && value !== null && ('package' in value || 'extras' in value);
+
 /**
  * Reads why somebody was sent to log in, and what happens afterwards. Accepts only paths of this
  * site.
  */
 export function readLogInState(location: Location): LogInState {
-  const { returnTo, reason, wish } = (location.state ?? {}) as Record<string, unknown>;
+  const { returnTo, reason, wish, choice } = (location.state ?? {}) as Record<string, unknown>;
   return {
     ...(typeof returnTo === 'string' && ownPath.test(returnTo) && { returnTo }),
     ...(typeof reason === 'string' && { reason }),
     ...(typeof wish === 'string' && serviceId.test(wish) && { wish }),
+    ...(isChoice(choice) && { choice }),
   };
 }
 

@@ -80,4 +80,9 @@ export const personRoutes: ScreenRoute[] = [
     ),
     prefetch: (dispatch) => dispatch(prefetch.listSessions()),
   },
+  {
+    path: paths.away,
+    access: 'signedIn',
+    screen: createScreen(() => import('./away/AwayScreen.tsx').then((file) => file.AwayScreen)),
+  },
 ];

@@ -7,7 +7,7 @@ export function useAskToLogIn() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  return (why: Pick<LogInState, 'reason' | 'wish'>) => {
+  return (why: Pick<LogInState, 'reason' | 'wish' | 'choice'>) => {
     const state: LogInState = { returnTo: toPath(location), ...why };
     void navigate(paths.logIn, { state });
   };

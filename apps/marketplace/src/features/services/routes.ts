@@ -1,13 +1,18 @@
-import { prefetch } from '../../backend/market.ts';
+import { marketApi, prefetch } from '../../backend/market.ts';
 import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readCursor } from '../../routing/useCursor.ts';
+import { createCategoryTest } from './categories.ts';
 import { priceFilter } from './explore/priceFilter.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
 const prefetchServices: Prefetch = (dispatch, _params, address) =>
-  dispatch(prefetch.listServices(toServiceRequest(readServiceFilter(address))));
+  dispatch((dispatchNow, getState) => {
+    const isCategory = createCategoryTest(marketApi.endpoints.getMarket.select()(getState()));
+    const filter = readServiceFilter(address, isCategory);
+    dispatchNow(prefetch.listServices(toServiceRequest(filter)));
+  });
 const prefetchSearch: Prefetch = (...asked) => {
   priceFilter.load().catch(() => undefined);
   prefetchServices(...asked);
@@ -70,5 +75,11 @@ export const serviceRoutes: ScreenRoute[] = [
       import('./own/EditServiceScreen.tsx').then((file) => file.EditServiceScreen),
     ),
     prefetch: prefetchService,
+  },
+  {
+    path: paths.draft(':id'),
+    access: 'signedIn',
+    screen: createScreen(() => import('./drafts/DraftScreen.tsx').then((file) => file.DraftScreen)),
+    prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getDraft({ id })),
   },
 ];

@@ -29,23 +29,29 @@ export const everything: ServiceFilter = {
   page: 1,
 };
 
-/** Finds a category by its name. */
-export const toCategory = (name: string | null | undefined) =>
-  categories.find((category) => category === name);
+const isOfTheFour = (slug: string) => categories.some((category) => category === slug);
 
 /** Whether services are listed at an address. */
 export const listsServices = (pathname: string) => /^\/((search|category)\/[^/]+)?$/.test(pathname);
 
-/** Reads the filter from an address. Invalid values are ignored. */
-export function readServiceFilter({ pathname, search: query }: SiteAddress): ServiceFilter {
+/**
+ * Reads the filter from an address. Invalid values are ignored.
+ *
+ * @param isCategory Whether there is a category. Defaults to those that every market begins with.
+ */
+export function readServiceFilter(
+  { pathname, search: query }: SiteAddress,
+  isCategory: (slug: string) => boolean = isOfTheFour,
+): ServiceFilter {
   const search = new URLSearchParams(query);
   const minimumPrice = readPrice(search.get('min')) ?? priceRange.minimum;
   const maximumPrice = readPrice(search.get('max')) ?? priceRange.maximum;
   const page = Number(search.get('page'));
+  const category = readSegment(pathname, 'category') ?? search.get('category');
 
   return {
     keyword: readSegment(pathname, 'search')?.trim() ?? '',
-    category: toCategory(readSegment(pathname, 'category') ?? search.get('category')),
+    category: category && isCategory(category) ? category : undefined,
     minimumPrice: Math.min(minimumPrice, maximumPrice),
     maximumPrice,
     page: Number.isInteger(page) && page > 0 ? page : 1,

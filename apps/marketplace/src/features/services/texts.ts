@@ -1,7 +1,7 @@
 import type { Category } from '@market/api';
 
-/** What people read for each category. */
-export const categoryNames: Record<Category, string> = {
+/** What people read for the categories that a market begins with. */
+export const categoryNames: Partial<Record<Category, string>> = {
   'Graphics-And-Design': 'Graphics-And-Design',
   'Game-Development': 'Game-Development',
   'Web-Programming': 'Web-Programming',

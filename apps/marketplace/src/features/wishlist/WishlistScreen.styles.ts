@@ -4,3 +4,27 @@ import { styled } from 'styled-components';
 export const WishlistPanel = styled(Card)`
   padding-block: ${tokens.space[8]};
 `;
+
+/** What was chosen of a service, in one line as long as there is room. */
+export const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[12]};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.small};
+`;
+
+export const Gone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space[8]};
+
+  & > p {
+    flex-basis: 100%;
+    color: ${tokens.color.warning};
+    font-size: ${tokens.text.small};
+    text-align: end;
+  }
+`;

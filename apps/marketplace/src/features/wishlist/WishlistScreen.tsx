@@ -1,5 +1,6 @@
-import type { CartItem, MarketAnswer } from '@market/api';
+import type { CartItem, MarketAnswer, PriceLine } from '@market/api';
 import {
+  Button,
   EmptyState,
   LinkButton,
   PageColumns,
@@ -20,7 +21,7 @@ import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
-import { WishlistPanel } from './WishlistScreen.styles.ts';
+import { Chosen, Gone, WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
@@ -62,7 +63,12 @@ function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
   const { myCartItems: items, cartItemsCount } = page;
   const dispatch = useDispatch();
   const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
-  const { totalPrice = items.reduce((sum, { service }) => sum + service.price, 0) } = page;
+  const {
+    totalPrice = items.reduce(
+      (sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price),
+      0,
+    ),
+  } = page;
 
   const remove = async ({ _id }: CartItem) => {
     const { error } = await removeFromWishlist({ cartItemId: _id });
@@ -81,18 +87,60 @@ function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
           {items.map((item) => (
             <WishlistItem
               key={item._id}
-              service={item.service}
+              service={{ ...item.service, price: item.quote?.totalPrice ?? item.service.price }}
               href={paths.service(item.service._id)}
               isRemoving={isLoading && originalArgs?.cartItemId === item._id}
               onRemove={() => void remove(item)}
               orderHref={paths.orderInfo}
               onOrder={() => dispatch(checkoutStarted(item))}
-            />
+              {...(item.quote === null && {
+                actions: <ChosenGone item={item} onRemove={() => void remove(item)} />,
+              })}
+            >
+              {item.quote?.lines && <ChosenLines lines={item.quote.lines} />}
+            </WishlistItem>
           ))}
         </ul>
         <ListPager page={page} />
       </WishlistPanel>
     </PageColumns>
+  );
+}
+
+/** What was chosen of a service, in one line. */
+function ChosenLines({ lines }: { lines: PriceLine[] }) {
+  return (
+    <Chosen>
+      {lines.map(({ title, quantity }, index) => (
+        <li key={index}>{texts.line(title, quantity)}</li>
+      ))}
+    </Chosen>
+  );
+}
+
+/** Takes the place of the buttons of something that is no longer offered as it was chosen. */
+function ChosenGone({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const { _id, title } = item.service;
+  return (
+    <Gone>
+      <p>{texts.gone.text}</p>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={texts.gone.removeOf(title)}
+        onClick={onRemove}
+      >
+        {texts.gone.remove}
+      </Button>
+      <LinkButton
+        size="small"
+        href={paths.service(_id)}
+        aria-label={texts.gone.chooseOf(title)}
+        onClick={onRemove}
+      >
+        {texts.gone.choose}
+      </LinkButton>
+    </Gone>
   );
 }
 

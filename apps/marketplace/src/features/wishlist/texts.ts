@@ -14,4 +14,12 @@ export const texts = {
     action: 'Explore services',
   },
   services: 'Services',
+  line: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  gone: {
+    text: 'What you chose is no longer offered like this.',
+    choose: 'Choose again',
+    chooseOf: (title: string) => `Choose again: ${title}`,
+    remove: 'Remove',
+    removeOf: (title: string) => `Remove ${title}`,
+  },
 };

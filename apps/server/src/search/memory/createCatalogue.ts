@@ -1,4 +1,4 @@
-import { categories } from '@market/api/contract';
+import type { Category } from '@market/api/contract';
 import {
   type Bits,
   createBits,
@@ -9,6 +9,7 @@ import {
   writeBit,
 } from './bits.ts';
 import { createIdBook } from './createIdBook.ts';
+import { createKindBook } from './createKindBook.ts';
 import { createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { PlaceList } from './PlaceList.ts';
@@ -61,8 +62,9 @@ export function createCatalogue() {
   let order = new Uint32Array(1024);
   let rankCount = 1;
   let offered = createBits(order.length);
-  /** By the position of a category in the contract. */
-  let byKind = categories.map(() => createBits(order.length));
+  const kindBook = createKindBook();
+  /** By the number of a category. */
+  let byKind: Bits[] = [];
   const priceParts = createPriceParts();
 
   /** Places that have no rank yet. */
@@ -106,12 +108,22 @@ export function createCatalogue() {
     return (placesByWord[word] ??= { titles: new PlaceList(), others: new PlaceList() });
   }
 
+  /** The number of a category, which may be a new one. */
+  function findKind(category: Category): number {
+    const kind = kindBook.add(category);
+    if (kind === byKind.length) {
+      byKind.push(createBits(order.length));
+      if (priceParts.makeRoomForKinds(byKind.length)) meanings.clear();
+    }
+    return kind;
+  }
+
   /** Gives a service a new place. */
   function append(entry: SearchEntry): number {
     const place = ids.add(entry.id);
     if (place === kinds.length) makeRoom(kinds.length * 2);
     const words = vocabulary.read(entry.title, entry.about);
-    kinds[place] = categories.indexOf(entry.category);
+    kinds[place] = findKind(entry.category);
     titleWordCounts[place] = words.titles.length;
     otherWordCounts[place] = words.others.length;
     prices[place] = entry.price;
@@ -148,7 +160,10 @@ export function createCatalogue() {
     if (rank === 0) return;
     const itsKind = kinds[place] as number;
     writeBit(offered, rank, itsKind !== gone);
-    for (const [kind, bits] of byKind.entries()) writeBit(bits, rank, itsKind === kind);
+    const before = byKind[priceParts.readKind(rank)];
+    if (before) writeBit(before, rank, false);
+    const now = byKind[itsKind];
+    if (now) writeBit(now, rank, true);
     if (priceParts.write(rank, itsKind, prices[place] as number)) meanings.clear();
   }
 
@@ -268,7 +283,7 @@ export function createCatalogue() {
       if (place !== undefined && isOffered(place) && moments[place] === moment) {
         const rank = ranks[place] as number;
         if (hasWords(place, entry)) {
-          kinds[place] = categories.indexOf(category);
+          kinds[place] = findKind(category);
           prices[place] = price;
           note(place);
           return;
@@ -297,7 +312,9 @@ export function createCatalogue() {
       const { keyword = '', category, offset, limit } = question;
       const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
-      const kind = category && categories.indexOf(category);
+      const kind = category === undefined ? undefined : kindBook.find(category);
+      const isNowhere = category !== undefined && kind === undefined;
+      if (isNowhere) return { ids: [], count: 0, offered: count };
       const selected = {
         category: { kind, bits: kind === undefined ? offered : (byKind[kind] as Bits) },
         start: priceParts.findBound(lowestPrice),

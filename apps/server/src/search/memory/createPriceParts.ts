@@ -1,4 +1,3 @@
-import { categories } from '@market/api/contract';
 import { type Bits, createBits, findHighest, writeBit } from './bits.ts';
 import { PricePart } from './PricePart.ts';
 
@@ -20,11 +19,11 @@ interface PriceMark {
 /** A set of services, and how many of them each part has in each category. */
 export interface TalliedSet {
   bits: Bits;
-  /** The number of a category in a part is at `part * categories + category`. */
+  /** The count of a category in a part is at `part * kindRoom + category`. */
   tally: Uint32Array;
 }
 
-/** A category by its position in the contract, or any; and the ranks of its services. */
+/** A category by its number, or any; and the ranks of its services. */
 export interface CategorySet {
   kind: number | undefined;
   bits: Bits;
@@ -40,8 +39,6 @@ export interface PriceBound {
   /** How many are in both sets and cheaper. */
   count: (set: TalliedSet, category: CategorySet) => number;
 }
-
-const kindCount = categories.length;
 
 /** Instead of a category: the service of this rank is not offered. */
 export const gone = 255;
@@ -74,8 +71,10 @@ export function createPriceParts() {
   /** By the rank: between which marks its price lies. */
   let parts = new Uint16Array(1024);
   let marks = chooseMarks(prices, prices.length);
+  /** For how many categories there is room in a tally; it doubles. */
+  let kindRoom = 4;
   /** Of all services that are offered. */
-  let tally = new Uint32Array(marks.length * kindCount);
+  let tally = new Uint32Array(marks.length * kindRoom);
   /** After so many changes the parts may differ much in size, so new marks are chosen. */
   let changesLeft = 0;
   /** From this rank on the marks do not know the services yet. */
@@ -97,7 +96,7 @@ export function createPriceParts() {
   function count(rank: number, into: Uint32Array, by: 1 | -1) {
     const kind = kinds[rank] as number;
     if (kind === gone) return;
-    const cell = (parts[rank] as number) * kindCount + kind;
+    const cell = (parts[rank] as number) * kindRoom + kind;
     into[cell] = (into[cell] as number) + by;
   }
 
@@ -123,7 +122,7 @@ export function createPriceParts() {
   /** Divides all services by other marks, which suit them better. */
   function markAll(rankCount: number) {
     marks = chooseMarks(prices.subarray(0, rankCount), prices.length);
-    tally = new Uint32Array(marks.length * kindCount);
+    tally = new Uint32Array(marks.length * kindRoom);
     for (let rank = 0; rank < rankCount; rank += 1) enterPart(rank);
     for (const [index, { cheaper }] of marks.entries()) {
       const before = marks[index - 1];
@@ -147,6 +146,14 @@ export function createPriceParts() {
       changesLeft = 0;
     },
 
+    /** Makes room for more categories. Returns whether earlier tallies are now wrong. */
+    makeRoomForKinds(needed: number): boolean {
+      if (needed <= kindRoom) return false;
+      kindRoom *= 2;
+      markAll(markedCount);
+      return true;
+    },
+
     /** Stores the service of a rank. Returns whether earlier tallies are now wrong. */
     write(rank: number, kind: number, price: number): boolean {
       if (prices[rank] === price && kinds[rank] === kind) return false;
@@ -163,6 +170,9 @@ export function createPriceParts() {
       if (rankCount - markedCount >= changesLeft) markAll(rankCount);
       for (; markedCount < rankCount; markedCount += 1) mark(markedCount);
     },
+
+    /** The number of the category of the service of a rank; `gone` for none. */
+    readKind: (rank: number): number => kinds[rank] as number,
 
     /** What the service of a rank costs. */
     read: (rank: number): number => prices[rank] as number,
@@ -191,8 +201,8 @@ export function createPriceParts() {
         perhaps: isKnown ? surely : (marks[markBelow + 1] as PriceMark).cheaper,
         count(set, { kind, bits }) {
           let sum = isKnown ? 0 : part.countCheaper(price, set.bits, bits);
-          const step = kind === undefined ? 1 : kindCount;
-          for (let cell = kind ?? 0; cell < markBelow * kindCount; cell += step) {
+          const step = kind === undefined ? 1 : kindRoom;
+          for (let cell = kind ?? 0; cell < markBelow * kindRoom; cell += step) {
             sum += set.tally[cell] as number;
           }
           return sum;

@@ -40,7 +40,7 @@ async function selectFresh(database: Database, puts: Put[]): Promise<Put[]> {
     where exists (
         select from services
         where services.id = change.id and services.changed_in = change.changed_in
-          and deleted_at is null)
+          and deleted_at is null and paused_at is null)
       and not exists (
         select from search_entries as entry
         where entry.id = change.id and entry.changed_in = change.changed_in)`.execute(database);
@@ -168,7 +168,8 @@ export const createSqlIndex = (database: Database) => ({
         await sql`
           delete from search_entries as entry
           where id = any (${gone}::uuid[]) and not exists (
-            select from services where services.id = entry.id and deleted_at is null)`.execute(
+            select from services
+            where services.id = entry.id and deleted_at is null and paused_at is null)`.execute(
           transaction,
         );
       }

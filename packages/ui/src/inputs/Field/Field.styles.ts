@@ -117,7 +117,8 @@ export const Affix = styled.span`
   align-self: center;
   padding-inline-start: 0.875rem;
   color: ${tokens.color.inkSoft};
-  direction: ltr;
+  /* It has a direction of its own, but its distance is that of the text around. */
+  unicode-bidi: plaintext;
   -webkit-user-select: none;
   user-select: none;
 

@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OwnName: Story = { args: { name: 'atelier' } };
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path fill="#0b7a75" d="M0 40 20 0l14 26 8-12 18 26z"/></svg>',
+  );
+/** A picture is as high as the mark of the library, and as wide as it wants to be, within reason. */
+export const OwnPicture: Story = {
+  args: { name: 'atelier', mark: <img src={picture} alt="" width={60} height={40} /> },
+};
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await expect(await follow(canvas.getByRole('link', { name: 'market' }))).toBe('#/welcome');

@@ -15,4 +15,12 @@ export const LogoLink = styled(Link)`
     inline-size: 26px;
     block-size: 26px;
   }
+
+  & > img {
+    flex: none;
+    inline-size: auto;
+    max-inline-size: 104px;
+    block-size: 26px;
+    object-fit: contain;
+  }
 `;

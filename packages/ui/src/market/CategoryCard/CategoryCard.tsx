@@ -30,5 +30,12 @@ function toSceneKind(category: string): SceneKind {
   if (/game/i.test(category)) return 'game';
   if (/web|program/i.test(category)) return 'code';
   if (/mobile|app/i.test(category)) return 'phone';
-  return 'poster';
+  if (/graphic|design/i.test(category)) return 'poster';
+  return scenes[sumLetters(category) % scenes.length] ?? 'poster';
 }
+
+/** Others get one of all scenes, and always the same. */
+const scenes: SceneKind[] = ['poster', 'game', 'code', 'phone'];
+
+const sumLetters = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

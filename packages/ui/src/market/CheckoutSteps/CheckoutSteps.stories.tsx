@@ -66,6 +66,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Five steps on the narrowest phone: only the current one shows its name, all say it. */
+export const Five: Story = {
+  args: {
+    current: 2,
+    labels: ['Basics', 'Packages', 'Questions', 'Pictures', 'Preview'],
+    hrefs: ['#/1', '#/2', '#/3', '#/4', '#/5'],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '5 Preview' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 export const States: Story = {
   ...GoneBack,
   ...showStatesWithin({ hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a' }),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const StepList = styled.ol`
@@ -90,9 +91,24 @@ export const StepList = styled.ol`
     }
 
     & > li > * {
+      position: relative;
       flex: 1;
       flex-direction: column;
       gap: 6px;
+    }
+
+    /* More than four names do not fit on a phone: it shows the current one. */
+    &[data-many],
+    &[data-many] > li {
+      gap: 4px;
+    }
+
+    &[data-many] > li > * {
+      justify-content: flex-start;
+    }
+
+    &[data-many] > li > :not([aria-current]) > span {
+      ${visuallyHidden}
     }
   }
 `;

@@ -26,7 +26,7 @@ export const CheckoutSteps = forwardRef<HTMLElement, CheckoutStepsProps>(
 
     return (
       <nav aria-label={texts.label} {...navProps} ref={ref}>
-        <StepList>
+        <StepList data-many={labels.length > 4 || undefined}>
           {labels.map((label, index) => (
             <li key={label}>
               <Step number={index + 1} current={current} label={label} href={hrefs?.[index]} />
@@ -60,7 +60,7 @@ function Step({ number, current, label, href }: StepProps) {
         {isDone ? <Tick /> : written}
         {isDone && <VisuallyHidden>{written}</VisuallyHidden>}
       </i>{' '}
-      {label}
+      <span>{label}</span>
       {isDone && <VisuallyHidden>{done}</VisuallyHidden>}
     </>
   );

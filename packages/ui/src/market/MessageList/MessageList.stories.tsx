@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { endlessName } from '../../testing/samples.ts';
@@ -24,6 +24,12 @@ const many = Array.from({ length: 40 }, (_, index) =>
   say(String(index), `Message ${index + 1}`, { isOwn: index % 3 === 0 }),
 );
 
+const isInSight = (element: Element, frame: Element) => {
+  const { top } = element.getBoundingClientRect();
+  const box = frame.getBoundingClientRect();
+  return top >= box.top && top < box.bottom;
+};
+
 /** Another message comes when the button is pressed. */
 function MessagesOnPage(props: MessageListProps) {
   const [all, setAll] = useState(props.messages);
@@ -41,7 +47,7 @@ const meta = {
   component: MessageList,
   args: { messages },
   parameters: describePart({
-    use: 'The messages of one conversation, above a `MessageComposer`. Give it a height, and it scrolls.',
+    use: 'The messages of one conversation, above a `MessageComposer`. Give it a height, and it scrolls. However many there are, it renders the newest hundred, and a hundred more whenever one scrolls near to the first of them.',
     avoid: 'What has happened to an order is a `Timeline`.',
     dos: ['Keep the place in sight when older ones are loaded.'],
     donts: ['Mark with colour alone whose a message is.'],
@@ -56,7 +62,7 @@ const meta = {
       'Arrow keys': 'Scroll it.',
     },
     accessibility:
-      'A log: what comes is announced. Each message says who wrote it; what was not sent says so in words.',
+      'A log: what comes is announced, older messages that are shown are not. Each message says who wrote it; what was not sent says so in words.',
   }),
 } satisfies Meta<typeof MessageList>;
 
@@ -107,6 +113,33 @@ export const ReadingOlder: Story = {
     list.dispatchEvent(new Event('scroll'));
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(list.scrollTop).toBe(100);
+  },
+};
+
+/** Of ten thousand only a hundred are rendered, and those before them when one goes there. */
+export const TenThousand: Story = {
+  args: {
+    messages: Array.from({ length: 10_000 }, (_, index) =>
+      say(String(index), `Message ${index + 1}`, { isOwn: index % 3 === 0 }),
+    ),
+    style: { blockSize: 320 },
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: 'Messages' });
+    const log = canvas.getByRole('log');
+    await expect(log.childElementCount).toBe(100);
+    await expect(canvas.getByText('Message 10000')).toBeVisible();
+
+    list.scrollTop = 0;
+    await waitFor(() => expect(log.childElementCount).toBe(200));
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    // Whoever read the oldest of them still does.
+    await expect(isInSight(canvas.getByText('Message 9901'), list)).toBe(true);
+    await waitFor(() => expect(log).not.toHaveAttribute('aria-live'), { timeout: 3000 });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
+    await expect(canvas.getByText('Message 9701')).toBeInTheDocument();
+    list.scrollTop = list.scrollHeight;
   },
 };
 

@@ -39,6 +39,7 @@ const meta = {
       Time: 'when',
       Mark: 'of what has not been seen',
       'Mark all as seen': 'where there is something new',
+      'Show older': 'where there are more than a hundred',
     },
     keyboard: { Tab: 'Goes to the button and from notification to notification.' },
     accessibility:
@@ -67,6 +68,26 @@ export const Many: Story = {
       href: `/order/${index + 1}`,
       isUnseen: index < 4,
     })),
+  },
+};
+/** Of ten thousand only a hundred are rendered; whoever asks for more goes on where they begin. */
+export const TenThousand: Story = {
+  args: {
+    notifications: Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      content: `Order ${10_000 - index} was accepted.`,
+      date: '2026-11-10T15:45:00.000Z',
+      href: `/order/${10_000 - index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older notifications' }));
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(200);
+    await expect(entries[100]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Order 9900 was accepted/ })).toHaveFocus();
   },
 };
 export const LongText: Story = {

@@ -11,6 +11,10 @@ export const NotificationFrame = styled.div`
     justify-self: end;
   }
 
+  & > ul + button {
+    justify-self: center;
+  }
+
   & > p {
     color: ${tokens.color.inkSoft};
   }

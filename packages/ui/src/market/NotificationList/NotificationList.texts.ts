@@ -3,4 +3,5 @@ export const notificationListTexts = {
   empty: 'Nothing has happened yet.',
   unseen: 'New: ',
   markSeen: 'Mark all as seen',
+  older: 'Show older notifications',
 };

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  forwardRef,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { formatDate } from '../../formatting/formatDate.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
@@ -31,13 +38,26 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>
   onMarkSeen?: (() => void) | undefined;
 }
 
-/** What has happened, the newest first; what has not been seen yet stands out. */
+/** So many are rendered at first, and again whenever somebody asks for older ones. */
+const stride = 100;
+
+/**
+ * What has happened, the newest first; what has not been seen yet stands out. Of very many the newest are
+ * shown, and a button for those before them.
+ */
 export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(
   function NotificationList(props, ref) {
     const { notifications, onMarkSeen, ...frameProps } = props;
     const market = useMarket();
     const texts = useTexts('NotificationList', notificationListTexts);
     const hasUnseen = notifications.some(({ isUnseen }) => isUnseen);
+    const list = useRef<HTMLUListElement>(null);
+    const [shown, setShown] = useState(stride);
+
+    // Goes on where the list ended before.
+    useLayoutEffect(() => {
+      if (shown > stride) (list.current?.children[shown - stride] as HTMLElement | null)?.focus();
+    }, [shown]);
 
     return (
       <NotificationFrame {...frameProps} ref={ref}>
@@ -49,8 +69,8 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
         {notifications.length === 0 ? (
           <p>{texts.empty}</p>
         ) : (
-          <Notifications aria-label={texts.label}>
-            {notifications.map(({ id, content, date, href, isUnseen = false }) => {
+          <Notifications ref={list} aria-label={texts.label}>
+            {notifications.slice(0, shown).map(({ id, content, date, href, isUnseen = false }) => {
               const words = (
                 <>
                   <span>
@@ -62,7 +82,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
               );
               const unseen = { 'data-unseen': isUnseen || undefined };
               return (
-                <li key={id}>
+                <li key={id} tabIndex={-1}>
                   {href === undefined ? (
                     <Entry {...unseen}>{words}</Entry>
                   ) : (
@@ -74,6 +94,11 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
               );
             })}
           </Notifications>
+        )}
+        {notifications.length > shown && (
+          <Button size="small" onClick={() => setShown(shown + stride)}>
+            {texts.older}
+          </Button>
         )}
       </NotificationFrame>
     );

@@ -66,6 +66,19 @@ export const Stats = styled.dl`
   }
 `;
 
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[20]};
+  margin-block-end: 18px;
+
+  /* What it comes to is set apart from what is chosen. */
+  & > fieldset + :not(fieldset) {
+    padding-block-start: ${tokens.space[20]};
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+`;
+
 export const Action = styled.div`
   & + p {
     margin-block-start: 14px;

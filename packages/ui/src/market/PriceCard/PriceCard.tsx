@@ -5,13 +5,13 @@ import { Button } from '../../inputs/Button/Button.tsx';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { formatRating } from '../../formatting/formatRating.ts';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
-import { Action, BigPrice, Hint, PriceCardFrame, Stats } from './PriceCard.styles.ts';
+import { Action, BigPrice, Choices, Hint, PriceCardFrame, Stats } from './PriceCard.styles.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { priceCardTexts } from './PriceCard.texts.ts';
 
-export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PriceCardProps extends ComponentPropsWithRef<'div'> {
   /** In rupees. */
   price: number;
   /** The mean of all ratings, 1 to 5; null or 0 when nobody has rated yet. */
@@ -26,6 +26,10 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   action?: ReactNode;
   /** Where it is changed, for its seller; it stands where others see the button that adds it. */
   editHref?: string | undefined;
+  /** What is chosen before, above the button: `PackagePicker`, `ExtraList`, and what they come to. */
+  children?: ReactNode;
+  /** Whether extras are among it. Defaults to false: then a sentence says that there are none. */
+  hasExtras?: boolean | undefined;
 }
 
 /**
@@ -34,7 +38,8 @@ export interface PriceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function PriceCard(props, ref) {
   const { price, rating, reviewCount, ...others } = props;
-  const { isInWishlist, isAdding, onAdd, action, editHref, ...cardProps } = others;
+  const { isInWishlist, isAdding, onAdd, action, editHref, ...more } = others;
+  const { children, hasExtras = false, ...cardProps } = more;
   const market = useMarket();
   const texts = useTexts('PriceCard', priceCardTexts);
   const writtenPrice = formatPrice(price, market);
@@ -57,6 +62,7 @@ export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function Pri
           <dd>{formatFigures(0, market.locale)}</dd>
         </div>
       </Stats>
+      {children && <Choices>{children}</Choices>}
       <Action>
         <p aria-hidden>{writtenPrice}</p>
         {action ??
@@ -77,9 +83,11 @@ export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function Pri
           ))}
       </Action>
       {editHref !== undefined && <Hint>{texts.own}</Hint>}
-      <Hint>
-        <b>{texts.extra}</b> {texts.noExtra}
-      </Hint>
+      {!hasExtras && (
+        <Hint>
+          <b>{texts.extra}</b> {texts.noExtra}
+        </Hint>
+      )}
     </PriceCardFrame>
   );
 });

@@ -68,7 +68,7 @@ export const WithActions: Story = {
 export const OwnWords: Story = {
   args: {
     headingLevel: 2,
-    price: 'from Rs.2500',
+    price: 'on request',
     rating: <span>New</span>,
     action: (
       <LinkButton href="#/service/brand" size="small" variant="primary">
@@ -78,11 +78,26 @@ export const OwnWords: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByText('from Rs.2500')).toBeVisible();
+    await expect(canvas.getByText('on request')).toBeVisible();
     await expect(canvas.queryByText(/Reviews/)).not.toBeInTheDocument();
     await expect(await follow(canvas.getByRole('link', { name: 'Choose' }))).toBe(
       '#/service/brand',
     );
+  },
+};
+
+/** The price of the cheapest package, the one that lists sort and filter by. */
+export const WithPackages: Story = {
+  args: { packagesCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs.4500')).toHaveTextContent('From Rs.4500');
+  },
+};
+/** Sold in one way only, it is written as specified. */
+export const WithOnePackage: Story = {
+  args: { packagesCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rs.4500')).toBeVisible();
   },
 };
 

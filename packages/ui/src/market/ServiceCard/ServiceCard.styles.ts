@@ -80,6 +80,16 @@ export const ServiceCardFrame = styled.article`
     white-space: nowrap;
   }
 
+  /* In a line above: beside a price of five digits there is no room. Both are as high as the button. */
+  & footer small {
+    display: block;
+    margin-block: -0.25rem;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.text.tiny};
+    font-weight: ${tokens.weight.medium};
+    line-height: 1;
+  }
+
   /* The whole card leads to the service; what else can be pressed lies above. */
   & footer > a {
     position: static;

@@ -26,7 +26,9 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'article'>,
   isUrgent?: boolean | undefined;
   /** Where the title stands in the outline of the page. Defaults to 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Instead of the price, such as `from Rs.4500`. */
+  /** In how many ways it is sold; of several, the price is that of the cheapest: `From Rs.298`. */
+  packagesCount?: number | undefined;
+  /** Instead of the price, such as `on request`. */
   price?: ReactNode;
   /** Instead of the rating and how many reviews are behind it. */
   rating?: ReactNode;
@@ -43,7 +45,15 @@ const coverSizes = '(width < 36rem) 100vw, (width < 55rem) 50vw, (width < 78rem)
 export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
   function ServiceCard(props, ref) {
     const { service, href, sellerHref, isEager, isUrgent, ...others } = props;
-    const { headingLevel = 3, price, rating, action, actions, ...articleProps } = others;
+    const {
+      headingLevel = 3,
+      packagesCount = 1,
+      price,
+      rating,
+      action,
+      actions,
+      ...articleProps
+    } = others;
     const { title, ratings, numOfReviews, images, user, seller } = service;
     const market = useMarket();
     const texts = useTexts('ServiceCard', serviceCardTexts);
@@ -74,7 +84,10 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
             </RatingStars>
           )}
           <footer>
-            <b>{price ?? formatPrice(service.price, market)}</b>
+            <b>
+              {packagesCount > 1 && <small>{texts.from} </small>}
+              {price ?? formatPrice(service.price, market)}
+            </b>
             {action ?? (
               <LinkButton href={href} size="small" aria-describedby={titleId}>
                 {texts.details}

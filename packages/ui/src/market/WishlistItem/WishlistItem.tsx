@@ -15,7 +15,7 @@ import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { wishlistItemTexts } from './WishlistItem.texts.ts';
 
-export interface WishlistItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+export interface WishlistItemProps extends ComponentPropsWithRef<'li'> {
   service: Pick<ServiceSummary, '_id' | 'title' | 'price' | 'images'>;
   /** Where the service is shown in full; without it the title is plain text. */
   href?: string | undefined;
@@ -25,6 +25,8 @@ export interface WishlistItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
   isRemoving?: boolean | undefined;
   onOrder?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** What was chosen of it, below its price. */
+  children?: ReactNode;
   /** Takes the place of both buttons, such as forms that work without scripts. */
   actions?: ReactNode;
 }
@@ -33,7 +35,7 @@ export interface WishlistItemProps extends Omit<ComponentPropsWithRef<'li'>, 'ch
 export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
   function WishlistItem(props, ref) {
     const { service, href, orderHref, isRemoving = false, ...others } = props;
-    const { onOrder, onRemove, actions, ...rowProps } = others;
+    const { onOrder, onRemove, actions, children, ...rowProps } = others;
     const { title, price, images } = service;
     const market = useMarket();
     const texts = useTexts('WishlistItem', wishlistItemTexts);
@@ -44,6 +46,7 @@ export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
         <div>
           <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
           <p>{formatPrice(price, market)}</p>
+          {children}
         </div>
         <div>
           {actions ?? (

@@ -55,6 +55,8 @@ export const Popup = styled.div<{ style: Record<'--anchor', string> }>`
 
 export const Panel = styled.div`
   display: grid;
+  max-block-size: min(30rem, 100dvb - 5rem);
+  overflow-y: auto;
   padding: 0.375rem;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};

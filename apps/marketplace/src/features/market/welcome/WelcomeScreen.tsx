@@ -1,4 +1,3 @@
-import { categories } from '@market/api';
 import {
   Button,
   CategoryCard,
@@ -30,7 +29,7 @@ import {
   WaysIn,
 } from './WelcomeScreen.styles.ts';
 import { texts } from './texts.ts';
-import { categoryNames } from '../../services/texts.ts';
+import { useCategories } from '../../services/useCategories.ts';
 
 /** Tells people who wanted another page why they are here, and how to get there. */
 function MembersOnly({ returnTo }: { returnTo: string }) {
@@ -79,6 +78,7 @@ export function WelcomeScreen() {
   const location = useLocation();
   const { status } = useSession();
   const { returnTo } = readLogInState(location);
+  const { categories } = useCategories();
 
   return (
     <PageLayout>
@@ -130,13 +130,9 @@ export function WelcomeScreen() {
       <Doors aria-labelledby="categories">
         <h2 id="categories">{texts.categories}</h2>
         <DoorGrid>
-          {categories.map((category) => (
-            <li key={category}>
-              <CategoryCard
-                category={category}
-                label={categoryNames[category]}
-                href={toExplorePath({ category })}
-              />
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <CategoryCard category={slug} label={name} href={toExplorePath({ category: slug })} />
             </li>
           ))}
         </DoorGrid>

@@ -1,4 +1,4 @@
-import { Card, Link, LinkButton, OrderSummary } from '@market/ui';
+import { Card, Link, LinkButton, OrderSummary, PriceLines } from '@market/ui';
 import { Navigate } from '../../../routing/router.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { NoCheckout } from './NoCheckout.tsx';
@@ -6,6 +6,7 @@ import { Sections } from '../OrderDetails.styles.ts';
 import { OrderedItem } from '../OrderedItem.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useSignedInPerson } from '../../people/session.ts';
+import { toTotal } from './toOrder.ts';
 import { useCheckout } from './useCheckout.ts';
 import { Buyer } from './ConfirmOrderScreen.styles.ts';
 import { texts as orderTexts } from '../texts.tsx';
@@ -13,12 +14,13 @@ import { texts } from './texts.ts';
 
 /** The second step of the checkout: everything once more before the payment. */
 export function ConfirmOrderScreen() {
-  const { cartItem, orderInfo } = useCheckout();
+  const { cartItem, orderInfo, quote } = useCheckout();
   const buyer = useSignedInPerson();
 
   if (!cartItem) return <NoCheckout title={texts.confirm.title} />;
   if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
   const { service } = cartItem;
+  const total = toTotal({ cartItem, quote });
 
   return (
     <CheckoutLayout
@@ -27,7 +29,7 @@ export function ConfirmOrderScreen() {
       summary={
         <OrderSummary
           service={service}
-          total={service.price}
+          total={total}
           action={
             <LinkButton href={paths.payment} variant="primary" size="large" isBlock>
               {texts.confirm.goOn}
@@ -51,7 +53,15 @@ export function ConfirmOrderScreen() {
               </dd>
             </div>
           </Buyer>
-          <OrderedItem service={service} price={service.price} />
+          <OrderedItem service={service} price={total} />
+          {quote?.lines && (
+            <PriceLines
+              lines={quote.lines}
+              total={quote.totalPrice}
+              days={quote.days}
+              revisions={quote.revisions}
+            />
+          )}
         </Sections>
       </Card>
     </CheckoutLayout>

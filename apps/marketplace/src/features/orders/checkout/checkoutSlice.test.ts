@@ -4,13 +4,14 @@ import {
   checkoutFinished,
   checkoutSlice,
   checkoutStarted,
-  newPriceSeen,
   noCheckout,
   orderInfoEntered,
   paymentRefused,
   paymentStarted,
+  quoteSeen,
   stepReached,
 } from './checkoutSlice.ts';
+import { toTotal, toWish } from './toOrder.ts';
 import { marketApi } from '../../../backend/market.ts';
 
 const { reducer } = checkoutSlice;
@@ -21,7 +22,15 @@ const payment = {
   request: { amount: 450_000, service: 'service-brand', orderInfo },
   paymentInfo: null,
 };
-const ready = { cartItem, orderInfo, payment, reachedStep: 3, owner: 'person-asha' };
+const ready = {
+  cartItem,
+  orderInfo,
+  coupon: 'HELLO-10',
+  quote: { totalPrice: 4050, quote: 'quote' },
+  payment,
+  reachedStep: 3,
+  owner: 'person-asha',
+};
 
 // Shows T17, T18.
 test('an order begins with an item of the wishlist and goes on with the order information', () => {
@@ -35,6 +44,8 @@ test('another order is another payment, but the phone number is still known', ()
   expect(reducer(ready, checkoutStarted(other))).toEqual({
     cartItem: other,
     orderInfo,
+    coupon: '',
+    quote: null,
     payment: null,
     reachedStep: 1,
     owner: 'person-asha',
@@ -58,7 +69,25 @@ test('a payment is remembered from its start, and forgotten when it was refused'
 });
 
 test('a new price counts once the buyer has seen it', () => {
-  expect(reducer(ready, newPriceSeen(5200)).cartItem?.service.price).toBe(5200);
+  const quote = { totalPrice: 5200, lines: [], days: 7, revisions: 1, quote: 'another' };
+  expect(toTotal(reducer(ready, quoteSeen(quote)))).toBe(5200);
+  // All that a backend without quotes knows is the price of the service.
+  const plain = reducer(ready, quoteSeen({ totalPrice: 4800 }));
+  expect([toTotal(plain), plain.cartItem?.service.price]).toEqual([4800, 4800]);
+});
+
+test('what is chosen, a coupon or an offer is named, and nothing else', () => {
+  const choice = { package: 1, extras: [{ _id: 'extra-fast', quantity: 1 }] };
+  const chosen = { ...cartItem, choice };
+  const service = cartItem.service._id;
+  expect(toWish({ cartItem, coupon: '' })).toEqual({ service });
+  expect(toWish({ cartItem: chosen, coupon: 'HELLO-10' })).toEqual({
+    service,
+    ...choice,
+    coupon: 'HELLO-10',
+  });
+  const offer = { ...chosen, offer: 'offer-cafe' };
+  expect(toWish({ cartItem: offer, coupon: 'HELLO-10' })).toEqual({ offer: 'offer-cafe' });
 });
 
 /** What the store hears when the server has done something. */

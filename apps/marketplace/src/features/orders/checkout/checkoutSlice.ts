@@ -1,4 +1,11 @@
-import type { CartItem, MarketRequest, Order, OrderInfo } from '@market/api/contract';
+import type {
+  Image,
+  MarketRequest,
+  Order,
+  OrderChoice,
+  OrderInfo,
+  Quote,
+} from '@market/api/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { keepForOwner, type UnfinishedWork } from '../../../shared/keepForOwner.ts';
 
@@ -11,11 +18,34 @@ export interface PaymentAttempt {
   paymentInfo: Order['paymentInfo'] | null;
 }
 
+/** What is being ordered: something of the wishlist, or an offer. */
+export interface OrderedItem {
+  _id: string;
+  service: {
+    _id: string;
+    title: string;
+    /** In rupees, without what is chosen besides. */
+    price: number;
+    images: Image[];
+    /** The seller, as the only entry; empty where the backend does not say who it is. */
+    user: { _id: string }[];
+  };
+  choice?: OrderChoice | undefined;
+  /** What the choice cost when it was looked at; null when it is no longer offered. */
+  quote?: Quote | null | undefined;
+  /** The id of an offer that is accepted by paying. */
+  offer?: string | undefined;
+}
+
 /** The checkout in progress, without anything that the server knows. */
 export interface Checkout extends UnfinishedWork {
   /** What is being ordered. */
-  cartItem: CartItem | null;
+  cartItem: OrderedItem | null;
   orderInfo: OrderInfo | null;
+  /** The code of a coupon; empty for none. */
+  coupon: string;
+  /** What the buyer has been told that it costs; null until the server has said. */
+  quote: Quote | null;
   payment: PaymentAttempt | null;
   /** The furthest of the three steps that this order has reached. */
   reachedStep: number;
@@ -24,6 +54,8 @@ export interface Checkout extends UnfinishedWork {
 export const noCheckout: Checkout = {
   cartItem: null,
   orderInfo: null,
+  coupon: '',
+  quote: null,
   payment: null,
   reachedStep: 1,
   owner: null,
@@ -35,11 +67,13 @@ export const checkoutSlice = createSlice({
   initialState: noCheckout,
   reducers: {
     /** An attempt to pay for the same item stays: perhaps its money has arrived. */
-    checkoutStarted: (checkout, { payload: cartItem }: PayloadAction<CartItem>) => {
+    checkoutStarted: (checkout, { payload: cartItem }: PayloadAction<OrderedItem>) => {
       if (checkout.cartItem?._id !== cartItem._id) {
         checkout.payment = null;
         checkout.reachedStep = 1;
+        checkout.coupon = '';
       }
+      checkout.quote = null;
       checkout.cartItem = cartItem;
     },
     stepReached: (checkout, { payload: step }: PayloadAction<number>) => {
@@ -48,9 +82,13 @@ export const checkoutSlice = createSlice({
     orderInfoEntered: (checkout, { payload: orderInfo }: PayloadAction<OrderInfo>) => {
       checkout.orderInfo = orderInfo;
     },
-    /** The buyer has seen the new price, in rupees. */
-    newPriceSeen: ({ cartItem }, { payload: price }: PayloadAction<number>) => {
-      if (cartItem) cartItem.service.price = price;
+    couponEntered: (checkout, { payload: coupon }: PayloadAction<string>) => {
+      checkout.coupon = coupon;
+    },
+    /** The buyer has seen what it costs. A backend that knows only prices tells nothing but the price. */
+    quoteSeen: (checkout, { payload: quote }: PayloadAction<Quote>) => {
+      checkout.quote = quote;
+      if (!quote.lines && checkout.cartItem) checkout.cartItem.service.price = quote.totalPrice;
     },
     /** Also tells when its money has arrived. */
     paymentStarted: (checkout, { payload: payment }: PayloadAction<PaymentAttempt>) => {
@@ -69,7 +107,8 @@ export const {
   checkoutStarted,
   stepReached,
   orderInfoEntered,
-  newPriceSeen,
+  couponEntered,
+  quoteSeen,
   paymentStarted,
   paymentRefused,
   checkoutFinished,

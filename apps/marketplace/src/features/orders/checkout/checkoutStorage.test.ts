@@ -6,6 +6,8 @@ import { loadCheckout, saveCheckout } from './checkoutStorage.ts';
 const checkout = {
   cartItem: createCartItem(),
   orderInfo: { phoneNumber: '9800000000' },
+  coupon: 'HELLO-10',
+  quote: { totalPrice: 4050, quote: 'quote' },
   payment: {
     idempotencyKey: 'key',
     request: { amount: 450_000, service: 'service-brand', orderInfo: { phoneNumber: '98' } },
@@ -49,7 +51,7 @@ test('after the order nothing is left in the storage', () => {
 test.each(['', '{', 'null', '[]', '"text"', '{"_id":7}', '{"phoneNumber":12}', '{"request":{}}'])(
   'the entry %s counts as not there',
   (garbage) => {
-    for (const key of ['cartItem', 'orderInfo', 'payment', 'reachedStep'])
+    for (const key of ['cartItem', 'orderInfo', 'quote', 'payment', 'reachedStep'])
       entries.set(key, garbage);
     expect(loadCheckout()).toEqual(noCheckout);
   },

@@ -36,12 +36,15 @@ function readPayment(): PaymentAttempt | null {
 export function loadCheckout(): Checkout {
   const owner = readFromTab('owner');
   const reachedStep = readFromTab('reachedStep');
+  const coupon = readFromTab('coupon');
   return {
     cartItem: readFitting('cartItem', {
       _id: '',
       service: { _id: '', title: '', price: 0, images: [] },
     }),
     orderInfo: readFitting('orderInfo', { phoneNumber: '' }),
+    coupon: typeof coupon === 'string' ? coupon : noCheckout.coupon,
+    quote: readFitting('quote', { totalPrice: 0 }),
     payment: readPayment(),
     reachedStep: typeof reachedStep === 'number' ? reachedStep : noCheckout.reachedStep,
     owner: typeof owner === 'string' ? owner : null,
@@ -52,5 +55,5 @@ export function loadCheckout(): Checkout {
 export function saveCheckout(checkout: Checkout) {
   const { cartItem, orderInfo, payment } = checkout;
   const isBegun = cartItem || orderInfo || payment;
-  keepInTab(isBegun ? checkout : { ...noCheckout, reachedStep: null });
+  keepInTab(isBegun ? checkout : { ...noCheckout, coupon: null, reachedStep: null });
 }

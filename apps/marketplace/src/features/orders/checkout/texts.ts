@@ -3,6 +3,8 @@ export const texts = {
   orderInfo: {
     title: 'Order Info',
     phoneNumberHint: 'The seller reaches you here about your order.',
+    coupon: 'Coupon',
+    couponHint: 'If the seller has given you a code.',
     goOn: 'Continue',
     priceChanged: (price: string) => `The price of this service has changed to ${price}.`,
   },

@@ -1,25 +1,22 @@
-import { categories } from '@market/api';
 import { CategoryCard, PageHeader, PageLayout } from '@market/ui';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { toExplorePath } from '../serviceFilter.ts';
 import { CategoryGrid } from './CategoriesScreen.styles.ts';
-import { categoryNames } from '../texts.ts';
+import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
-/** The four categories, each a door to its services. */
+/** The categories, each a door to its services. */
 export function CategoriesScreen() {
+  const { categories } = useCategories();
+
   return (
     <PageLayout>
       <PageTitle>{texts.page}</PageTitle>
-      <PageHeader title={texts.heading} text={texts.text} />
+      <PageHeader title={texts.heading} text={texts.text(categories.length)} />
       <CategoryGrid>
-        {categories.map((category) => (
-          <li key={category}>
-            <CategoryCard
-              category={category}
-              label={categoryNames[category]}
-              href={toExplorePath({ category })}
-            />
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <CategoryCard category={slug} label={name} href={toExplorePath({ category: slug })} />
           </li>
         ))}
       </CategoryGrid>

@@ -11,6 +11,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { foreignMarket, ownMarket, smallMarket } from '../../../testing/sampleOwners.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
 const meta = { title: 'Screens/Services/Explore', component: ExploreScreen } satisfies Meta<
@@ -43,6 +44,47 @@ export const Full = at({
   address: '/?page=125',
   replies: [answer('listServices', pageOf(1000))],
 });
+/** The owner has named the market and added categories. */
+export const ManyCategories = at({
+  address: '/category/Everything-for-weddings-and-other-celebrations-all-year',
+  about: ownMarket,
+});
+export const OneCategory = at({ about: smallMarket });
+export const OtherLanguage = at({ about: foreignMarket });
+let marketAsked = 0;
+/** The backend knows only the specification: it is asked once, and nobody notices. */
+export const NoMarket: Story = {
+  ...at({
+    replies: [
+      answer('getMarket', () => {
+        marketAsked += 1;
+        return createRefusal(404, 'There is no such call.');
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const chips = within(canvasElement).getByRole('navigation', { name: 'Categories' });
+    const names = within(chips)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(names).toEqual([
+      'All',
+      'Graphics-And-Design',
+      'Game-Development',
+      'Web-Programming',
+      'Mobile-Apps',
+    ]);
+    await waitFor(() => expect(marketAsked).toBeGreaterThan(0));
+    const asked = marketAsked;
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('focus'));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Mobile-Apps' }));
+    await hasSettled(canvasElement);
+    await expect(marketAsked).toBe(asked);
+    await expect(within(document.body).queryByText('There is no such call.')).toBeNull();
+  },
+};
 export const OneService = at({
   replies: [answer('listServices', createServiceList(sampleServices.slice(0, 1)))],
 });

@@ -1,4 +1,4 @@
-import { categories, type MarketAnswer } from '@market/api';
+import type { MarketAnswer } from '@market/api';
 import {
   CategoryChips,
   Hero,
@@ -15,7 +15,8 @@ import { toCoverUrgency } from '../../pictures/coverUrgency.ts';
 import { useListServicesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { countPages, toCategory, toServiceRequest, toExplorePath } from '../serviceFilter.ts';
+import { countPages, toServiceRequest, toExplorePath } from '../serviceFilter.ts';
+import { useCategories } from '../useCategories.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { NoServices } from './NoServices.tsx';
@@ -23,7 +24,6 @@ import { priceFilter } from './priceFilter.ts';
 import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { UnknownCategory } from './UnknownCategory.tsx';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
-import { categoryNames } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** An answer older than this, in seconds, is shown but fetched again. */
@@ -32,14 +32,16 @@ const freshFor = 5;
 /** The services: all of them, those of a category, or those that a search finds. */
 export function ExploreScreen() {
   const { category } = useParams();
+  const { isCategory } = useServiceFilter();
 
-  return category && !toCategory(category) ? <UnknownCategory /> : <ServiceList />;
+  return category && !isCategory(category) ? <UnknownCategory /> : <ServiceList />;
 }
 
 function ServiceList() {
   const { filter } = useServiceFilter();
   const { keyword, category, page } = filter;
-  const categoryName = category && categoryNames[category];
+  const { categories, nameOf } = useCategories();
+  const categoryName = category && nameOf(category);
   const isSearch = Boolean(keyword || category);
   const request = toServiceRequest(filter);
   const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
@@ -56,12 +58,12 @@ function ServiceList() {
 
   const chips = (
     <CategoryChips
-      current={category ? categoryNames[category] : texts.all}
+      current={categoryName ?? texts.all}
       categories={[
         { label: texts.all, href: toExplorePath({ ...filter, category: undefined, page: 1 }) },
-        ...categories.map((name) => ({
-          label: categoryNames[name],
-          href: toExplorePath({ ...filter, category: name, page: 1 }),
+        ...categories.map(({ slug, name }) => ({
+          label: name,
+          href: toExplorePath({ ...filter, category: slug, page: 1 }),
         })),
       ]}
     />

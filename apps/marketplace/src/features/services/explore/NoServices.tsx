@@ -1,7 +1,7 @@
 import { EmptyState, formatPriceBound, LinkButton, useMarket } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
 import { everything, type ServiceFilter, toExplorePath } from '../serviceFilter.ts';
-import { categoryNames } from '../texts.ts';
+import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
 interface NoServicesProps {
@@ -12,7 +12,8 @@ interface NoServicesProps {
 export function NoServices({ filter }: NoServicesProps) {
   const market = useMarket();
   const { keyword, category, minimumPrice, maximumPrice } = filter;
-  const categoryName = category && categoryNames[category];
+  const { nameOf } = useCategories();
+  const categoryName = category && nameOf(category);
 
   if (!keyword && !category) {
     return (

@@ -6,6 +6,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { StepByStep } from '../drafts/StepByStep.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
 import { texts } from './ServiceForm.texts.ts';
 
@@ -44,13 +45,16 @@ export function EditServiceScreen() {
       >
         {({ service }) =>
           service.user[0]?._id === seller?._id ? (
-            <ServiceForm
-              key={service._id}
-              service={service}
-              submitLabel={texts.update.submit}
-              save={save}
-              onSaved={leave}
-            />
+            <>
+              <StepByStep service={service._id} />
+              <ServiceForm
+                key={service._id}
+                service={service}
+                submitLabel={texts.update.submit}
+                save={save}
+                onSaved={leave}
+              />
+            </>
           ) : (
             missing
           )

@@ -2,10 +2,11 @@ import type { ServiceSummary } from '@market/api';
 import { Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
 import { useState } from 'react';
 import { toKind } from '../../../backend/failure.ts';
-import { useDeleteServiceMutation } from '../../../backend/market.ts';
+import { useDeleteServiceMutation, usePauseServiceMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { texts } from './MyServicesScreen.texts.ts';
 
 interface MyServiceCardProps {
@@ -17,6 +18,7 @@ interface MyServiceCardProps {
 /** One own service, with what its owner can do with it. */
 export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
   const { _id, title } = service;
+  const { hasFeature } = useMarketSettings();
   const [isAsking, setAsking] = useState(false);
   const [deleteService, { isLoading }] = useDeleteServiceMutation();
 
@@ -46,6 +48,7 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
             >
               {texts.card.edit}
             </LinkButton>
+            {hasFeature('packages') && <PauseButton service={service} />}
             <Button
               variant="danger"
               size="small"
@@ -69,5 +72,30 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
         <p>{texts.card.removal.text(title)}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Takes a service out of all lists, or puts it back. */
+function PauseButton({ service: { _id, title, isPaused = false } }: { service: ServiceSummary }) {
+  const [pauseService, { isLoading }] = usePauseServiceMutation();
+
+  const pause = async () => {
+    const { error } = await pauseService({ id: _id, isPaused: !isPaused });
+    if (error) showFailure(error);
+    else {
+      const message = isPaused ? texts.card.resumed(title) : texts.card.paused(title);
+      showToast({ kind: 'success', message });
+    }
+  };
+
+  return (
+    <Button
+      size="small"
+      isLoading={isLoading}
+      aria-label={isPaused ? texts.card.resumeService(title) : texts.card.pauseService(title)}
+      onClick={() => void pause()}
+    >
+      {isPaused ? texts.card.resume : texts.card.pause}
+    </Button>
   );
 }

@@ -14,6 +14,12 @@ export const texts = {
   card: {
     edit: 'Edit',
     editService: (title: string) => `Edit ${title}`,
+    pause: 'Pause',
+    pauseService: (title: string) => `Pause ${title}`,
+    paused: (title: string) => `“${title}” is paused: nobody finds it until you resume it.`,
+    resume: 'Resume',
+    resumeService: (title: string) => `Resume ${title}`,
+    resumed: (title: string) => `“${title}” is for sale again.`,
     remove: 'Delete',
     removeService: (title: string) => `Delete ${title}`,
     removal: {

@@ -11,12 +11,15 @@ import { paths } from '../../../routing/paths.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
+import { DraftList } from '../drafts/DraftList.tsx';
 import { MyServiceCard } from './MyServiceCard.tsx';
 import { texts } from './MyServicesScreen.texts.ts';
 
 /** What the signed-in person offers. */
 export function MyServicesScreen() {
   const { cursor } = useCursor();
+  const { hasFeature } = useMarketSettings();
   const myServices = useListMyServicesQuery(cursor ? { cursor } : undefined);
 
   return (
@@ -29,6 +32,7 @@ export function MyServicesScreen() {
         </LinkButton>
       }
     >
+      {hasFeature('packages') && <DraftList />}
       <QueryView
         query={myServices}
         loading={<ServiceGridSkeleton count={6} />}

@@ -3,6 +3,7 @@ import { useCreateServiceMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { StepByStep } from '../drafts/StepByStep.tsx';
 import { type ServiceDraft, ServiceForm } from './ServiceForm.tsx';
 import { texts } from './ServiceForm.texts.ts';
 
@@ -20,6 +21,7 @@ export function NewServiceScreen() {
 
   return (
     <DashboardLayout area={paths.newService} title={texts.create.title}>
+      <StepByStep />
       <ServiceForm submitLabel={texts.create.submit} save={save} onSaved={leave} />
     </DashboardLayout>
   );

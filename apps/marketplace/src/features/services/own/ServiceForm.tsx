@@ -1,4 +1,4 @@
-import { categories, type Category, type Service } from '@market/api';
+import type { Category, Service } from '@market/api';
 import {
   Button,
   Card,
@@ -17,11 +17,12 @@ import { readForm } from '../../../shared/readForm.ts';
 import { UploadProgress } from '../../pictures/UploadProgress.tsx';
 import { type Sending, useUpload } from '../../pictures/useUpload.ts';
 import { isChosen } from '../../pictures/isChosen.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { usePictures } from '../../pictures/usePictures.ts';
 import { useUnsavedWork } from '../../../routing/useUnsavedWork.tsx';
 import { Requirement, TitleAndPrice } from './ServiceForm.styles.ts';
-import { categoryNames } from '../texts.ts';
+import { useCategories } from '../useCategories.ts';
 import { texts } from './ServiceForm.texts.ts';
 
 /** What is sent of a service. */
@@ -46,10 +47,14 @@ interface ServiceFormProps {
 
 const fields = ['title', 'price', 'description', 'category'] as const;
 
-const categoryOptions = categories.map((category) => ({
-  value: category,
-  label: categoryNames[category],
-}));
+/** What can be chosen. Before it is known what there is, what was chosen before can be kept. */
+function useCategoryOptions(chosen: Category | undefined) {
+  const { market } = useMarketSettings();
+  const { categories, nameOf } = useCategories();
+  const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
+  const isMissing = !market && chosen && !options.some(({ value }) => value === chosen);
+  return isMissing ? [...options, { value: chosen, label: nameOf(chosen) }] : options;
+}
 
 /** The form for a service. The server decides what it accepts. */
 export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceFormProps) {
@@ -60,6 +65,7 @@ export function ServiceForm({ service, submitLabel, save, onSaved }: ServiceForm
   const { step, upload, cancel } = useUpload();
   const { question, release } = useUnsavedWork(isTextChanged || pictures.isChanged, draft.finish);
   const { title, price, category, description } = { ...service, ...draft.texts };
+  const categoryOptions = useCategoryOptions(category);
 
   const noteText = (event: FormEvent<HTMLFormElement>) => {
     setTextChanged(true);

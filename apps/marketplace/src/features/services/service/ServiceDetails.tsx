@@ -14,8 +14,11 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
+import { ListingDetails } from './ListingDetails.tsx';
+import { PackageChoice } from './PackageChoice.tsx';
 import { useAddToWishlist } from './useAddToWishlist.ts';
-import { categoryNames } from '../texts.ts';
+import { useChoice } from './useChoice.ts';
+import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
 interface ServiceDetailsProps {
@@ -24,9 +27,12 @@ interface ServiceDetailsProps {
 
 /** A service that has loaded: its pictures and text, and beside them what people can do. */
 export function ServiceDetails({ service }: ServiceDetailsProps) {
-  const { _id, title, price, category, ratings, numOfReviews, images, user, seller } = service;
-  const { add, isAdding, isInWishlist } = useAddToWishlist(_id);
+  const { _id, title, category, ratings, numOfReviews, images, user, seller } = service;
+  const { listing, availability } = service;
+  const choosing = useChoice(service);
+  const { add, isAdding, isInWishlist } = useAddToWishlist(_id, choosing.choice);
   const owner = user[0];
+  const { nameOf } = useCategories();
   const person = useSignedInPerson();
   const isOwn = owner !== undefined && owner._id === person?._id;
   const sellerName = owner?.fullname ?? seller ?? texts.unknownSeller;
@@ -36,14 +42,19 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
       aside={
         <>
           <PriceCard
-            price={price}
+            price={choosing.total}
             rating={ratings}
             reviewCount={numOfReviews}
             isInWishlist={isInWishlist}
             isAdding={isAdding}
             onAdd={() => void add()}
             editHref={isOwn ? paths.editService(_id) : undefined}
-          />
+            hasExtras={Boolean(listing?.extras.length)}
+          >
+            {listing && (
+              <PackageChoice listing={listing} availability={availability} choosing={choosing} />
+            )}
+          </PriceCard>
           {owner && (
             <SellerCard
               person={{ ...owner, bio: owner.bio || service.sellerBio }}
@@ -59,7 +70,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
         <ServiceFacts>
           <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
           {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
-          <Link href={toExplorePath({ category })}>{categoryNames[category]}</Link>
+          <Link href={toExplorePath({ category })}>{nameOf(category)}</Link>
           <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
         </ServiceFacts>
         <ServiceGallery images={images} title={title} />
@@ -67,6 +78,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           <h2>{texts.about}</h2>
           <Description>{service.description}</Description>
         </section>
+        {listing && <ListingDetails listing={listing} choosing={choosing} />}
         <ServiceReviews service={service} isOwn={isOwn} />
       </ServiceText>
     </PageColumns>

@@ -43,3 +43,21 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
+
+/** Short facts, each with its label in front. */
+export const Tags = styled.dl`
+  display: grid;
+  gap: ${tokens.space[8]};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${tokens.space[8]};
+  }
+
+  & dt {
+    min-inline-size: 6rem;
+    color: ${tokens.color.inkSoft};
+  }
+`;

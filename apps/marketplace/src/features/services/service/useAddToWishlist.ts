@@ -1,3 +1,4 @@
+import type { OrderChoice } from '@market/api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { toKind } from '../../../backend/failure.ts';
@@ -17,8 +18,10 @@ import { texts } from './texts.ts';
 /**
  * Adds a service to the wishlist. Visitors are asked to log in first; then it is added without a
  * second press.
+ *
+ * @param choice What is wanted of it; undefined for the first package alone.
  */
-export function useAddToWishlist(serviceId: string) {
+export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefined) {
   const { status } = useSession();
   const { currentData: wishlist } = useListWishlistQuery(undefined, {
     skip: status !== 'signedIn',
@@ -27,19 +30,15 @@ export function useAddToWishlist(serviceId: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const askToLogIn = useAskToLogIn();
-  const { wish } = readLogInState(location);
+  const { wish, choice: wishedChoice } = readLogInState(location);
   const isWishHeard = useRef(false);
 
-  const askVisitor = () =>
-    askToLogIn({
-      reason: texts.logInToKeep,
-      wish: serviceId,
-    });
-
-  const add = async () => {
+  const keep = async (wanted: OrderChoice | undefined) => {
+    const chosen = wanted && { choice: wanted };
+    const askVisitor = () => askToLogIn({ reason: texts.logInToKeep, wish: serviceId, ...chosen });
     if (status === 'signedOut') return askVisitor();
 
-    const { error } = await addToWishlist({ serviceId });
+    const { error } = await addToWishlist({ serviceId, ...chosen });
     reset();
     if (!error) {
       showToast({ kind: 'success', message: texts.added });
@@ -56,7 +55,7 @@ export function useAddToWishlist(serviceId: string) {
     isWishHeard.current = true;
     // Deleted first, so that it does not happen again whenever this page is opened.
     void navigate(toPath(location), { replace: true });
-    void add();
+    void keep(wishedChoice);
   });
   const isWishedFor = status === 'signedIn' && wish === serviceId;
   useEffect(() => {
@@ -71,5 +70,5 @@ export function useAddToWishlist(serviceId: string) {
   );
   const isInWishlist = isOnPage || Boolean(found?.cartItemId);
 
-  return { add, isAdding, isInWishlist };
+  return { add: () => keep(choice), isAdding, isInWishlist };
 }

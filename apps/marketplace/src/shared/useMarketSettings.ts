@@ -1,0 +1,19 @@
+import type { Feature, Market } from '@market/api';
+import { marketApi } from '../backend/market.ts';
+
+const { getMarket } = marketApi.endpoints;
+
+/** What the owner has set the market to be, as far as the backend has said. */
+export interface MarketSettings {
+  /** Undefined until it is known, and for good on a backend that knows only the specification. */
+  market: Market | undefined;
+  /** Whether the backend has a feature and its owner has left it on. */
+  hasFeature: (name: Feature) => boolean;
+}
+
+/** Tells what the market is. It sends no request; `App` does, once a visit. */
+export function useMarketSettings(): MarketSettings {
+  const market = getMarket.useQueryState().data?.market;
+
+  return { market, hasFeature: (name) => market?.features[name] === true };
+}

@@ -1,0 +1,188 @@
+import type { CheckedMarketRequest, Coupon } from '@market/api/contract';
+import { type RawBuilder, sql, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import type { Database, Tables } from '../database/tables.ts';
+import { readPage } from '../database/readPage.ts';
+import { toPaise, toRupees } from '../services/index.ts';
+
+export type CouponRow = Selectable<Tables['coupons']>;
+
+/** How many coupons a page has. */
+const pageSize = 20;
+
+/** How many coupons a seller may have. */
+export const couponLimit = 200;
+
+const toMoment = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const toCoupon = (row: CouponRow): Coupon => ({
+  _id: row.id,
+  code: row.code,
+  kind: row.kind,
+  value: row.kind === 'percent' ? row.value : toRupees(row.value),
+  services: row.service_ids,
+  least: row.least_paise === null ? null : toRupees(row.least_paise),
+  from: toMoment(row.valid_from),
+  until: toMoment(row.valid_until),
+  most: row.most,
+  mostPerPerson: row.most_per_person,
+  uses: row.uses,
+  isPaused: row.paused_at !== null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Whether all of these services are this seller's. */
+async function areTheirs(database: Database, ids: readonly string[], sellerId: string) {
+  if (ids.length === 0) return true;
+  const { count } = await database
+    .selectFrom('services')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', [...ids])
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return count === new Set(ids).size;
+}
+
+export type CouponQueries = ReturnType<typeof createCouponQueries>;
+
+/** The coupons of sellers. */
+export const createCouponQueries = (database: Database) => ({
+  /** A page of a seller's coupons, the newest first. */
+  async list(sellerId: string, cursor: string | undefined) {
+    const { rows, ...cursors } = await readPage(
+      database.selectFrom('coupons').selectAll().where('seller_id', '=', sellerId),
+      { cursor, size: pageSize, moment: 'coupons.created_at', id: 'coupons.id' },
+    );
+    return { coupons: rows.map(toCoupon), ...cursors };
+  },
+
+  async countOf(sellerId: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('coupons')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seller_id', '=', sellerId)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  areTheirs: (ids: readonly string[], sellerId: string) => areTheirs(database, ids, sellerId),
+
+  /** Makes a coupon; undefined if the seller has one with this code. */
+  async add(
+    sellerId: string,
+    fields: CheckedMarketRequest<'createCoupon'>,
+  ): Promise<Coupon | undefined> {
+    const { code, kind, value, services, least, from, until, most, mostPerPerson } = fields;
+    try {
+      const row = await database
+        .insertInto('coupons')
+        .values({
+          id: uuidv7(),
+          seller_id: sellerId,
+          code,
+          kind,
+          value: kind === 'percent' ? value : toPaise(value),
+          service_ids: services,
+          least_paise: least === null ? null : toPaise(least),
+          valid_from: from === null ? null : new Date(from),
+          valid_until: until === null ? null : new Date(until),
+          most,
+          most_per_person: mostPerPerson,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toCoupon(row);
+    } catch (error) {
+      if (isDuplicate(error, 'coupons_seller_id_code_key')) return undefined;
+      throw error;
+    }
+  },
+
+  /** Pauses a coupon of this seller, or lets it hold again. Returns whether there is one. */
+  async pause(id: string, sellerId: string, isPaused: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('coupons')
+      .set({ paused_at: isPaused ? new Date() : null })
+      .where('id', '=', id)
+      .where('seller_id', '=', sellerId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Takes a coupon of this seller away. Returns whether there was one. */
+  async remove(id: string, sellerId: string): Promise<boolean> {
+    const { numDeletedRows } = await database
+      .deleteFrom('coupons')
+      .where('id', '=', id)
+      .where('seller_id', '=', sellerId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+
+  /**
+   * Gives a seller's coupon by its code, with the database's time and how often a person has used it. What
+   * they have only begun to pay does not count: beginning anew calls it off.
+   */
+  async findByCode(sellerId: string, code: string, buyerId: string) {
+    const ofBuyer = (condition: RawBuilder<boolean>) => sql<number>`
+      (select count(*) from payments
+        where coupon_id = coupons.id and buyer_id = ${buyerId} and ${condition})`;
+    const row = await database
+      .selectFrom('coupons')
+      .selectAll()
+      .select([
+        sql<Date>`now()`.as('now'),
+        ofBuyer(sql`settled_at is not null and status <> 'canceled'`).as('usesOfBuyer'),
+        ofBuyer(sql`settled_at is null`).as('begunByBuyer'),
+      ])
+      .where('seller_id', '=', sellerId)
+      .where('code', '=', code)
+      .executeTakeFirst();
+    return row && { ...row, uses: row.uses - row.begunByBuyer };
+  },
+});
+
+/** A coupon that is to be used, as it is at this moment. */
+export type UsableCoupon = NonNullable<Awaited<ReturnType<CouponQueries['findByCode']>>>;
+
+/** Counts a use of a coupon, whether or not it holds: the payment has been made. */
+export async function countCoupon(transaction: Database, couponId: string): Promise<void> {
+  await transaction
+    .updateTable('coupons')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', couponId)
+    .execute();
+}
+
+/**
+ * Counts a use of a coupon, as part of the transaction that records the payment. Returns why it cannot be
+ * used any more: others may have used it since it was looked at.
+ */
+export async function reserveCoupon(
+  transaction: Database,
+  couponId: string,
+  { paymentId, buyerId }: { paymentId: string; buyerId: string },
+): Promise<'usedUp' | 'usedByBuyer' | undefined> {
+  const coupon = await transaction
+    .selectFrom('coupons')
+    .select(['most', 'most_per_person', 'uses'])
+    .where('id', '=', couponId)
+    // Not `forUpdate`: the payments that have just been recorded refer to it, and would wait for each other.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!coupon || (coupon.most !== null && coupon.uses >= coupon.most)) return 'usedUp';
+  if (coupon.most_per_person !== null) {
+    const { count } = await transaction
+      .selectFrom('payments')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('coupon_id', '=', couponId)
+      .where('buyer_id', '=', buyerId)
+      .where('status', '<>', 'canceled')
+      .where('id', '<>', paymentId)
+      .executeTakeFirstOrThrow();
+    if (count >= coupon.most_per_person) return 'usedByBuyer';
+  }
+  await countCoupon(transaction, couponId);
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { getMarket, listingLimits, type Market } from '@market/api/contract';
+import type { Handlers } from '../http/Handlers.ts';
+import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { listShown, type MarketFacts } from '../marketBook/MarketFacts.ts';
+
+/** How many drafts one person may keep. */
+const draftLimit = 20;
+
+/** Writes what is known of the market as clients have it. */
+function toMarket(facts: MarketFacts, imageBytes: number): Market {
+  const { settings } = facts;
+  const { packages, extras, questions, faqs, tags } = listingLimits;
+  return {
+    name: settings.name,
+    logo: settings.logo,
+    features: settings.features,
+    categories: listShown(facts).map(({ slug, name, names }) => ({
+      slug,
+      name,
+      ...(Object.keys(names).length > 0 && { names }),
+    })),
+    currency: { code: 'INR', prefix: settings['currency.prefix'], minorUnits: 2 },
+    orders: {
+      deliveryDays: settings['orders.deliveryDays'],
+      revisions: settings['orders.revisions'],
+    },
+    limits: {
+      services: settings['limits.services'],
+      drafts: draftLimit,
+      packages: settings.features.packages ? packages : 1,
+      extras,
+      questions,
+      faqs,
+      tags,
+      imageBytes,
+    },
+  };
+}
+
+/**
+ * Answers the call about the market itself.
+ *
+ * @param imageBytes The largest picture.
+ */
+export function createMarketHandlers(book: MarketBook, imageBytes: number) {
+  let prepared: { facts: MarketFacts; answer: PreparedAnswer } | undefined;
+
+  return {
+    getMarket: async () => {
+      const facts = await book.read();
+      if (prepared?.facts !== facts) {
+        const market = toMarket(facts, imageBytes);
+        prepared = { facts, answer: new PreparedAnswer(writeAnswer(getMarket, { market })) };
+      }
+      return prepared.answer;
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,118 @@
+import { contract, type Feature, featureNames, type Image } from '@market/api/contract';
+
+/** The values of everything that an owner may set, by key. */
+export interface OwnerSettings {
+  /** Null for the site's own. */
+  name: string | null;
+  /** Null for the site's own. */
+  logo: Image | null;
+  'currency.prefix': string;
+  'orders.deliveryDays': number;
+  'orders.revisions': number;
+  'limits.services': number;
+  features: Record<Feature, boolean>;
+}
+
+/** Something that an owner may set. */
+export interface OwnerSetting {
+  /** What it is, for a list. */
+  about: string;
+  /** What it may be, in words that follow “It must be”. */
+  choices: string;
+  /** Reads what was typed; undefined for what it may not be. */
+  read: (text: string) => unknown;
+  /** What it is until it is set. */
+  usual: unknown;
+}
+
+/** A setting that is a whole number. */
+function describeNumber(about: string, usual: number, least: number, most: number): OwnerSetting {
+  return {
+    about,
+    choices: `a whole number from ${least} to ${most}`,
+    usual,
+    read(text) {
+      const number = Number(text);
+      const isFitting = text.trim() !== '' && Number.isInteger(number);
+      return isFitting && number >= least && number <= most ? number : undefined;
+    },
+  };
+}
+
+const describeFeature = (about: string): OwnerSetting => ({
+  about,
+  choices: '“on” or “off”',
+  usual: true,
+  read: (text) => ({ on: true, off: false })[text],
+});
+
+const features: Record<Feature, string> = {
+  packages: 'whether a service may have more than one package',
+  offers: 'whether sellers may make offers at a price of their own',
+  coupons: 'whether sellers may have coupons',
+  away: 'whether sellers may say that they are away',
+};
+
+/** How prices are written. What cards are charged is rupees all the same. */
+const prefixes = ['Rs.', '₹', 'INR'];
+
+/** One line that can be read. */
+export const lineSchema = contract.createService.request.shape.title;
+
+/** An address on this site: its pages show pictures of no other. */
+const ownAddress = /^\/(?!\/)[\w./~%-]{1,500}$/;
+
+/** Everything that an owner may set, by key. */
+export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
+  name: {
+    about: 'what the market is called',
+    choices: 'a line of at most 40 characters',
+    usual: null,
+    read(text) {
+      const name = lineSchema.safeParse(text).data;
+      return name !== undefined && name.length <= 40 ? name : undefined;
+    },
+  },
+  logo: {
+    about: 'the sign before its name; set-logo takes a file',
+    choices: 'an address on this site, such as /icon.svg; set-logo takes a file',
+    usual: null,
+    read: (text) => (ownAddress.test(text) ? { url: text } : undefined),
+  },
+  'currency.code': {
+    about: 'what cards are charged in',
+    choices: 'INR: cards are charged in rupees, and another code would say something else',
+    usual: 'INR',
+    read: (text) => (text === 'INR' ? text : undefined),
+  },
+  'currency.prefix': {
+    about: 'what clients are told to write before an amount',
+    choices: `one of ${prefixes.join(', ')}: cards are charged in rupees`,
+    usual: 'Rs.',
+    read: (text) => prefixes.find((prefix) => prefix === text),
+  },
+  'orders.deliveryDays': describeNumber('the days of delivery of a plain service', 7, 1, 90),
+  'orders.revisions': describeNumber('the revisions of a plain service', 1, 0, 20),
+  'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
+  ...Object.fromEntries(
+    featureNames.map((name) => [`features.${name}`, describeFeature(features[name])]),
+  ),
+};
+
+/** Joins what is stored with what is usual. Stored values have been read by `ownerSettings`. */
+export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSettings {
+  const find = <Value>(key: string) =>
+    (stored.get(key) ?? ownerSettings[key]?.usual ?? null) as Value;
+
+  return {
+    name: find('name'),
+    logo: find('logo'),
+    'currency.prefix': find('currency.prefix'),
+    'orders.deliveryDays': find('orders.deliveryDays'),
+    'orders.revisions': find('orders.revisions'),
+    'limits.services': find('limits.services'),
+    features: Object.fromEntries(
+      featureNames.map((name) => [name, find<boolean>(`features.${name}`)]),
+    ) as Record<Feature, boolean>,
+  };
+}

@@ -1,0 +1,244 @@
+import type { CheckedMarketRequest, Offer, OfferState } from '@market/api/contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../database/tables.ts';
+import { readPage } from '../database/readPage.ts';
+import { selectImage } from '../pictures/index.ts';
+import { putInOutbox } from '../outbox/createOutbox.ts';
+import { toAvatar } from '../people/index.ts';
+import { toPaise, toPictures, toRupees } from '../services/index.ts';
+import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
+
+/** How many offers a page has. */
+const pageSize = 20;
+
+/** How many open offers a seller may have. */
+export const offerLimit = 200;
+
+/** How an offer may be ended before anybody has paid. */
+export type EndedAs = 'declined' | 'withdrawn';
+
+/** What became of the row at hand: what was paid for is accepted, whatever was said of it besides. */
+const selectState = sql<OfferState>`
+  case
+    when orders.id is not null then 'accepted'
+    when ended_as is not null then ended_as
+    when expires_at <= now() then 'expired'
+    else 'open' end`;
+
+const selectOffers = (database: Database) =>
+  database
+    .selectFrom('offers')
+    .innerJoin('services', 'services.id', 'offers.service_id')
+    .innerJoin('people as seller', 'seller.id', 'offers.seller_id')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.offer_id', '=', 'offers.id').on('payments.status', '<>', 'canceled'),
+    )
+    .leftJoin('orders', 'orders.payment_id', 'payments.id')
+    .leftJoin('service_images', (join) =>
+      join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
+    )
+    .select([
+      'offers.id',
+      'offers.title',
+      'offers.text',
+      'offers.price_paise',
+      'offers.days',
+      'offers.revisions',
+      'offers.expires_at',
+      'offers.created_at',
+      'offers.service_id',
+      'services.title as service_title',
+      'services.category',
+      'offers.seller_id',
+      'seller.fullname',
+      'payments.id as payment_id',
+      'payments.buyer_id',
+      'orders.id as order_id',
+    ])
+    .select(selectState.as('state'))
+    .select(selectImage(sql.ref('seller.avatar_id')).as('avatar'))
+    .select(selectImage(sql.ref('service_images.image_id')).as('cover'));
+
+type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+
+const toOffer = (row: OfferRow, readerId: string): Offer => ({
+  _id: row.id,
+  title: row.title,
+  text: row.text,
+  price: toRupees(row.price_paise),
+  days: row.days,
+  revisions: row.revisions,
+  state: row.state,
+  expiresAt: row.expires_at.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  service: {
+    _id: row.service_id,
+    title: row.service_title,
+    images: toPictures(row.cover ? [row.cover] : [], row.category),
+  },
+  seller: {
+    _id: row.seller_id,
+    fullname: row.fullname,
+    avatar: toAvatar(row.avatar, row.fullname),
+  },
+  ...((row.seller_id === readerId || row.buyer_id === readerId) && { order: row.order_id }),
+});
+
+/** What decides whether an offer can be paid for or ended. */
+export interface OfferTerms {
+  id: string;
+  serviceId: string;
+  sellerId: string;
+  title: string;
+  /** In paise. */
+  amount: number;
+  days: number;
+  revisions: number | null;
+  state: OfferState;
+  /** The payment that is under way or has been made, and whose it is; null for none. */
+  paymentId: string | null;
+  buyerId: string | null;
+}
+
+export type OfferQueries = ReturnType<typeof createOfferQueries>;
+
+/** What sellers offer single buyers. */
+export const createOfferQueries = (database: Database) => ({
+  /** Gives an offer as this person may read it. */
+  async find(id: string, readerId: string): Promise<Offer | undefined> {
+    const row = await selectOffers(database).where('offers.id', '=', id).executeTakeFirst();
+    return row && toOffer(row, readerId);
+  },
+
+  /** Gives what decides what may become of an offer. */
+  async findTerms(id: string): Promise<OfferTerms | undefined> {
+    const row = await selectOffers(database).where('offers.id', '=', id).executeTakeFirst();
+    return (
+      row && {
+        id: row.id,
+        serviceId: row.service_id,
+        sellerId: row.seller_id,
+        title: row.title,
+        amount: row.price_paise,
+        days: row.days,
+        revisions: row.revisions,
+        state: row.state,
+        paymentId: row.payment_id,
+        buyerId: row.buyer_id,
+      }
+    );
+  },
+
+  /** A page of what a seller has offered, the newest first. */
+  async list(sellerId: string, cursor: string | undefined) {
+    const { rows, ...cursors } = await readPage(
+      selectOffers(database).where('offers.seller_id', '=', sellerId),
+      { cursor, size: pageSize, moment: 'offers.created_at', id: 'offers.id' },
+    );
+    return { offers: rows.map((row) => toOffer(row, sellerId)), ...cursors };
+  },
+
+  async countOf(sellerId: string): Promise<number> {
+    const { count } = await database
+      .selectFrom('offers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seller_id', '=', sellerId)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Whether a seller has as many open offers as anybody may. */
+  async isFull(sellerId: string): Promise<boolean> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select from offers
+        where seller_id = ${sellerId} and ended_as is null and expires_at > now()
+          and not exists (
+            select from payments join orders on payment_id = payments.id
+            where offer_id = offers.id)
+        limit ${offerLimit}) as open`.execute(database);
+    return (rows[0]?.count ?? 0) >= offerLimit;
+  },
+
+  /** Makes an offer and gives its id. */
+  async add(
+    sellerId: string,
+    { service, title, text, price, days, revisions, standsDays }: CheckedMarketRequest<'makeOffer'>,
+  ): Promise<string> {
+    const id = uuidv7();
+    await database
+      .insertInto('offers')
+      .values({
+        id,
+        service_id: service,
+        seller_id: sellerId,
+        title,
+        text,
+        price_paise: toPaise(price),
+        days,
+        revisions,
+        expires_at: sql<Date>`now() + ${standsDays} * interval '1 day'`,
+      })
+      .execute();
+    return id;
+  },
+
+  /**
+   * Ends an offer, unless that has been done; from then on nobody can begin to pay for it. Returns whether it
+   * did.
+   */
+  async end(id: string, endedAs: EndedAs): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('offers')
+      .set({ ended_as: endedAs })
+      .where('id', '=', id)
+      .where('ended_as', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Tells the seller that an offer was declined. */
+  async tellDeclined(id: string): Promise<void> {
+    const { email, title } = await selectSeller(database, id).executeTakeFirstOrThrow();
+    await putInOutbox(database, 'mail', toDeclinedMail(email, title));
+  },
+
+  /** Takes the end of an offer back: it had been paid for. */
+  async takeBackEnd(id: string): Promise<void> {
+    await database.updateTable('offers').set({ ended_as: null }).where('id', '=', id).execute();
+  },
+});
+
+const selectSeller = (database: Database, offerId: string) =>
+  database
+    .selectFrom('offers')
+    .innerJoin('people', 'people.id', 'offers.seller_id')
+    .select(['email', 'title', 'price_paise'])
+    .where('offers.id', '=', offerId);
+
+/** Tells the seller that an offer has been paid for, as part of the transaction that places its order. */
+export async function tellAccepted(transaction: Database, offerId: string): Promise<void> {
+  const seller = await selectSeller(transaction, offerId).executeTakeFirst();
+  if (!seller) return;
+  const { email, title, price_paise } = seller;
+  await putInOutbox(transaction, 'mail', toAcceptedMail(email, title, price_paise));
+}
+
+/**
+ * Locks an offer for the transaction that records its payment. Gives how it has ended, which it may have
+ * since it was looked at; undefined if it can be paid for.
+ */
+export async function reserveOffer(
+  transaction: Database,
+  offerId: string,
+): Promise<EndedAs | 'expired' | undefined> {
+  const offer = await transaction
+    .selectFrom('offers')
+    .select(['ended_as', sql<boolean>`expires_at <= now()`.as('isOver')])
+    .where('id', '=', offerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!offer) return 'withdrawn';
+  return offer.ended_as ?? (offer.isOver ? 'expired' : undefined);
+}

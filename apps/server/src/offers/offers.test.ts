@@ -1,0 +1,280 @@
+import type { Service } from '@market/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countOrders, createShop, type Shop, until } from '../testing/createShop.ts';
+import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+
+let market: TestMarket;
+let shop: Shop;
+let seller: TestPerson;
+let buyer: TestPerson;
+let other: TestPerson;
+let service: Service;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = createShop({ host: `${market.url}/api` });
+});
+
+beforeEach(async () => {
+  await market.empty();
+  seller = await market.createPerson('Asha Rao');
+  buyer = await market.createPerson('Ben Okafor');
+  other = await market.createPerson('Chen Li');
+  service = await shop.offer(seller);
+});
+
+afterAll(() => market.close());
+
+const fields = { title: 'A logo and a menu', text: 'Two directions.', days: 10, revisions: 2 };
+
+async function make(price = 780.5) {
+  const { offer } = await seller.makeOffer({ service: service._id, ...fields, price });
+  return offer._id;
+}
+
+const begin = (id: string, person = buyer) => shop.startWish(person, { offer: id });
+
+async function accept(id: string) {
+  const { secret, intentId, quote } = await begin(id);
+  await shop.charge(secret);
+  const { order } = await buyer.createOrder({
+    service: service._id,
+    orderInfo: { phoneNumber: '98450 12345' },
+    totalPrice: quote.totalPrice,
+    adminUser: seller._id,
+    paymentInfo: { id: intentId, status: 'succeeded' },
+  });
+  return order;
+}
+
+const readState = async (id: string) => (await seller.getOffer({ id })).offer.state;
+
+// Shows X21.
+test('an offer is read by whoever has its address, and accepted by paying', async () => {
+  const id = await make();
+  expect((await other.getOffer({ id })).offer).toMatchObject({
+    ...fields,
+    price: 780.5,
+    state: 'open',
+    seller: { fullname: 'Asha Rao' },
+    service: { _id: service._id },
+  });
+  const order = await accept(id);
+  expect(order).toMatchObject({
+    totalPrice: 780.5,
+    service: { title: fields.title },
+    lines: [{ kind: 'offer', title: fields.title, amount: 780.5 }],
+    days: 10,
+    revisions: 2,
+  });
+  expect((await buyer.getOffer({ id })).offer).toMatchObject({
+    state: 'accepted',
+    order: order._id,
+  });
+  expect((await other.getOffer({ id })).offer).not.toHaveProperty('order');
+  expect((await seller.listMyOffers()).offers[0]).toMatchObject({ order: order._id });
+  await expect(begin(id, other)).rejects.toMatchObject({ code: 'offerAccepted' });
+  await expect(seller.endOffer({ id, state: 'withdrawn' })).rejects.toMatchObject({
+    code: 'offerAccepted',
+  });
+});
+
+test('an offer ends once: declined, withdrawn or expired', async () => {
+  const [declined, withdrawn, expired] = [await make(), await make(), await make()];
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  await sql`
+    update offers set expires_at = now() - interval '1 second' where id = ${expired}`.execute(
+    market.database,
+  );
+  for (const [id, code] of [
+    [declined, 'offerDeclined'],
+    [withdrawn, 'offerWithdrawn'],
+    [expired, 'offerExpired'],
+  ] as const) {
+    await expect(begin(id)).rejects.toMatchObject({ status: 409, code });
+  }
+  await expect(seller.endOffer({ id: declined, state: 'withdrawn' })).rejects.toMatchObject({
+    code: 'offerDeclined',
+  });
+  // Saying the same again changes nothing.
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  // A seller does not decline, and nobody else withdraws.
+  const open = await make();
+  await expect(seller.endOffer({ id: open, state: 'declined' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(other.endOffer({ id: open, state: 'withdrawn' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(begin(open, seller)).rejects.toMatchObject({ code: 'ownServiceOrdered' });
+});
+
+test('whoever begins to pay has the offer, until they are called off', async () => {
+  const id = await make();
+  await begin(id);
+  await expect(begin(id, other)).rejects.toMatchObject({ code: 'offerTaken' });
+  await expect(other.endOffer({ id, state: 'declined' })).rejects.toMatchObject({
+    code: 'offerTaken',
+  });
+  // The same person begins anew, with another key.
+  const again = await begin(id);
+  await shop.charge(again.secret);
+  await until(async () => (await countOrders(market)) === 1);
+  expect(await readState(id)).toBe('accepted');
+});
+
+test('of two who begin at once, one has it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await make();
+    const outcomes = await Promise.allSettled([begin(id), begin(id, other)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'offerTaken' },
+    });
+  }
+});
+
+test('an offer that is withdrawn while somebody is about to pay cannot be paid any more', async () => {
+  for (const isIntentKnown of [true, false]) {
+    const id = await make();
+    const { secret } = await begin(id);
+    if (!isIntentKnown) {
+      // As if the server had not heard the provider's answer yet.
+      await sql`
+        update payments set intent_id = null, client_secret = null where offer_id = ${id}`.execute(
+        market.database,
+      );
+    }
+    await seller.endOffer({ id, state: 'withdrawn' });
+    const outcome = await shop.provider.confirmPayment({
+      client_secret: secret,
+      token: 'tok_visa',
+    });
+    expect(outcome.paymentIntent?.status).not.toBe('succeeded');
+    expect(await readState(id)).toBe('withdrawn');
+  }
+  expect(await countOrders(market)).toBe(0);
+});
+
+test('an offer that has been paid stays accepted, even if nobody has heard of it yet', async () => {
+  const id = await make();
+  const { secret } = await begin(id);
+  await shop.charge(secret, 'tok_sandbox_webhookLost');
+  await expect(seller.endOffer({ id, state: 'withdrawn' })).rejects.toMatchObject({
+    code: 'offerAccepted',
+  });
+  expect(await readState(id)).toBe('accepted');
+  expect(await countOrders(market)).toBe(1);
+});
+
+test('withdrawn and paid at once, there is one outcome', async () => {
+  let accepted = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const id = await make();
+    const { secret } = await begin(id);
+    const [ended] = await Promise.allSettled([
+      seller.endOffer({ id, state: 'withdrawn' }),
+      shop.charge(secret),
+    ]);
+    const state = await readState(id);
+    expect(state).toBe(ended.status === 'fulfilled' ? 'withdrawn' : 'accepted');
+    if (state === 'accepted') accepted += 1;
+  }
+  expect(await countOrders(market)).toBe(accepted);
+});
+
+test('two hundred open offers are the most', async () => {
+  await sql`
+    insert into offers (id, service_id, seller_id, title, text, price_paise, days, expires_at)
+      select gen_random_uuid(), ${service._id}, ${seller._id}, 'Offer', 'Work.', 100, 1,
+        now() + interval '1 day'
+      from generate_series(1, 200)`.execute(market.database);
+  await expect(make()).rejects.toThrow('You may have at most 200 open offers.');
+  await sql`update offers set expires_at = now() where true`.execute(market.database);
+  await expect(make()).resolves.toBeDefined();
+  await expect(
+    other.makeOffer({ service: service._id, ...fields, price: 1 }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test('an offer whose withdrawal was cut off is withdrawn by asking again', async () => {
+  const id = await make();
+  const { secret } = await begin(id);
+  // As if the card provider had been away between the two steps.
+  await sql`update offers set ended_as = 'withdrawn' where id = ${id}`.execute(market.database);
+  await seller.endOffer({ id, state: 'withdrawn' });
+  const outcome = await shop.provider.confirmPayment({ client_secret: secret, token: 'tok_visa' });
+  expect(outcome.paymentIntent?.status).not.toBe('succeeded');
+  expect(await readState(id)).toBe('withdrawn');
+});
+
+test('withdrawn and declined at once, it ends one way, and both are told which', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await make();
+    const outcomes = await Promise.allSettled([
+      seller.endOffer({ id, state: 'withdrawn' }),
+      buyer.endOffer({ id, state: 'declined' }),
+    ]);
+    const state = await readState(id);
+    const winner = state === 'withdrawn' ? 0 : 1;
+    expect(outcomes[winner]?.status).toBe('fulfilled');
+    expect(outcomes[1 - winner]).toMatchObject({
+      status: 'rejected',
+      reason: { code: state === 'withdrawn' ? 'offerWithdrawn' : 'offerDeclined' },
+    });
+  }
+});
+
+test('the same call twice at once begins one payment', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await make();
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, () => shop.startWish(buyer, { offer: id }, `key-${round}`)),
+    );
+    expect(new Set(begun.map(({ secret }) => secret)).size).toBe(1);
+    const { paymentIntent } = await shop.charge(begun[0]?.secret ?? '');
+    expect(paymentIntent.status).toBe('succeeded');
+  }
+});
+
+const readMails = () =>
+  market.database.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute();
+
+test('the seller hears by mail that an offer was accepted, or declined', async () => {
+  const declined = await make();
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: await make(), state: 'withdrawn' });
+  expect(await readMails()).toMatchObject([
+    { recipient: seller.email, subject: 'Market: your offer was declined' },
+  ]);
+  await accept(await make());
+  const [, mail] = await readMails();
+  expect(mail).toMatchObject({
+    recipient: seller.email,
+    subject: 'Market: your offer was accepted',
+    body: expect.stringContaining('A logo and a menu: Rs.780.5'),
+  });
+  expect(await readMails()).toHaveLength(2);
+});
+
+test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
+  const id = await make();
+  const { _id: another } = await shop.offer(seller);
+  for (const wish of [{ offer: id, service: another }, { offer: 'offer' }, { offer: another }]) {
+    await expect(shop.startWish(buyer, wish)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(buyer.getOffer({ id: 'offer' })).rejects.toMatchObject({ status: 404 });
+  await expect(buyer.endOffer({ id: 'offer', state: 'declined' })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(seller.makeOffer({ service: 'logo', ...fields, price: 1 })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect((await begin(id, other)).request.offer).toBe(id);
+});

@@ -1,0 +1,1 @@
+export const faqListTexts = { title: 'Frequently asked questions' };

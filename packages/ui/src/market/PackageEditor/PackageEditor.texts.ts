@@ -1,0 +1,15 @@
+export const packageEditorTexts = {
+  label: 'Packages',
+  add: 'Add a package',
+  package: (number: string) => `Package ${number}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `Removed: ${name}`,
+  room: (count: string) => `Room for ${count} more.`,
+  name: 'Name',
+  names: ['Basic', 'Standard', 'Premium'],
+  description: 'What the buyer gets',
+  price: 'Price',
+  days: 'Days of work',
+  revisions: 'Revisions',
+  anyNumber: 'Any number of revisions',
+};

@@ -1,0 +1,1 @@
+export const priceLinesTexts = { total: 'Total', empty: 'Nothing is chosen yet.' };
