@@ -247,10 +247,10 @@ test('whatever changes the list asks for the wishlist again too', async ({ openM
     async () => page.getByRole('main').getByRole('link', { name: 'Web-Programming' }).click(),
   ];
   await page.goto('/');
-  // A call that is still on its way would not be made a second time.
   await expect(page.getByRole('link', { name: /Wishlist/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   for (const change of changes) {
+    // A call that is still on its way would not be made a second time.
+    await page.waitForLoadState('networkidle');
     const before = wishlistCalls.length;
     const listed = page.waitForResponse((response) => isListCall(response.request()));
     await change();

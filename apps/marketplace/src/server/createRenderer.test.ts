@@ -1,5 +1,11 @@
 import type { MarketAnswer } from '@market/api';
-import { createMarket, createProfile, createService, createServiceList } from '@market/api/testing';
+import {
+  createMarket,
+  createPerson,
+  createProfile,
+  createService,
+  createServiceList,
+} from '@market/api/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRenderer, type RendererSurroundings } from './createRenderer.tsx';
 
@@ -120,15 +126,21 @@ describe('the home page', () => {
     expect(scripts.every((attributes) => attributes.includes('application/'))).toBe(true);
   });
 
-  test('carries the covers of its services, and no picture that it does not show', async () => {
+  test('carries the covers and sellers of its services, and nothing that it does not show', async () => {
     const [first, ...others] = createServiceList().services;
+    const seller = createPerson({ bio: 'Ten years of big paper.' });
     const images = ['cover', 'second'].map((name) => ({ url: `/images/${name}.webp` }));
-    answers['/api/services'] = createServiceList([{ ...(first ?? service), images }, ...others]);
+    answers['/api/services'] = createServiceList([
+      { ...(first ?? service), images, user: [seller] },
+      ...others,
+    ]);
 
     const { html } = await render('/');
     // Relative, as the browser's own client gets it.
     expect(html).toContain('"url":"/images/cover.webp"}]');
     expect(html).not.toContain('second.webp');
+    expect(html).toContain(seller.fullname);
+    expect(html).not.toContain(seller.bio);
   });
 
   test('has its styles and names the files that its screen needs', async () => {

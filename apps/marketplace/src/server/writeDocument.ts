@@ -36,7 +36,8 @@ const writeJson = (value: unknown, replace?: Replacer) =>
   JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Lists show only covers, and faces have no blurred preview: the rest would be a tenth of the page.
+ * Lists show only covers and the sellers' names and faces, which have no blurred preview: the rest would
+ * be a tenth of the page.
  */
 const leaveOutUnseen: Replacer = (name, value) => {
   // A limit has this name, too.
@@ -44,6 +45,7 @@ const leaveOutUnseen: Replacer = (name, value) => {
     return (value as Service[]).map((service) => ({
       ...service,
       images: service.images.slice(0, 1),
+      user: service.user?.map((seller) => ({ ...seller, bio: '', from: '', email: '' })),
     }));
   }
   if (name === 'avatar') return { ...(value as Image), placeholder: undefined };

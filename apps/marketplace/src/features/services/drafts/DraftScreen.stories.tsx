@@ -22,6 +22,7 @@ const address = '/dashboard/drafts/draft-brand';
 const user = createPerson();
 const at = storiesAt({ address, user });
 const saved = fn();
+const uploading = fn();
 
 async function open(canvasElement: HTMLElement) {
   await hasSettled(canvasElement);
@@ -102,6 +103,45 @@ export const PictureAdded: Story = {
     await waitFor(() => expect(main.getAllByLabelText('What the picture shows')).toHaveLength(3), {
       timeout: 15_000,
     });
+  },
+};
+
+const sketch = { public_id: 'sketch', url: '/pictures/sketch.webp' };
+
+/** What is described while pictures are on their way is saved after them, and with them. */
+export const DescribedMeanwhile: Story = {
+  ...at({
+    address: `${address}?step=pictures`,
+    replies: [
+      answer('addDraftPictures', async () => {
+        uploading();
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        return { draft: createDraft({ images: [...createDraft().images, sketch] }) };
+      }),
+      answer('saveDraft', ({ images }) => {
+        saved(images.length, images[0]?.alt);
+        return { draft: createDraft() };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    saved.mockClear();
+    uploading.mockClear();
+    await userEvent.upload(main.getByLabelText(/Add pictures/), [
+      await createPictureFile('sketch.png', '#247ba0'),
+    ]);
+    await waitFor(() => expect(uploading).toHaveBeenCalled(), { timeout: 15_000 });
+    const [cover] = main.getAllByLabelText('What the picture shows');
+    if (!cover) throw new Error('There is no cover.');
+    await userEvent.clear(cover);
+    await userEvent.type(cover, 'A sign');
+    await waitFor(() => expect(main.getAllByLabelText('What the picture shows')).toHaveLength(3), {
+      timeout: 15_000,
+    });
+    await expect(cover).toHaveDisplayValue('A sign');
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(3, 'A sign'), { timeout: 15_000 });
+    await expect(saved).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -12,7 +12,7 @@ import { nameOf } from './useKeptDraft.ts';
 
 /** The pictures of a service: added, put in order, described and removed. */
 export function PicturesStep({ draft, written, faults }: StepProps) {
-  const { images, changeImages, takeImages, save } = written;
+  const { images, changeImages, addImages } = written;
   const [addPictures, { isLoading }] = useAddDraftPicturesMutation();
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,11 +25,11 @@ export function PicturesStep({ draft, written, faults }: StepProps) {
     setPreparing(false);
     if (unreadable.length > 0) setProblem(texts.unreadable(unreadable.join(', ')));
     if (dataUrls.length === 0) return;
-    // What has been moved or removed counts before others are added behind it.
-    if (!(await save())) return;
-    const { data, error } = await addPictures({ id: draft._id, images: dataUrls });
-    if (error) setProblem(toMessage(error));
-    else takeImages(data.draft.images);
+    await addImages(async () => {
+      const { data, error } = await addPictures({ id: draft._id, images: dataUrls });
+      if (error) setProblem(toMessage(error));
+      return data?.draft.images;
+    });
   };
 
   const sort = (sorted: readonly { id: string; alt: string }[]) =>

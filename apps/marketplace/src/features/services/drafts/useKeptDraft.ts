@@ -34,6 +34,7 @@ export function useKeptDraft({ _id, content, images }: Draft) {
   const kept = useRef(written);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
+  const adding = useRef<Promise<void>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,8 +58,10 @@ export function useKeptDraft({ _id, content, images }: Draft) {
   };
 
   /** Saves what is not saved yet. Resolves with whether all of it is. */
-  const save = () => {
+  const save = async () => {
     clearTimeout(timer.current);
+    // A save names the pictures that stay: one that overtook an upload would remove what it adds.
+    await adding.current;
     running.current ??= saveAll().finally(() => {
       running.current = undefined;
     });
@@ -88,10 +91,30 @@ export function useKeptDraft({ _id, content, images }: Draft) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), pauseMs);
     },
-    /** Takes over the pictures that the server has after some were added. */
-    takeImages(changed: Image[]) {
-      note({ ...latest.current, images: changed });
-      kept.current = latest.current;
+    /**
+     * Adds pictures behind those there are. What is written or moved meanwhile is saved afterwards.
+     *
+     * @param upload Gives all pictures that the server has then; undefined when it took none.
+     */
+    async addImages(upload: () => Promise<Image[] | undefined>) {
+      // What has been moved or removed counts before others are added behind it.
+      if (!(await save())) return;
+      const add = async () => {
+        const before = kept.current;
+        const known = new Set(before.images.map(nameOf));
+        const added = (await upload())?.filter((image) => !known.has(nameOf(image))) ?? [];
+        const isUntouched = latest.current === before;
+        kept.current = { ...before, images: [...before.images, ...added] };
+        note(
+          isUntouched
+            ? kept.current
+            : { ...latest.current, images: [...latest.current.images, ...added] },
+        );
+      };
+      adding.current = add().finally(() => {
+        adding.current = undefined;
+      });
+      await adding.current;
     },
   };
 }
