@@ -21,7 +21,8 @@ test('a seller writes a service step by step, publishes it, changes it and lets 
 
   await page.goto('/dashboard/services/new');
   await main.getByRole('button', { name: 'Step by step' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/drafts\//);
+  // The form that was there before has a title, too, and stays until the steps have come.
+  await expect(main.getByRole('navigation', { name: 'Steps of your service' })).toBeVisible();
   await main.getByLabel('Title').fill(title);
   await main.getByLabel('Category').selectOption('Graphics-And-Design');
   await main.getByLabel('Description').fill('From your notes and a walk of my own.');
@@ -31,6 +32,7 @@ test('a seller writes a service step by step, publishes it, changes it and lets 
   await first.getByLabel('Name').fill('Sketch');
   await first.getByLabel('What the buyer gets').fill('One sheet in pencil.');
   await first.getByLabel('Price').fill('1500');
+  await first.getByLabel('Days of work').fill('3');
   await main.getByRole('button', { name: 'Add a package' }).click();
   const second = main.getByRole('group', { name: 'Package 2' });
   await second.getByLabel('Name').fill('Map');
@@ -65,10 +67,11 @@ test('a seller writes a service step by step, publishes it, changes it and lets 
   await expect(page.getByText('Services Created!!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/services');
   const card = main.getByRole('article').filter({ hasText: title });
-  await expect(card).toContainText('From Rs.1,500');
+  await expect(card).toContainText('From Rs.1500');
 
   await card.getByRole('link', { name: `Edit ${title}` }).click();
   await main.getByRole('button', { name: 'Step by step' }).click();
+  await expect(main.getByRole('navigation', { name: 'Steps of your service' })).toBeVisible();
   await expect(main.getByLabel('Title')).toHaveValue(title);
   await main.getByLabel('Description').fill('From your notes, your photos and a walk of my own.');
   await main.getByRole('link', { name: /Preview$/ }).click();
@@ -119,5 +122,5 @@ test('a seller makes a coupon, and an offer whose link a buyer opens', async ({
   await expect(
     offered.getByRole('heading', { name: 'A poster of your own festival' }),
   ).toBeVisible();
-  await expect(offered.getByText('Rs.7,300').first()).toBeVisible();
+  await expect(offered.getByText('Rs.7300').first()).toBeVisible();
 });

@@ -10,7 +10,9 @@ export function useWrittenTerms() {
 
   return {
     texts,
-    writeDays: (days: number) => texts.days(days, formatFigures(days, locale)),
+    /** Not a number, as where none was entered yet, is written as a dash. */
+    writeDays: (days: number) =>
+      Number.isNaN(days) ? '–' : texts.days(days, formatFigures(days, locale)),
     /** Null means any number. */
     writeRevisions: (revisions: number | null) => {
       if (revisions === null) return texts.anyRevisions;

@@ -38,10 +38,13 @@ export const Preview = at({ address: `${address}?step=preview` });
 const begun = createDraft({ content: emptyDraftContent, images: [] });
 /** Nothing has been written. */
 export const Partial = at({ serviceDrafts: [begun] });
-export const EmptyPreview = at({
-  address: `${address}?step=preview`,
-  serviceDrafts: [begun],
-});
+export const EmptyPreview: Story = {
+  ...at({ address: `${address}?step=preview`, serviceDrafts: [begun] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByRole('row', { name: 'Delivery –' })).toBeVisible();
+  },
+};
 /** It has been published, or is somebody else’s. */
 export const Empty = at({ address: '/dashboard/drafts/nonsense' });
 export const LongText = at({
@@ -162,6 +165,7 @@ export const Incomplete: Story = {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Publish' }));
     await hasSaid(/^2 things are missing/);
+    await expect(main.getByRole('alert')).toHaveFocus();
     await userEvent.click(
       main.getByRole('link', { name: 'Please enter the price of the package!' }),
     );

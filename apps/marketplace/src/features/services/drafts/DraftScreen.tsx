@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@market/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toMessage } from '../../../backend/failure.ts';
 import { useGetDraftQuery, usePublishDraftMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -95,6 +95,7 @@ function DraftForm({ draft }: { draft: Draft }) {
   const publish = async () => {
     // Before it is saved, too: pressed twice meanwhile, it would look for a draft that is published.
     setPublishing(true);
+    setFaults({});
     const result = (await save()) ? await publishDraft({ id: _id }) : undefined;
     setPublishing(false);
     if (!result) return;
@@ -179,8 +180,15 @@ interface FaultListProps {
 /** What is missing before it can be published; each leads to its step. */
 function FaultList({ faults, toHref }: FaultListProps) {
   const entries = Object.entries(faults);
+  const alert = useRef<HTMLDivElement>(null);
+
+  // The button that brought them is far below.
+  useEffect(() => {
+    alert.current?.focus();
+  }, []);
+
   return (
-    <Alert tone="negative">
+    <Alert ref={alert} tone="negative" tabIndex={-1}>
       {texts.faults(entries.length)}
       <Faults>
         {entries.map(([path, message]) => (

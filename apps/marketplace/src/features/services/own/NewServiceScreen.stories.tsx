@@ -218,7 +218,7 @@ export const BegunThenInSteps: Story = {
     await hasSettled(canvasElement);
     await userEvent.type(page.getByLabelText('Title'), 'A logo');
     await userEvent.click(page.getByRole('button', { name: 'Step by step' }));
-    await expect(await page.findByRole('alertdialog')).toBeVisible();
+    await answerQuestion('Stay');
     await expect(page.getByLabelText('Title')).toHaveDisplayValue('A logo');
   },
 };
