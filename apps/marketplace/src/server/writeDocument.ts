@@ -46,7 +46,8 @@ const leaveOutUnseen: Replacer = (name, value) => {
   if (name === 'services' && Array.isArray(value)) {
     return (value as Service[]).map((service) => ({
       ...service,
-      images: service.images.slice(0, 1),
+      createdAt: '',
+      images: service.images.slice(0, 1).map((image) => ({ ...image, public_id: undefined })),
       user: service.user?.map((seller) => ({ ...seller, ...unseenOfSellers })),
     }));
   }
