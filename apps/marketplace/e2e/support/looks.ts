@@ -103,12 +103,14 @@ function lookAtFocus() {
   const height = Math.min(box.bottom, innerHeight) - top;
   if (width <= 0 || height <= 0) return { stop, cover: 'the edge of the window' };
 
+  const card = focused instanceof HTMLInputElement ? focused.parentElement : null;
   // Corners are round: what is in sight is asked for a little further in.
   const shares = [0.2, 0.5, 0.8];
   const cover = shares
     .flatMap((across) => shares.map((down) => [across, down] as const))
     .map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down))
-    .find((hit) => hit && !seen.contains(hit) && !hit.contains(focused));
+    // An input may fill its card, whose words lie over it.
+    .find((hit) => hit && !seen.contains(hit) && !hit.contains(focused) && !card?.contains(hit));
   return { stop, cover: cover?.outerHTML.slice(0, 160) ?? '' };
 }
 

@@ -35,6 +35,8 @@ type Replacer = (name: string, value: unknown) => unknown;
 const writeJson = (value: unknown, replace?: Replacer) =>
   JSON.stringify(value, replace).replaceAll('<', String.raw`\u003c`);
 
+const unseenOfSellers = { bio: '', from: '', email: '', createdAt: '' };
+
 /**
  * Lists show only covers and the sellers' names and faces, which have no blurred preview: the rest would
  * be a tenth of the page.
@@ -44,8 +46,9 @@ const leaveOutUnseen: Replacer = (name, value) => {
   if (name === 'services' && Array.isArray(value)) {
     return (value as Service[]).map((service) => ({
       ...service,
-      images: service.images.slice(0, 1),
-      user: service.user?.map((seller) => ({ ...seller, bio: '', from: '', email: '' })),
+      createdAt: '',
+      images: service.images.slice(0, 1).map((image) => ({ ...image, public_id: undefined })),
+      user: service.user?.map((seller) => ({ ...seller, ...unseenOfSellers })),
     }));
   }
   if (name === 'avatar') return { ...(value as Image), placeholder: undefined };

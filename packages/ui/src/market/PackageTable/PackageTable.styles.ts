@@ -34,6 +34,8 @@ export const TableFrame = styled.div<{ style: Record<'--columns', number> }>`
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
   overflow-x: auto;
+  /* What has the focus is not below the names of the rows. */
+  scroll-padding-inline-start: 9rem;
   container-type: inline-size;
 
   & > table {

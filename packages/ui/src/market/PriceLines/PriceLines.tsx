@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode, useId } from 'react';
 import type { PriceLine } from '../../entities.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { formatFigures } from '../../formatting/formatFigures.ts';
@@ -40,6 +40,7 @@ export const PriceLines = forwardRef<HTMLDivElement, PriceLinesProps>(
     const { isLoading = false, ...frameProps } = others;
     const texts = useTexts('PriceLines', priceLinesTexts);
     const terms = useWrittenTerms();
+    const totalId = useId();
 
     if (lines.length === 0 && !isLoading) {
       return (
@@ -68,8 +69,15 @@ export const PriceLines = forwardRef<HTMLDivElement, PriceLinesProps>(
             </Line>
           ))}
           <Line data-total>
-            <dt>{show(totalLabel ?? texts.total, '4rem')}</dt>
-            <dd>{show(<output>{<Amount of={total} />}</output>, '5rem')}</dd>
+            <dt id={totalId}>{show(totalLabel ?? texts.total, '4rem')}</dt>
+            <dd>
+              {show(
+                <output aria-labelledby={totalId}>
+                  <Amount of={total} />
+                </output>,
+                '5rem',
+              )}
+            </dd>
           </Line>
           {days !== undefined && (
             <Line>
