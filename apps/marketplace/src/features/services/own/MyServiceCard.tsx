@@ -40,6 +40,7 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
       <ServiceCard
         service={service}
         href={paths.service(_id)}
+        packagesCount={service.packagesCount}
         actions={
           <>
             {service.isPaused && (
