@@ -46,7 +46,15 @@ export const Paused: Story = {
 };
 export const LongText = at({ services: [longService] });
 export const Empty = at({ services: [] });
-export const Loading = at.loading('listMyServices');
+const loading = at.loading('listMyServices');
+/** What has been begun to write comes by itself. */
+export const Loading: Story = {
+  ...loading,
+  play: async (context) => {
+    await loading.play?.(context);
+    await within(context.canvasElement).findByRole('heading', { name: 'Drafts' });
+  },
+};
 export const Failed = at.failing('listMyServices');
 
 async function askToDelete(canvasElement: HTMLElement) {
