@@ -17,28 +17,39 @@ const git = (...words: string[]) =>
 
 const migrations = 'apps/server/src/database/migrations';
 
-/** Lists how the tables were made in a version: names and contents. */
+/** How the tables were made in a version: the paths of its migrations with their contents. */
 const listMigrations = (version: string) =>
-  git('ls-tree', '-r', version, '--', `${migrations}/`).trim().split('\n');
+  new Map(
+    git('ls-tree', '-r', '--format=%(path) %(objectname)', version, '--', `${migrations}/`)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ') as [path: string, content: string]),
+  );
+
+/** The commits that changed these files, merges aside. */
+const listChanges = (files: readonly string[], ...range: string[]) =>
+  git('log', '--full-history', '--no-merges', '--format=%H', ...range, '--', ...files);
 
 /**
  * The last version with fewer changes of tables: the last commit itself, if the newest is not committed yet.
- * What a merged branch went through counts as one step, and versions whose migrations were written anew
- * afterwards are passed over: nobody has a database of theirs.
+ * Versions that only a branch went through are passed over, as nobody has a database of theirs: their
+ * migrations were written anew afterwards, or newer ones were begun beside them.
  */
 function findVersionBefore(): string | undefined {
-  const now = new Set(listMigrations('HEAD'));
+  const now = listMigrations('HEAD');
   const present = globSync(`${migrations}/*.ts`, { cwd: top }).length;
   if (present > now.size) return 'HEAD';
 
-  const changes = git('log', '--first-parent', '-m', '--format=%H', '--', migrations)
-    .trim()
-    .split('\n');
+  const changes = listChanges([migrations]).trim().split('\n');
   return changes
     .map((change) => `${change}^`)
     .find((version) => {
       const then = listMigrations(version);
-      return then.length < now.size && then.every((migration) => now.has(migration));
+      const newer = [...now.keys()].filter((path) => !then.has(path));
+      const isKept = [...then].every(([path, content]) => now.get(path) === content);
+      const isGround = () =>
+        listChanges(newer) === listChanges(newer, '--ancestry-path', `${version}..HEAD`);
+      return isKept && newer.length > 0 && isGround();
     });
 }
 
