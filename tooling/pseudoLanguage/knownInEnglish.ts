@@ -7,6 +7,8 @@ const wordsOfCardFields = ['CVC'];
 /** What the server, or whoever leads to a screen, says in the words that the site has, too. */
 const wordsOfOthers = [
   'No order found with this ID',
+  // The name that an owner gave to a category.
+  'Pictures',
   'To keep this service in your wishlist, please log in or sign up.',
 ];
 

@@ -79,7 +79,12 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
     loading: (callName: CallName) => ({
       ...at({ replies: [stall(callName)] }),
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        await within(canvasElement).findByText((said) => said.startsWith(loadingBegins));
+        const canvas = within(canvasElement);
+        await canvas.findByText((said) => said.startsWith(loadingBegins));
+        // Ahead of the screen there is one without its shape.
+        if (callName !== 'loadUser') {
+          await waitFor(() => expect(canvas.queryByText(texts.loading)).toBeNull());
+        }
         await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
       },
     }),

@@ -66,7 +66,7 @@ export const quietCard = 'tok_sandbox_webhookLost';
 const pause = 50;
 const looks = 300;
 
-const victimCount = 28;
+const victimCount = 30;
 
 export async function openAttackedMarket(): Promise<AttackedMarket> {
   const server = await startServer({

@@ -186,10 +186,18 @@ function listPayments({ ben, cora, sven, shop, svenService }: AttackedMarket): A
   const extras: [string, object][] = [
     ['another price', { price: 1, totalPrice: 1 }],
     ['another currency', { currency: 'idr' }],
-    ['a discount', { discount: 99, coupon: 'FREE' }],
+    ['a discount', { discount: 99, percent: 99 }],
     ['metadata', { metadata: { amount: 1, buyer_id: cora._id } }],
     ['money received', { amount_received: price, status: 'succeeded' }],
     ['a quantity', { quantity: 0.01 }],
+  ];
+
+  const inventions: [string, object][] = [
+    ['a coupon of nobody', { coupon: 'FREE' }],
+    ['a quote of nobody', { quote: '1-paisa' }],
+    ['a package that there is not', { package: 2 }],
+    ['an extra that there is not', { extras: [{ _id: 'nothing', quantity: 1 }] }],
+    ['an offer of nobody', { offer: svenService._id }],
   ];
 
   return [
@@ -204,6 +212,13 @@ function listPayments({ ben, cora, sven, shop, svenService }: AttackedMarket): A
       name: `A payment of ${name} by amount alone`,
       attempt: async () => {
         const answer = await ben.ask(post('/payment/process', { amount }));
+        assert.ok(!isStarted(answer), 'It was started.');
+      },
+    })),
+    ...inventions.map(([name, invention]) => ({
+      name: `A payment with ${name}`,
+      attempt: async () => {
+        const answer = await ben.ask(post('/payment/process', { ...honest, ...invention }));
         assert.ok(!isStarted(answer), 'It was started.');
       },
     })),

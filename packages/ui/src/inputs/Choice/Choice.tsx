@@ -28,7 +28,7 @@ export interface ChoiceProps
   /** What is chosen. It may hold links, as to the terms that are agreed to. */
   label: ReactNode;
   /** A sentence that helps to decide. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** What is wrong with it. */
   error?: string | undefined;
   /** Called with every change, after `onChange`. */
@@ -47,7 +47,7 @@ export function Choice(props: ChoiceFrameProps) {
   const { name, value, checked, defaultChecked, disabled, required, form, ...rootProps } =
     attributes;
   const id = useId();
-  const descriptions = joinIds(describedBy, hint && `${id}-hint`, error && `${id}-error`);
+  const descriptions = joinIds(describedBy, Boolean(hint) && `${id}-hint`, error && `${id}-error`);
   const isInvalid = error ? true : undefined;
   const tell = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);

@@ -2,7 +2,7 @@
 
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentPropsWithRef, forwardRef, useId } from 'react';
+import { type ComponentPropsWithRef, forwardRef, Fragment, useId } from 'react';
 import { Icon, type IconShape } from '../../data/Icon/Icon.tsx';
 import type { ServiceExtra } from '../../entities.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
@@ -80,6 +80,7 @@ function ExtraEntry({ extra, isGone, quantity, onValueChange }: ExtraEntryProps)
   const titleId = useId();
   const isChosen = quantity > 0 && !isGone;
   const written = formatPrice(price, market);
+  const effects = listEffects(extra, texts, market);
   const Words = isGone ? 's' : 'span';
 
   return (
@@ -87,7 +88,7 @@ function ExtraEntry({ extra, isGone, quantity, onValueChange }: ExtraEntryProps)
       <Checkbox
         checked={isChosen}
         disabled={isGone}
-        hint={isGone ? texts.gone : describeEffect(extra, texts, market)}
+        hint={isGone ? texts.gone : effects.length > 0 ? writeEffects(effects) : undefined}
         label={
           <ExtraWords>
             <Words id={titleId}>{title}</Words>{' '}
@@ -148,17 +149,26 @@ function QuantityStepper({ titleId, most, quantity, onValueChange }: QuantitySte
   );
 }
 
-/** What an extra does to the order besides its price, such as `+ 2 days · + 1 revision`. */
-function describeEffect(
+/** What an extra does to the order besides its price, such as `+ 2 days` and `+ 1 revision`. */
+function listEffects(
   { days, revisions }: ServiceExtra,
   texts: Texts['ExtraList'],
   { locale }: Market,
-): string {
+): string[] {
   const write = (count: number) => formatFigures(count, locale);
   const effects = [
     days > 0 && texts.later(days, write(days)),
     days < 0 && texts.faster(-days, write(-days)),
     revisions > 0 && texts.revisions(revisions, write(revisions)),
   ];
-  return effects.filter(Boolean).join(' · ');
+  return effects.filter((effect) => effect !== false);
 }
+
+/** Several side by side, each an element of its own: they are no sentence. */
+const writeEffects = (effects: readonly string[]) =>
+  effects.map((effect, index) => (
+    <Fragment key={effect}>
+      {index > 0 && ' · '}
+      <span>{effect}</span>
+    </Fragment>
+  ));

@@ -36,10 +36,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Away from the corner where the browser's own pointer rests. */
+/** Deaf to the browser's own pointer, which rests wherever another test left it. */
 const show = () =>
   render(
-    <div style={{ inlineSize: 600, margin: 60 }}>
+    <div style={{ inlineSize: 600, margin: 60, pointerEvents: 'none' }}>
       <ServiceGallery images={brandService.images} title={brandService.title} />
     </div>,
   );
