@@ -129,7 +129,7 @@ module.exports = {
       ['orders'],
       ['services'],
       ['people'],
-      ['pictures'],
+      ['files', 'pictures'],
     ]),
     {
       name: 'one-file-knows-the-router',

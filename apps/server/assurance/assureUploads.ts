@@ -70,16 +70,12 @@ async function cutOff(id: string, number: number, bytes: Uint8Array, sent: numbe
 /** The server's memory at its most while something is done, in megabytes. */
 async function watchMemory(work: () => Promise<unknown>) {
   let most = 0;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      most = Math.max(most, await server.readMemory());
-      await wait(25);
-    }
-  })();
+  const look = async () => {
+    most = Math.max(most, await server.readMemory());
+  };
+  const watching = setInterval(() => void look(), 25);
   await work();
-  isOver = true;
-  await watching;
+  clearInterval(watching);
   return most;
 }
 
