@@ -10,7 +10,8 @@ const forbid = (name, from, to) => ({
 const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
-const domains = 'market|wishlist|orders|payments|coupons|offers|services|people|pictures|search';
+const domains =
+  'market|wishlist|orders|payments|coupons|offers|services|people|files|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -128,7 +129,7 @@ module.exports = {
       ['orders'],
       ['services'],
       ['people'],
-      ['pictures'],
+      ['files', 'pictures'],
     ]),
     {
       name: 'one-file-knows-the-router',
@@ -149,6 +150,7 @@ module.exports = {
       ['coupons', 'offers'],
       ['services'],
       ['people'],
+      ['files'],
       ['pictures'],
       ['search'],
       ['operator'],

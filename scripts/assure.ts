@@ -32,6 +32,7 @@ const parts: Record<string, Part> = {
   carts: { script: assurance('assureCarts.ts'), full: ['100000'], short: ['2000'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
+  uploads: { script: assurance('assureUploads.ts'), full: ['2048'], short: ['256'] },
   searches: { script: assurance('assureSearches.ts'), full: ['100000'], short: ['10000'] },
   cluster: { script: assurance('cluster/assureCluster.ts'), full: ['10'], short: ['1'] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },

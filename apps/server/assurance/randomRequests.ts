@@ -103,6 +103,10 @@ function toForm(fields: Record<string, unknown>, form: FormData | URLSearchParam
 /** Writes a guessed request as a browser, a form or a program would send it. */
 function toInit(call: Call, fields: Record<string, unknown>, random: Random): RequestInit {
   if (call.method === 'GET' || call.method === 'DELETE') return { method: call.method };
+  if (call.encoding === 'bytes') {
+    const body = JSON.stringify(fields);
+    return { method: call.method, body, headers: { 'content-type': 'application/octet-stream' } };
+  }
   if (random.chance(0.5)) {
     const body = JSON.stringify(fields);
     return { method: call.method, body, headers: { 'content-type': 'application/json' } };

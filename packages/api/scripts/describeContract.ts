@@ -26,6 +26,7 @@ const tags = {
   market: ['Market', 'What the market is, as its owner has set it.'],
   offers: ['Offers', 'What a seller offers one buyer.'],
   coupons: ['Coupons', 'Codes with which services cost less.'],
+  files: ['Files', 'What people send each other.'],
 } as const;
 
 /** Writes the whole contract as an OpenAPI document: its fields, its comments and its samples. */
@@ -212,6 +213,11 @@ function describeOperation(described: Described): OpenApiOperation {
       ...(schema.type === 'object' && { style: 'deepObject' as const, explode: true }),
       ...(name in examples && { example: examples[name] }),
     }));
+  const { digest } = request.properties ?? {};
+  if (call.encoding === 'bytes' && digest) {
+    const { description: words = '', ...schema } = digest;
+    parameters.push({ name: 'Content-Digest', in: 'header', description: words, schema });
+  }
   if (call.takesIdempotencyKey) {
     parameters.push({
       name: 'Idempotency-Key',
@@ -229,7 +235,14 @@ function describeOperation(described: Described): OpenApiOperation {
     ...(see && { 'x-specification': see }),
     security: call.access === 'signedIn' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
+    ...(call.encoding === 'bytes' && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: request.properties?.['bytes'] ?? {} } },
+      },
+    }),
     ...(call.encoding !== 'query' &&
+      call.encoding !== 'bytes' &&
       inBody.length > 0 && {
         requestBody: {
           required: true,

@@ -76,8 +76,10 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
   const prepare = () => (preparation ??= prepareWithBefore(market, name));
   const askNobody: Person['ask'] = (question) => asker.ask(question);
 
-  const send = (ask: Person['ask'], request: object, others: Partial<Question> = {}) =>
-    ask({ ...toQuestion(name, request), ...others });
+  const send = (ask: Person['ask'], request: object, others: Partial<Question> = {}) => {
+    const question = toQuestion(name, request);
+    return ask({ ...question, ...others, headers: { ...question.headers, ...others.headers } });
+  };
 
   /** What must be so after somebody else has asked. */
   const tryOn = async (

@@ -55,10 +55,11 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
     attempt: async () => {
       const { owner, request } = await prepare();
       before ??= await look(owner);
+      const question = toQuestion(name, request);
       const answer = await asker.ask({
-        ...toQuestion(name, request),
+        ...question,
         cookies: new Map(owner.cookies),
-        headers,
+        headers: { ...question.headers, ...headers },
       });
       // What cannot be read as a request at all is refused earlier.
       assert.ok([403, 415].includes(answer.status), `It was answered with ${answer.status}.`);

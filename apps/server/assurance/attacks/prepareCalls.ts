@@ -33,8 +33,15 @@ export function toQuestion(name: CallName, request: object): Question {
   if (encoding === 'query') {
     return { method, path: `/api${filled}?${new URLSearchParams(others).toString()}` };
   }
+  if (encoding === 'bytes') {
+    const headers = { 'content-type': 'application/octet-stream' };
+    return { method, path: `/api${filled}`, headers, body: attackedBytes };
+  }
   return { method, path: `/api${filled}`, body: others };
 }
+
+/** What a part is attacked with. */
+const attackedBytes = 'bytes of a text';
 
 type Preparations = {
   [Name in CallName]: (market: AttackedMarket) => Promise<PreparedCall<Name>> | PreparedCall<Name>;
@@ -67,6 +74,27 @@ async function openCoupon({ vera: owner }: AttackedMarket) {
 async function openSale(market: AttackedMarket) {
   const { vera: owner, cora: alsoNot, veraService } = market;
   return { owner, alsoNot, order: await market.buy(alsoNot, veraService) };
+}
+
+async function openUpload({ vera: owner }: AttackedMarket) {
+  const { file } = await owner.client.startUpload({
+    name: 'secret.txt',
+    size: attackedBytes.length,
+    purpose: 'order',
+  });
+  return { owner, request: { id: file._id } };
+}
+
+async function sendFile(market: AttackedMarket) {
+  const { owner, request } = await openUpload(market);
+  await owner.client.uploadPart({ ...request, number: 1, bytes: Buffer.from(attackedBytes) });
+  return { owner, request };
+}
+
+async function openFile(market: AttackedMarket) {
+  const { owner, request } = await sendFile(market);
+  await owner.client.finishUpload(request);
+  return { owner, request };
 }
 
 /** What every call of the contract is attacked with. One that is missing here does not compile. */
@@ -299,6 +327,20 @@ export const preparations: Preparations = {
     const { owner, request } = await openOffer(market);
     return { owner, request: { ...request, state: 'withdrawn' }, others: 'nothing' };
   },
+  startUpload: ({ vera }) => ({
+    owner: vera,
+    request: { name: 'brief.txt', size: 12, purpose: 'order' },
+    others: 'theirOwn',
+  }),
+  uploadPart: async (market) => {
+    const { owner, request } = await openUpload(market);
+    const bytes = Buffer.from(attackedBytes);
+    return { owner, request: { ...request, number: 1, bytes }, others: 'nothing' };
+  },
+  finishUpload: async (market) => ({ ...(await sendFile(market)), others: 'nothing' }),
+  getFile: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
+  getFileLink: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
+  deleteFile: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
   listSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   listMyOrders: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   summariseSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),

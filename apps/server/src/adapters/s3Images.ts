@@ -1,15 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../settings/settings.ts';
+import { createS3Asker, listBucket } from './createS3Asker.ts';
 import type { ImageStore } from './ImageStore.ts';
-
-/** How long the store may take to begin its answer, in milliseconds. */
-const patience = 30_000;
-
-/** Picks one element's text out of the store's XML. Our names need no more. */
-const pick = (xml: string, element: string) =>
-  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
 
 /**
  * Keeps pictures in a bucket of an S3-compatible store. The bucket can be private: browsers get
@@ -18,27 +11,7 @@ const pick = (xml: string, element: string) =>
  * @param pageSize How many names to ask for at a time, at most 1000.
  */
 export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore {
-  const { url, accessKey, secretKey, region } = settings;
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    service: 's3',
-    region,
-    retries: 3,
-  });
-
-  /** Asks the store. Throws for every answer but a good one and a 404. */
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(`${url}${path}`, {
-      ...init,
-      // A store that redirects is no longer ours.
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.ok || response.status === 404) return response;
-    const reason = pick(await response.text(), 'Code') ?? 'no reason given';
-    throw new Error(`The store of pictures answered ${response.status} (${reason}).`);
-  }
+  const ask = createS3Asker(settings, 'pictures');
 
   return {
     async write(name, bytes) {
@@ -48,7 +21,7 @@ export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore 
         headers: { 'content-type': 'image/webp' },
       });
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`The store of pictures has no bucket at ${url}.`);
+      if (!response.ok) throw new Error(`The store of pictures has no bucket at ${settings.url}.`);
     },
 
     async read(name) {
@@ -66,23 +39,6 @@ export function openS3Images(settings: S3Settings, pageSize = 1000): ImageStore 
       await response.body?.cancel();
     },
 
-    // The older of the protocol's two ways to list: every store has it.
-    async *list() {
-      let marker = '';
-      let isMore = true;
-      while (isMore) {
-        const query = new URLSearchParams({ 'max-keys': String(pageSize), marker });
-        const xml = await (await ask(`?${query}`)).text();
-        const entries = xml.match(/<Contents>.*?<\/Contents>/gs) ?? [];
-        isMore = entries.length > 0 && pick(xml, 'IsTruncated') === 'true';
-        for (const entry of entries) {
-          const name = pick(entry, 'Key');
-          const writtenAt = pick(entry, 'LastModified');
-          if (!name || !writtenAt) continue;
-          marker = name;
-          yield { name, writtenAt: new Date(writtenAt) };
-        }
-      }
-    },
+    list: () => listBucket(ask, pageSize),
   };
 }

@@ -11,6 +11,7 @@ import { createSecurityHeaders } from '../http/createSecurityHeaders.ts';
 import { createSecurityPolicy } from '../http/createSecurityPolicy.ts';
 import { createOtherOrigins } from '../http/createOtherOrigins.ts';
 import { documentApi } from '../http/documentApi.ts';
+import { serveFiles, type ServeFilesOptions } from '../files/index.ts';
 import { guardOrigins } from '../http/guardOrigins.ts';
 import { limitLoad } from '../limits/limitLoad.ts';
 import { limitSenders } from '../limits/limitSenders.ts';
@@ -43,6 +44,8 @@ export interface ServerParts {
   imageStore: ImageStore;
   /** Makes smaller copies of them. */
   pictureWorker: PictureWorker;
+  /** The files that people send each other. */
+  files: ServeFilesOptions;
   /** Other routes under `/api`, with the session and the origin already checked. */
   plugins: FastifyPluginAsync[];
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
@@ -136,6 +139,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     store: imageStore,
     worker: pictureWorker,
   });
+  await app.register(serveFiles, { prefix: '/files', ...parts.files });
   if (demoMails) await app.register(serveMails, { mails: demoMails });
   const siteModule = await loadSiteModule(settings.siteFolder);
   if (siteModule) {

@@ -40,6 +40,7 @@ import { createCleanUp } from '../jobs/cleanUp.ts';
 import { repeatJobs } from '../jobs/repeatJobs.ts';
 import { createEmptyOutbox } from '../outbox/createEmptyOutbox.ts';
 import { createWriteRefusals } from '../refusals/writeRefusals.ts';
+import { createFileParts } from './createFileParts.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
@@ -119,6 +120,11 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
   const payments = await createPaymentParts(database, stripe, { limits, refusals }, services);
+  const files = await createFileParts(database, settings, book, {
+    store: imageStore,
+    images,
+    worker: pictureWorker,
+  });
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
@@ -136,6 +142,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     }),
     ...createWishlistHandlers(createWishlistQueries(database, findPromises), services),
     ...payments.handlers,
+    ...files.handlers,
   };
   const { getPerson } = createPeopleHandlers({
     ...accounts,
@@ -165,6 +172,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     book,
     imageStore,
     pictureWorker,
+    files: files.served,
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(
       refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
@@ -176,6 +184,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     countOutbox: outbox.count,
     checkReadiness: createReadinessCheck(search),
   });
+  app.addHook('preClose', files.settle);
   app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
   app.addHook('onReady', async () => void search.bringUpToDate().catch(() => undefined));
@@ -190,6 +199,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
+    ...files.jobs,
   ]);
   return app;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { sendFile } from '../testing/sendFile.ts';
 import { plantMuch } from '../testing/plantMuch.ts';
 
 let market: TestMarket;
@@ -322,6 +323,7 @@ test('whoever signs in again and again keeps the last fifty sessions', async () 
 
 /** The calls that read, with what they are asked when there is much of everything. */
 async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
+  const { _id: fileId } = await sendFile(seller, 'a brief');
   const asked: { [Name in CallName]?: [TestPerson, MarketRequest<Name>] } = {
     loadUser: [seller, {}],
     getPerson: [buyer, { id: seller._id }],
@@ -345,6 +347,8 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     listMyCoupons: [seller, {}],
     listMyOffers: [seller, {}],
     getOffer: [buyer, { id: await readId('offer', 1) }],
+    getFile: [seller, { id: fileId }],
+    getFileLink: [seller, { id: fileId }],
   };
   return Object.entries(asked).map(([name, [person, request]]) => [
     name as CallName,

@@ -39,6 +39,7 @@ export async function describeTables(database: Database): Promise<TableDescripti
 
 /** What lets people in, messages to them, and counts for limits. */
 const secretTables = new Set([
+  'file_secrets',
   'outbox',
   'password_reset_requests',
   'password_resets',

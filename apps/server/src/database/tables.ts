@@ -7,6 +7,7 @@ import type {
   ServiceExtra,
   ServicePackage,
 } from '@market/api/contract';
+import type { FileTables } from './fileTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -238,7 +239,7 @@ interface CategoriesTable {
 }
 
 /** All tables. Migrations make them so. */
-export interface Tables extends PaymentTables {
+export interface Tables extends PaymentTables, FileTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;

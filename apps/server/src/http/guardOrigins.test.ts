@@ -189,7 +189,7 @@ test('a page of a listed site may read answers with credentials', async () => {
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
   expect(preflight.headers.get('access-control-allow-headers')).toBe(
-    'content-type, idempotency-key',
+    'content-digest, content-type, idempotency-key',
   );
   expect(preflight.headers.get('access-control-max-age')).toBe('600');
 });

@@ -8,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What a page of an allowed site may send and read beyond what CORS always allows. */
 const corsHeaders = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-allow-headers': 'content-digest, content-type, idempotency-key',
   'access-control-max-age': '600',
 };
 

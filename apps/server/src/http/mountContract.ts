@@ -1,4 +1,5 @@
 import { type Call, type CallName, refusals, repetitionHeader } from '@market/api/contract';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallRefusal, toInvalidRequest } from '../refusals/CallRefusal.ts';
 import type { CallHandler, HandlersOf } from './Handlers.ts';
@@ -19,6 +20,9 @@ const textBodyLimit = 100_000;
 
 /** Calls in which clients may send a whole object for an id: a service with all its reviews. */
 const callsWithObjects: ReadonlySet<string> = new Set<CallName>(['createOrder']);
+
+/** A part of a file, with room for what there is around it. */
+const partBodyLimit = 5_300_000;
 
 /** Strangers send no pictures. */
 const carriesPictures = ({ encoding, access }: Call) =>
@@ -43,37 +47,59 @@ export function mountContract<Table extends Record<string, Call>>(
 ): void {
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name] as CallHandler<Call>;
+    const streamsBody = call.encoding === 'bytes';
     const isLarge = carriesPictures(call) || callsWithObjects.has(name);
+    const bodyLimit = isLarge ? pictureBodyLimit : textBodyLimit;
 
-    app.route({
-      method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: isLarge ? pictureBodyLimit : textBodyLimit,
-      config: { call: name },
-      onRequest: async (request, reply) => {
-        void reply.header(repetitionHeader, 'yes');
-        if (call.access === 'signedIn' && !request.person) {
-          return reply.code(401).send(unauthorized);
-        }
-      },
-      handler: async (request, reply) => {
-        const fields = readRequest(call, request);
-        try {
-          const answer = await handler(fields, request.person, request.visit);
-          void reply.type('application/json; charset=utf-8');
-          const host = toPictureHost?.(request);
-          if (answer instanceof PreparedAnswer) {
-            const fitting = host === undefined ? answer : answer.withWholeAddresses(host);
-            return await sendPrepared(request, reply, fitting);
+    const mount = (routes: FastifyInstance) =>
+      routes.route({
+        method: call.method,
+        url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: streamsBody ? partBodyLimit : bodyLimit,
+        config: { call: name, streamsBody },
+        onRequest: async (request, reply) => {
+          void reply.header(repetitionHeader, 'yes');
+          if (call.access === 'signedIn' && !request.person) {
+            return reply.code(401).send(unauthorized);
           }
-          const json = writeAnswer(call, answer);
-          return host === undefined ? json : writeWholeAddresses(json, host);
-        } catch (error) {
-          throw namesNothing(error) ? toNotFound(call) : error;
-        }
-      },
-    });
+        },
+        handler: async (request, reply) => {
+          const fields = readRequest(call, request);
+          try {
+            const answer = await handler(fields, request.person, request.visit);
+            void reply.type('application/json; charset=utf-8');
+            const host = toPictureHost?.(request);
+            if (answer instanceof PreparedAnswer) {
+              const fitting = host === undefined ? answer : answer.withWholeAddresses(host);
+              return await sendPrepared(request, reply, fitting);
+            }
+            const json = writeAnswer(call, answer);
+            return host === undefined ? json : writeWholeAddresses(json, host);
+          } catch (error) {
+            throw namesNothing(error) ? toNotFound(call) : error;
+          }
+        },
+      });
+    if (streamsBody) void app.register(async (routes) => mount(passBytesOn(routes)));
+    else mount(app);
   }
+}
+
+/** Lets the bodies of routes through as they come, if they say that they are bytes. */
+function passBytesOn(routes: FastifyInstance): FastifyInstance {
+  routes.removeAllContentTypeParsers();
+  routes.addContentTypeParser('application/octet-stream', (request, body, done) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > partBodyLimit) {
+      return done(new CallRefusal(refusals.largePart, { values: { bytes: partBodyLimit } }));
+    }
+    return done(null, body);
+  });
+  // What was refused in the middle may go on arriving: it is discarded.
+  routes.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete) void reply.header('connection', 'close');
+  });
+  return routes;
 }
 
 /** Sends an answer that browsers may cache but must revalidate each time. */
@@ -87,6 +113,7 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer
 }
 
 function readRequest(call: Call, request: FastifyRequest): unknown {
+  if (call.encoding === 'bytes') return readBytes(call, request);
   const sent =
     call.encoding === 'query'
       ? new TextFields(request.query as Record<string, unknown>)
@@ -102,6 +129,18 @@ function readRequest(call: Call, request: FastifyRequest): unknown {
 
   const all = { ...fields, ...(request.params as object) };
   const result = call.request.safeParse(isText ? readFields(call.request, all) : all);
+  if (!result.success) throw toInvalidRequest(result.error.issues);
+  return result.data;
+}
+
+/** The fields of a request whose body is bytes. A refusal must still find its way back on the connection. */
+function readBytes(call: Call, { body, headers, params }: FastifyRequest): unknown {
+  const fields = readFields(call.request, {
+    ...(params as object),
+    digest: headers['content-digest'],
+  });
+  const bytes = (body as Readable | undefined)?.iterator({ destroyOnReturn: false });
+  const result = call.request.safeParse({ ...(fields as object), bytes });
   if (!result.success) throw toInvalidRequest(result.error.issues);
   return result.data;
 }

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the call that a route answers. */
     call?: string;
+    /** Whether the body is read as it comes, not before the handler runs. */
+    streamsBody?: boolean;
   }
 }
 

@@ -17,6 +17,10 @@ const limitedCalls: Partial<Record<CallName, RateLimit>> = {
   publishDraft: { name: 'create-service', count: 100, minutes: 60 },
   createCoupon: { name: 'create-coupon', count: 200, minutes: 60 },
   makeOffer: { name: 'make-offer', count: 100, minutes: 60 },
+  startUpload: { name: 'start-upload', count: 300, minutes: 60 },
+  // 5,000 parts are 26 GB.
+  uploadPart: { name: 'upload-part', count: 5000, minutes: 60 },
+  getFileLink: { name: 'file-link', count: 1000, minutes: 60 },
   addToWishlist: { name: 'add-to-wishlist', count: 1000, minutes: 60 },
 };
 

@@ -42,5 +42,8 @@ export function limitLoad(app: FastifyInstance, maximum: number): void {
   app.addHook('preParsing', async (request) => {
     if (hasBody(request)) inWork.delete(request);
   });
-  app.addHook('preHandler', async (request) => takePlace(request));
+  app.addHook('preHandler', async (request) => {
+    // Its body is still arriving.
+    if (!request.routeOptions.config.streamsBody) takePlace(request);
+  });
 }

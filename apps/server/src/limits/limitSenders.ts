@@ -13,6 +13,9 @@ const largeFrom = 200_000;
 const largeBodiesOfNetwork = 4;
 const largeBodies = 24;
 
+/** How many bodies that are read as they come may be on their way at a time, in total. They take little memory. */
+const streamedBodies = 64;
+
 /** How long, in milliseconds, a body may take to arrive, plus how long for each byte. */
 const patience = 10_000;
 const patiencePerByte = 1 / 50;
@@ -45,15 +48,18 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
   const bodies = createCounts();
   const large = createCounts();
   let allLarge = 0;
+  let allStreamed = 0;
   const endings = new WeakMap<FastifyRequest, () => void>();
 
   app.addHook('preParsing', async (request, reply) => {
     if (!hasBody(request)) return;
     const network = toNetwork(request.ip);
     const size = sizeOf(request);
-    const isLarge = size > largeFrom;
+    const isStreamed = request.routeOptions.config.streamsBody ?? false;
+    const isLarge = size > largeFrom && !isStreamed;
     const isTooMuch =
       bodies.of(network) >= bodiesOfNetwork ||
+      (isStreamed && allStreamed >= streamedBodies) ||
       (isLarge && (large.of(network) >= largeBodiesOfNetwork || allLarge >= largeBodies));
     if (isTooMuch) {
       // What it keeps sending is discarded.
@@ -63,6 +69,7 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
 
     const count = (difference: 1 | -1) => {
       bodies.add(network, difference);
+      if (isStreamed) allStreamed += difference;
       if (!isLarge) return;
       large.add(network, difference);
       allLarge += difference;
@@ -77,8 +84,10 @@ export function limitSenders(app: FastifyInstance, shortest = patience): void {
     endings.set(request, end);
     reply.raw.once('close', end);
   });
-  // Once the handler runs, the body has arrived in full.
-  app.addHook('preHandler', async (request) => endings.get(request)?.());
+  // Once the handler runs, the body has arrived in full, unless the handler reads it.
+  app.addHook('preHandler', async (request) => {
+    if (!request.routeOptions.config.streamsBody) endings.get(request)?.();
+  });
 }
 
 /** Answers before the whole request has arrived, and closes its connection. */

@@ -74,7 +74,7 @@ test('a market of which nothing is set has the four categories and all features'
   expect(await ask()).toMatchObject({
     name: null,
     logo: null,
-    features: { packages: true, offers: true, coupons: true, away: true },
+    features: { packages: true, offers: true, coupons: true, away: true, files: true },
     categories: [
       { slug: 'Graphics-And-Design', name: 'Graphics-And-Design' },
       { slug: 'Game-Development' },
@@ -178,6 +178,7 @@ test('what belongs to a feature that is off is refused, and what ends it is not'
     offers: false,
     coupons: false,
     away: false,
+    files: true,
   });
 });
 

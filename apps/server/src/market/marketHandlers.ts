@@ -34,6 +34,7 @@ function toMarket(facts: MarketFacts, imageBytes: number): Market {
       faqs,
       tags,
       imageBytes,
+      fileBytes: settings['limits.fileMegabytes'] * 1_000_000,
     },
   };
 }

@@ -28,6 +28,7 @@ const featureFinders: FeatureFinders = {
   createCoupon: () => 'coupons',
   setAway: ({ until }) => (until === null ? undefined : 'away'),
   saveDraft: ({ content }) => (content.packages.length > 1 ? 'packages' : undefined),
+  startUpload: () => 'files',
   quoteOrder: ofChoice,
   startPayment: ofChoice,
 };

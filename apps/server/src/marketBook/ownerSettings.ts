@@ -10,6 +10,8 @@ export interface OwnerSettings {
   'orders.deliveryDays': number;
   'orders.revisions': number;
   'limits.services': number;
+  'limits.fileMegabytes': number;
+  'limits.dayMegabytes': number;
   features: Record<Feature, boolean>;
 }
 
@@ -51,6 +53,7 @@ const features: Record<Feature, string> = {
   offers: 'whether sellers may make offers at a price of their own',
   coupons: 'whether sellers may have coupons',
   away: 'whether sellers may say that they are away',
+  files: 'whether people may send files',
 };
 
 /** How prices are written. What cards are charged is rupees all the same. */
@@ -94,6 +97,13 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
   'orders.deliveryDays': describeNumber('the days of delivery of a plain service', 7, 1, 90),
   'orders.revisions': describeNumber('the revisions of a plain service', 1, 0, 20),
   'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
+  'limits.fileMegabytes': describeNumber('how many MB a file may have', 100, 1, 5_000),
+  'limits.dayMegabytes': describeNumber(
+    'how many MB of files one person may send a day',
+    1_000,
+    1,
+    1_000_000,
+  ),
   ...Object.fromEntries(
     featureNames.map((name) => [`features.${name}`, describeFeature(features[name])]),
   ),
@@ -111,6 +121,8 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'orders.deliveryDays': find('orders.deliveryDays'),
     'orders.revisions': find('orders.revisions'),
     'limits.services': find('limits.services'),
+    'limits.fileMegabytes': find('limits.fileMegabytes'),
+    'limits.dayMegabytes': find('limits.dayMegabytes'),
     features: Object.fromEntries(
       featureNames.map((name) => [name, find<boolean>(`features.${name}`)]),
     ) as Record<Feature, boolean>,

@@ -98,6 +98,11 @@ export const createPersonalDataQueries = (database: Database) => ({
         .execute(),
       bought: await orders.where('orders.buyer_id', '=', id).execute(),
       sold: await orders.where('orders.seller_id', '=', id).execute(),
+      files: await database
+        .selectFrom('files')
+        .select(['id', 'name', 'size', 'kind', 'state', 'place', 'created_at'])
+        .where('owner_id', '=', id)
+        .execute(),
       mails: await database
         .selectFrom('outbox')
         .select(['subject', 'created_at', 'sent_at', 'failed_at'])
@@ -140,7 +145,8 @@ export const createPersonalDataQueries = (database: Database) => ({
 
   /**
    * Forgets a person: account, sessions, services, reviews, wishlist and mails. Payments, orders
-   * and the audit trail stay for the books, without a name, a phone number or a network address.
+   * and the audit trail stay for the books, without a name, a phone number or a network address. Files
+   * that were sent to others stay with them; `removeUnusedFiles` removes the others.
    */
   erase: (id: string): Promise<void> =>
     inTransaction(database, async (transaction) => {

@@ -56,6 +56,7 @@ const isUnused = sql<boolean>`
   and not exists (select from service_draft_images where image_id = images.id)
   and not exists (select from people where avatar_id = images.id)
   and not exists (select from payments where service_image_id = images.id)
+  and not exists (select from files where preview_id = images.id)
   and not exists (select from market_settings where value ->> 'public_id' = images.id)`;
 
 const toFileNames = ({ id, widths }: StoredImage) => widths.map((width) => toFileName(id, width));

@@ -3,6 +3,7 @@
 export {
   createPictureShelf,
   keepPicture,
+  type PictureKeepers,
   pictureLimit,
   type PictureShelf,
 } from './createPictureShelf.ts';

@@ -83,6 +83,21 @@ export interface Settings {
   passwordFreshMinutes: number;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
+  /**
+   * `S3_FILES_URL`: the bucket of the files that people send each other, in the store of `S3_URL`, with
+   * its keys. Without it they are in `dataFolder/files`. It must not be the bucket of pictures.
+   */
+  s3Files: S3Settings | undefined;
+  /**
+   * `SCAN_URL`: what looks for harm in files, `clamd://127.0.0.1:3310` or an http address that each is
+   * posted to. Without it nothing does.
+   */
+  scanUrl: string | undefined;
+  /**
+   * `FILES_URL`: another origin that leads to this server, from which files are fetched, without a slash
+   * at the end. Defaults to `publicUrl`.
+   */
+  filesUrl: string;
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
   stripe: StripeSettings | undefined;
 }
@@ -188,6 +203,28 @@ function readS3(environment: Environment): S3Settings | undefined {
   return { url: url.replace(/\/+$/, ''), accessKey, secretKey, region };
 }
 
+function readS3Files(environment: Environment): S3Settings | undefined {
+  const url = environment['S3_FILES_URL']?.replace(/\/+$/, '');
+  if (!url) return undefined;
+  const pictures = readS3(environment);
+  if (!pictures) throw new SettingsError('S3_FILES_URL needs S3_URL and its keys.');
+  toOrigin(url, 'S3_FILES_URL');
+  if (url === pictures.url) {
+    throw new SettingsError('S3_FILES_URL must be another bucket than that of S3_URL.');
+  }
+  return { ...pictures, url };
+}
+
+function readScanUrl(environment: Environment): string | undefined {
+  const text = environment['SCAN_URL']?.trim();
+  if (!text) return undefined;
+  const { protocol, hostname } = URL.parse(text) ?? {};
+  if (hostname && ['clamd:', 'http:', 'https:'].includes(protocol ?? '')) return text;
+  throw new SettingsError(
+    `SCAN_URL must be an address like clamd://127.0.0.1:3310 or https://scanner.example, not "${text}".`,
+  );
+}
+
 function toOrigin(text: string, name: string): string {
   const url = URL.parse(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
@@ -247,6 +284,11 @@ export function readSettings(environment: Environment): Settings {
     passwordMinLength: readNumber(environment, 'PASSWORD_MIN_LENGTH', 8, 64, 6),
     passwordFreshMinutes: readNumber(environment, 'PASSWORD_FRESH_MINUTES', 15, 1_440, 0.05),
     s3: readS3(environment),
+    s3Files: readS3Files(environment),
+    scanUrl: readScanUrl(environment),
+    filesUrl: environment['FILES_URL']
+      ? toOrigin(environment['FILES_URL'], 'FILES_URL')
+      : publicUrl,
     stripe,
   };
 }

@@ -23,7 +23,7 @@ export interface CallClientOptions {
   onUnauthorized?: ((error: CallError) => void) | undefined;
   /**
    * How long to wait for one answer, in milliseconds. Defaults to 30,000, and to 300,000 for calls
-   * that may carry pictures, which take a while over a slow line.
+   * that may carry pictures or files, which take a while over a slow line.
    */
   timeoutMs?: number | undefined;
   /**
@@ -161,7 +161,8 @@ async function makeCall(making: Making): Promise<unknown> {
 
 async function attempt(making: Making, path: string, init: RequestInit): Promise<unknown> {
   const { call, callName, options, backend, callOptions, readAnswer } = making;
-  const usualTimeout = call.encoding === 'multipart' ? 300_000 : 30_000;
+  const usualTimeout =
+    call.encoding === 'multipart' || call.encoding === 'bytes' ? 300_000 : 30_000;
   const { signal, timeoutMs = options.timeoutMs ?? usualTimeout } = callOptions;
   const timeout = AbortSignal.timeout(timeoutMs);
   const address = options.host + path;

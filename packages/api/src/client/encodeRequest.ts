@@ -33,6 +33,12 @@ export function encodeRequest(call: Call, request: object): EncodedRequest {
     const headers = { 'Content-Type': 'application/json' };
     return { path, headers, body: JSON.stringify(fields) };
   }
+  if (call.encoding === 'bytes') {
+    const { bytes, digest } = fields as { bytes: Blob | Uint8Array<ArrayBuffer>; digest?: string };
+    const headers: Record<string, string> = { 'Content-Type': 'application/octet-stream' };
+    if (digest !== undefined) headers['Content-Digest'] = digest;
+    return { path, headers, body: bytes };
+  }
   const body = call.encoding === 'form' ? new URLSearchParams() : new FormData();
   return { path, headers: {}, body: toPairs(fields, body) };
 }

@@ -10,11 +10,12 @@ export type Access = 'public' | 'signedIn';
 
 /**
  * How the fields of a request that are not in the path travel:
- * `query` in the address, the others in the body.
+ * `query` in the address, the others in the body. `bytes` sends the field `bytes` as it is, and the field
+ * `digest` in the header `Content-Digest`.
  *
  * @see Specification, calls
  */
-export type RequestEncoding = 'query' | 'json' | 'multipart' | 'form';
+export type RequestEncoding = 'query' | 'json' | 'multipart' | 'form' | 'bytes';
 
 /**
  * One line of the contract: everything that both sides must know about a call.

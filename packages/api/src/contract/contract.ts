@@ -9,6 +9,7 @@ import { marketCalls } from '../market/calls.ts';
 import { draftCalls } from '../services/draftCalls.ts';
 import { couponCalls } from '../coupons/calls.ts';
 import { offerCalls } from '../offers/calls.ts';
+import { fileCalls } from '../files/calls.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 
 /**
@@ -28,7 +29,8 @@ export const contract: typeof marketCalls &
   typeof orderCalls &
   typeof refundCalls &
   typeof couponCalls &
-  typeof offerCalls = {
+  typeof offerCalls &
+  typeof fileCalls = {
   ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
@@ -40,6 +42,7 @@ export const contract: typeof marketCalls &
   ...refundCalls,
   ...couponCalls,
   ...offerCalls,
+  ...fileCalls,
 };
 
 /**

@@ -20,5 +20,6 @@ export * from '../orders/calls.ts';
 export * from '../orders/orderState.ts';
 export * from '../coupons/calls.ts';
 export * from '../offers/calls.ts';
+export * from '../files/calls.ts';
 export * from '../payments/calls.ts';
 export * from '../orders/refundCalls.ts';

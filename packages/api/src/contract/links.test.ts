@@ -23,7 +23,7 @@ test('the page of the specification says what the specification says', () => {
 test('every call names the line of the specification that describes it', () => {
   for (const [path, methods] of Object.entries(createOpenApiDocument().paths)) {
     for (const [method, { 'x-specification': line }] of Object.entries(methods)) {
-      const known = path.replace('{', '').replace('}', '');
+      const known = path.replaceAll(/[{}]/g, '');
       const part = findPart(line)?.replaceAll(/[{}]/g, '');
       expect(part).toContain(`${method.toUpperCase()} ${known}`);
     }

@@ -49,6 +49,12 @@ const personalCalls: Record<PersonalCallName, true> = {
   getOffer: true,
   listMyOffers: true,
   endOffer: true,
+  startUpload: true,
+  uploadPart: true,
+  finishUpload: true,
+  getFile: true,
+  getFileLink: true,
+  deleteFile: true,
 };
 
 /** Whether only somebody signed in may make a call. */

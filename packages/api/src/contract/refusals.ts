@@ -1,4 +1,5 @@
 import { couponOwnerRefusals, couponRefusals } from '../coupons/refusals.ts';
+import { fileRefusals } from '../files/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
@@ -26,6 +27,7 @@ export const refusals = {
   ...couponOwnerRefusals,
   ...offerRefusals,
   ...offerOwnerRefusals,
+  ...fileRefusals,
 };
 
 /**

@@ -69,6 +69,17 @@ export const picturesSchema = z.array(imageSchema).check(z.minLength(1));
 export const imageDataUrlSchema = z.string();
 
 /**
+ * The bytes of a part of a file, as the body of a request: a `Blob` or bytes on their way out, a stream
+ * on their way in.
+ *
+ * @see Specification, X26
+ */
+export const bytesSchema: z.ZodMiniType<
+  AsyncIterable<Uint8Array>,
+  Blob | Uint8Array<ArrayBuffer>
+> = z.custom((value) => typeof value === 'object' && value !== null);
+
+/**
  * An answer that only says that it was done, sometimes in words.
  *
  * @see Specification, calls

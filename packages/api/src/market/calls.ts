@@ -8,7 +8,7 @@ import { categorySchema } from '../services/calls.ts';
  *
  * @see Specification, X15
  */
-export const featureNames = ['packages', 'offers', 'coupons', 'away'] as const;
+export const featureNames = ['packages', 'offers', 'coupons', 'away', 'files'] as const;
 /**
  * What a backend can do beyond the specification.
  *
@@ -73,6 +73,8 @@ export const marketSchema = z.object({
     tags: z.number(),
     /** In bytes, of a picture. */
     imageBytes: z.number(),
+    /** In bytes, of a file. */
+    fileBytes: z.optional(z.number()),
   }),
 });
 /**

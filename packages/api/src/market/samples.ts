@@ -9,7 +9,7 @@ import type { Market } from './calls.ts';
 export const createMarket = (fields: Partial<Market> = {}): Market => ({
   name: null,
   logo: null,
-  features: { packages: true, offers: true, coupons: true, away: true },
+  features: { packages: true, offers: true, coupons: true, away: true, files: true },
   categories: categories.map((slug) => ({ slug, name: slug })),
   currency: { code: 'INR', prefix: 'Rs.', minorUnits: 2 },
   orders: { deliveryDays: 7, revisions: 1 },
@@ -22,6 +22,7 @@ export const createMarket = (fields: Partial<Market> = {}): Market => ({
     faqs: listingLimits.faqs,
     tags: listingLimits.tags,
     imageBytes: 2_000_000,
+    fileBytes: 100_000_000,
   },
   ...fields,
 });

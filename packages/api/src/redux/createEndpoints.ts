@@ -2,6 +2,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
 import { createCouponEndpoints } from '../coupons/endpoints.ts';
+import { createFileEndpoints } from '../files/endpoints.ts';
 import { createMarketEndpoints } from '../market/endpoints.ts';
 import { createOfferEndpoints } from '../offers/endpoints.ts';
 import { createOrdersEndpoints } from '../orders/endpoints.ts';
@@ -30,6 +31,7 @@ export function createEndpoints(findClient: FindClient) {
       ...createMarketEndpoints(build, ask),
       ...createCouponEndpoints(build, ask),
       ...createOfferEndpoints(build, ask),
+      ...createFileEndpoints(build, ask),
     }),
   });
 }

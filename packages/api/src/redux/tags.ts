@@ -23,6 +23,7 @@ export const marketTags = [
   'Drafts',
   'Coupons',
   'Offers',
+  'File',
 ] as const;
 /** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];

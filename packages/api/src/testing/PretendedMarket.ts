@@ -2,6 +2,7 @@ import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/c
 import type { Person } from '../contract/person.ts';
 import type { Order } from '../orders/calls.ts';
 import type { Coupon } from '../coupons/calls.ts';
+import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
@@ -39,6 +40,8 @@ export interface PretendedMarket {
   coupons: Coupon[];
   /** What the user has offered, or was offered. Defaults to `sampleOffers`. */
   offers: Offer[];
+  /** What the user has sent, or may fetch. Defaults to `sampleFiles`. */
+  files: MarketFile[];
   /** How long the user is away. Defaults to null. */
   away: Away | null;
   /** Where the user is signed in. Defaults to `sampleSessions`. */

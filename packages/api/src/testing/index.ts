@@ -13,3 +13,4 @@ export * from '../orders/samples.ts';
 export * from '../market/samples.ts';
 export * from '../coupons/samples.ts';
 export * from '../offers/samples.ts';
+export * from '../files/samples.ts';

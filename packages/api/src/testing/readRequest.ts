@@ -20,6 +20,7 @@ export async function readRequest<Name extends CallName>(
 async function readBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (type.includes('json')) return (await request.json()) as Record<string, unknown>;
+  if (type.includes('octet-stream')) return { bytes: await request.blob() };
   return type.includes('form') ? nest(await request.formData()) : {};
 }
 

@@ -4,6 +4,8 @@ import { contract } from '../contract/contract.ts';
 import type { CallName, MarketAnswer } from '../contract/contract.ts';
 import { createCouponReplies } from '../coupons/replies.ts';
 import { sampleCoupons } from '../coupons/samples.ts';
+import { createFileReplies } from '../files/replies.ts';
+import { sampleFiles } from '../files/samples.ts';
 import { createMarketReplies } from '../market/replies.ts';
 import { sampleMarket } from '../market/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
@@ -61,6 +63,7 @@ export function createMarketHandlers({
     serviceDrafts: sampleDrafts,
     coupons: sampleCoupons,
     offers: sampleOffers,
+    files: sampleFiles,
     away: null,
     sessions: sampleSessions,
     ...start,
@@ -89,4 +92,5 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createMarketReplies(market),
   ...createCouponReplies(market),
   ...createOfferReplies(market),
+  ...createFileReplies(market),
 });

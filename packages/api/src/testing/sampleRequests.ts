@@ -89,6 +89,12 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   getOffer: { id: 'offer-cafe' },
   listMyOffers: {},
   endOffer: { id: 'offer-cafe', state: 'withdrawn' },
+  startUpload: { name: 'sketch.png', size: 5, purpose: 'order' },
+  uploadPart: { id: 'file-sketches', number: 1, bytes: new Blob(['bytes']) },
+  getFile: { id: 'file-sketches' },
+  finishUpload: { id: 'file-brand' },
+  getFileLink: { id: 'file-brand' },
+  deleteFile: { id: 'file-brand' },
   deleteService: { id: 'service-brand' },
   signUp: {
     fullname: 'Bina Rai',

@@ -128,6 +128,11 @@ export const FileList: Texts['FileList'] = {
   retry: (name) => `إرسال ${name} مرة أخرى`,
   cancel: (name) => `إيقاف إرسال ${name}`,
   remove: (name) => `إزالة ${name}`,
+  refused: 'مرفوض.',
+  risky: 'قد يغيّر جهازك عند فتحه',
+  fetch: 'تنزيل',
+  ask: (name) => `تنزيل ${name}؟`,
+  risk: 'قد تسبب البرامج والنصوص البرمجية والمستندات من هذا النوع ضررًا عند فتحها. لا تفتحه إلا إذا كنت تتوقعه وتثق بمرسله.',
 };
 
 export const FilterPanel: Texts['FilterPanel'] = {

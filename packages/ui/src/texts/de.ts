@@ -101,6 +101,11 @@ export const FileList: Texts['FileList'] = {
   retry: (name) => `${name} noch einmal senden`,
   cancel: (name) => `${name} nicht weiter senden`,
   remove: (name) => `${name} entfernen`,
+  refused: 'Abgelehnt.',
+  risky: 'Kann das Gerät verändern, wenn man es öffnet',
+  fetch: 'Herunterladen',
+  ask: (name) => `${name} herunterladen?`,
+  risk: 'Programme, Skripte und Dokumente wie dieses können beim Öffnen Schaden anrichten. Nur öffnen, wenn es erwartet wurde und der Absender vertrauenswürdig ist.',
 };
 
 export const FilterPanel: Texts['FilterPanel'] = {

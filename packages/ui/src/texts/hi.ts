@@ -99,6 +99,11 @@ export const FileList: Texts['FileList'] = {
   retry: (name) => `${name} फिर से भेजें`,
   cancel: (name) => `${name} भेजना रोकें`,
   remove: (name) => `${name} हटाएँ`,
+  refused: 'अस्वीकार की गई।',
+  risky: 'खोलने पर आपके डिवाइस में बदलाव कर सकती है',
+  fetch: 'डाउनलोड करें',
+  ask: (name) => `${name} डाउनलोड करें?`,
+  risk: 'ऐसे प्रोग्राम, स्क्रिप्ट और दस्तावेज़ खोलने पर नुकसान पहुँचा सकते हैं। इसे तभी खोलें जब आपको इसकी उम्मीद थी और भेजने वाले पर भरोसा है।',
 };
 
 export const FilterPanel: Texts['FilterPanel'] = {

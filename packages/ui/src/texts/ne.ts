@@ -99,6 +99,11 @@ export const FileList: Texts['FileList'] = {
   retry: (name) => `${name} फेरि पठाउनुहोस्`,
   cancel: (name) => `${name} पठाउन रोक्नुहोस्`,
   remove: (name) => `${name} हटाउनुहोस्`,
+  refused: 'अस्वीकार गरियो।',
+  risky: 'खोल्दा तपाईंको यन्त्रमा परिवर्तन गर्न सक्छ',
+  fetch: 'डाउनलोड गर्नुहोस्',
+  ask: (name) => `${name} डाउनलोड गर्ने?`,
+  risk: 'यस्ता प्रोग्राम, स्क्रिप्ट र कागजातले खोल्दा हानि गर्न सक्छन्। यो आउने थाहा थियो र पठाउनेमाथि विश्वास छ भने मात्र खोल्नुहोस्।',
 };
 
 export const FilterPanel: Texts['FilterPanel'] = {

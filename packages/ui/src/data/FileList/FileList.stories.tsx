@@ -21,6 +21,20 @@ const sending: ListedFile = {
 const checking: ListedFile = { id: 'checking', name: 'mark.svg', size: 840, state: 'checking' };
 const failed: ListedFile = { id: 'failed', name: 'film.mp4', size: 2_100_000_000, state: 'failed' };
 
+const refused: ListedFile = {
+  id: 'refused',
+  name: 'invoice.doc',
+  size: 68_000,
+  state: 'refused',
+  reason: 'Something harmful was found in it.',
+};
+const program: ListedFile = {
+  id: 'program',
+  name: 'tower-defence-1.2.apk',
+  size: 48_000_000,
+  isRisky: true,
+};
+
 const meta = {
   title: 'Data/FileList',
   tags: ['new'],
@@ -64,7 +78,24 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Failed: Story = { args: { files: [failed] } };
+export const Failed: Story = {
+  args: { files: [{ ...failed, reason: 'The connection was lost for too long.' }] },
+};
+/** What was sent and may not be fetched stays in the list, with the reason. */
+export const Refused: Story = { args: { files: [refused] } };
+/** A game is a program: it is fetched only after a warning. */
+export const Risky: Story = {
+  args: { files: [{ ...ready, href: undefined }, program], onFetch: fn() },
+  render: ({ files, onFetch }) => <FileList files={files} onFetch={onFetch} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'brand-guide.pdf' }));
+    await expect(args.onFetch).toHaveBeenCalledWith('ready');
+    await userEvent.click(canvas.getByRole('button', { name: 'tower-defence-1.2.apk' }));
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onFetch).toHaveBeenLastCalledWith('program');
+  },
+};
 export const One: Story = { args: { files: [ready] } };
 /** No list without files for anybody. */
 export const Empty: Story = {

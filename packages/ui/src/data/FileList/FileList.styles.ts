@@ -19,7 +19,8 @@ export const FileRow = styled.li`
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
 
-  &[data-state='failed'] {
+  &[data-state='failed'],
+  &[data-state='refused'] {
     border-color: ${tokens.color.negative};
   }
 `;
@@ -41,9 +42,30 @@ export const FileFacts = styled.span`
   font-size: ${tokens.text.small};
   font-variant-numeric: tabular-nums;
 
-  [data-state='failed'] & {
+  [data-state='failed'] &,
+  [data-state='refused'] & {
     color: ${tokens.color.negative};
   }
+`;
+
+export const FetchButton = styled.button`
+  display: block;
+  min-block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tokens.color.primary};
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
+
+export const Risk = styled.strong`
+  display: block;
+  color: ${tokens.color.ink};
+  font-weight: ${tokens.weight.semibold};
 `;
 
 export const Progress = styled.progress`

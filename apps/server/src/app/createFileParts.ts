@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openFileScanner } from '../adapters/openFileScanner.ts';
+import { openFileStore } from '../adapters/openFileStore.ts';
+import type { Database } from '../database/openDatabase.ts';
+import {
+  createFileChecks,
+  createFileHandlers,
+  createFileLinks,
+  createFileQueries,
+  createMayRead,
+  createRemoveUnusedFiles,
+} from '../files/index.ts';
+import type { MarketBook } from '../marketBook/createMarketBook.ts';
+import { createOrderQueries } from '../orders/index.ts';
+import type { PictureKeepers } from '../pictures/index.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Puts together everything about files. Which place lets whom in stands here, a line a domain. */
+export async function createFileParts(
+  database: Database,
+  settings: Settings,
+  book: MarketBook,
+  pictures: PictureKeepers,
+) {
+  const incomingFolder = join(settings.dataFolder, 'files', 'incoming');
+  await mkdir(incomingFolder, { recursive: true });
+
+  const files = createFileQueries(database);
+  const store = await openFileStore(settings);
+  const scanner = openFileScanner(settings.scanUrl);
+  const checks = createFileChecks({ files, store, scanner, pictures });
+  const links = createFileLinks(files, settings.filesUrl);
+  const orders = createOrderQueries(database);
+  const mayRead = createMayRead({
+    order: async (id, personId) => (await orders.get(id, personId)) !== undefined,
+  });
+
+  return {
+    handlers: createFileHandlers({ files, store, checks, links, book, mayRead, incomingFolder }),
+    served: { files, store, links },
+    jobs: [checks.job, createRemoveUnusedFiles(files, store, incomingFolder)],
+    settle: checks.settle,
+  };
+}
