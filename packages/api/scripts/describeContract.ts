@@ -26,6 +26,7 @@ const tags = {
   market: ['Market', 'What the market is, as its owner has set it.'],
   offers: ['Offers', 'What a seller offers one buyer.'],
   coupons: ['Coupons', 'Codes with which services cost less.'],
+  admin: ['Operators', 'For those who run the market; for everybody else these do not exist.'],
 } as const;
 
 /** Writes the whole contract as an OpenAPI document: its fields, its comments and its samples. */
@@ -227,7 +228,7 @@ function describeOperation(described: Described): OpenApiOperation {
     summary,
     ...(description && { description }),
     ...(see && { 'x-specification': see }),
-    security: call.access === 'signedIn' ? [{ session: [] }] : [],
+    security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding !== 'query' &&
       inBody.length > 0 && {
@@ -275,7 +276,7 @@ function describeResponses({ call, answer, example }: Described) {
     400: { $ref: '#/components/responses/Refused' },
     429: { $ref: '#/components/responses/TooMany' },
   };
-  if (call.access === 'signedIn') {
+  if (call.access !== 'public') {
     responses['401'] = { $ref: '#/components/responses/SessionMissing' };
   }
   for (const { status } of call.refusals) {
