@@ -1,5 +1,5 @@
 import { type CallName, type MarketRequest, contract } from '@market/api/contract';
-import { computeCode } from '../../src/testing/computeCode.ts';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import { anyPicture } from '../../src/testing/pictures.ts';
 import type { Question } from './createAsker.ts';
 import type { AttackedMarket, Person } from './openAttackedMarket.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../testing/computeCode.ts';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
 
 const market = await createTestMarket({ rateLimitScale: 1 });

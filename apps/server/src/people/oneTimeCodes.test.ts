@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeCode } from '../testing/computeCode.ts';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import {
   createRecoveryCodes,
   createTotpSecret,
@@ -23,7 +23,6 @@ const vectors: [number, string][] = [
   [20_000_000_000, '65353130'],
 ];
 
-// Shows X27.
 test.each(vectors)('takes the code of RFC 6238 at %i seconds', (seconds, code) => {
   expect(computeCode(secret, seconds * 1000, 8)).toBe(code);
   expect(findStep(secret, code.slice(-6), seconds * 1000)).toBe(Math.floor(seconds / 30));

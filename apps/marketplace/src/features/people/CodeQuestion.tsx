@@ -1,0 +1,50 @@
+import { Button, CodeField, TextField } from '@market/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CodeQuestionFrame } from './CodeQuestion.styles.ts';
+import { texts } from './CodeQuestion.texts.ts';
+
+interface CodeQuestionProps {
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+}
+
+/**
+ * The field `code` of a form: for the digits of an app, or for a recovery code. It takes the focus when it
+ * appears, and when it becomes the other one.
+ */
+export function CodeQuestion({ error }: CodeQuestionProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isRecovering, setRecovering] = useState(false);
+
+  useEffect(() => field.current?.focus(), [isRecovering]);
+
+  return (
+    <CodeQuestionFrame>
+      {isRecovering ? (
+        <TextField
+          ref={field}
+          label={texts.recoveryCode}
+          hint={texts.recoveryCodeHint}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+          required
+        />
+      ) : (
+        <CodeField
+          ref={field}
+          label={texts.code}
+          hint={texts.codeHint}
+          name="code"
+          error={error}
+          required
+        />
+      )}
+      <Button variant="quiet" size="small" onClick={() => setRecovering(!isRecovering)}>
+        {isRecovering ? texts.useApp : texts.useRecoveryCode}
+      </Button>
+    </CodeQuestionFrame>
+  );
+}
