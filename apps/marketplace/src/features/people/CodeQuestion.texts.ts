@@ -4,6 +4,6 @@ export const texts = {
   codeHint: 'The six digits that your app shows.',
   recoveryCode: 'Recovery code',
   recoveryCodeHint: 'One of those that you have kept. Each works once.',
-  useRecoveryCode: 'Use a recovery code',
-  useApp: 'Use the app',
+  toRecoveryCode: 'Use a recovery code',
+  toApp: 'Use the app',
 };

@@ -1,5 +1,5 @@
 import { Button, CodeField, TextField } from '@market/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CodeQuestionFrame } from './CodeQuestion.styles.ts';
 import { texts } from './CodeQuestion.texts.ts';
 
@@ -8,21 +8,23 @@ interface CodeQuestionProps {
   error?: string | undefined;
 }
 
+/** The same each time, so that it is called only when a field appears. */
+const takeFocus = (field: HTMLInputElement | null) => {
+  field?.focus();
+};
+
 /**
  * The field `code` of a form: for the digits of an app, or for a recovery code. It takes the focus when it
  * appears, and when it becomes the other one.
  */
 export function CodeQuestion({ error }: CodeQuestionProps) {
-  const field = useRef<HTMLInputElement>(null);
   const [isRecovering, setRecovering] = useState(false);
-
-  useEffect(() => field.current?.focus(), [isRecovering]);
 
   return (
     <CodeQuestionFrame>
       {isRecovering ? (
         <TextField
-          ref={field}
+          ref={takeFocus}
           label={texts.recoveryCode}
           hint={texts.recoveryCodeHint}
           name="code"
@@ -34,7 +36,7 @@ export function CodeQuestion({ error }: CodeQuestionProps) {
         />
       ) : (
         <CodeField
-          ref={field}
+          ref={takeFocus}
           label={texts.code}
           hint={texts.codeHint}
           name="code"
@@ -43,7 +45,7 @@ export function CodeQuestion({ error }: CodeQuestionProps) {
         />
       )}
       <Button variant="quiet" size="small" onClick={() => setRecovering(!isRecovering)}>
-        {isRecovering ? texts.useApp : texts.useRecoveryCode}
+        {isRecovering ? texts.toApp : texts.toRecoveryCode}
       </Button>
     </CodeQuestionFrame>
   );

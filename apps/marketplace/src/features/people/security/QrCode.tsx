@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
+import { encodeSquares, type Squares } from './encodeSquares.ts';
 import { QrFrame } from './Security.styles.ts';
 
 interface QrCodeProps {
   text: string;
   /** What it holds, for those who do not see it. */
   label: string;
-}
-
-/** The squares of a code. */
-interface Squares {
-  size: number;
-  path: string;
-}
-
-async function encode(text: string): Promise<Squares> {
-  const { encode: toSquares } = await import('uqr');
-  const { data, size } = toSquares(text, { ecc: 'M', border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
 }
 
 /** A QR code: dark on light in every theme, because cameras expect that. Its place is kept while it loads. */
@@ -29,7 +15,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   useEffect(() => {
     let isWanted = true;
     // Without it the secret can still be typed.
-    void encode(text).then(
+    void encodeSquares(text).then(
       (encoded) => isWanted && setSquares(encoded),
       () => undefined,
     );

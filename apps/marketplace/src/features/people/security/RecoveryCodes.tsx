@@ -2,6 +2,7 @@ import { Button, Card } from '@market/ui';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../shared/toasts.ts';
 import { CardActions, CardText, CardTitle, CodeList } from './Security.styles.ts';
+import { saveText, toLines } from './saveText.ts';
 import { texts } from './RecoveryCodes.texts.ts';
 
 interface RecoveryCodesProps {
@@ -12,7 +13,7 @@ interface RecoveryCodesProps {
 /** Shows new recovery codes, once. Takes the focus: they are what matters now. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const text = `${codes.join('\n')}\n`;
+  const text = toLines(codes);
 
   useEffect(() => title.current?.focus(), []);
 
@@ -42,12 +43,4 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </CardActions>
     </Card>
   );
-}
-
-/** Lets the browser keep a text as a file. */
-function saveText(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
-  link.download = name;
-  link.click();
 }

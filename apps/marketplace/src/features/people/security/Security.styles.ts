@@ -38,7 +38,7 @@ export const Setup = styled.div`
 
 export const Secret = styled.p`
   margin-block-end: ${tokens.space[12]};
-  font-family: ui-monospace, monospace;
+  font-family: monospace;
   font-weight: ${tokens.weight.semibold};
   overflow-wrap: anywhere;
   -webkit-user-select: all;
@@ -77,6 +77,6 @@ export const CodeList = styled.ol`
   padding: ${tokens.space[16]};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.sunken};
-  font-family: ui-monospace, monospace;
+  font-family: monospace;
   list-style: none;
 `;
