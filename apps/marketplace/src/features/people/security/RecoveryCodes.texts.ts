@@ -6,6 +6,8 @@ export const texts = {
   copied: 'The codes are copied.',
   notCopied: 'The codes could not be copied. Select them, and copy them by hand.',
   download: 'Download',
+  /** What is copied, or kept as a file. */
+  file: (codes: string[]) => `Recovery codes. Each works once.\n\n${codes.join('\n')}\n`,
   fileName: 'market-recovery-codes.txt',
   done: 'I have kept them',
 };

@@ -2,7 +2,7 @@ import { Button, Card } from '@market/ui';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../shared/toasts.ts';
 import { CardActions, CardText, CardTitle, CodeList } from './Security.styles.ts';
-import { saveText, toLines } from './saveText.ts';
+import { saveText } from './saveText.ts';
 import { texts } from './RecoveryCodes.texts.ts';
 
 interface RecoveryCodesProps {
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 /** Shows new recovery codes, once. Takes the focus: they are what matters now. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const text = toLines(codes);
+  const text = texts.file(codes);
 
   useEffect(() => title.current?.focus(), []);
 

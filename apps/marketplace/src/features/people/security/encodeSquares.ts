@@ -9,9 +9,12 @@ export interface Squares {
 /** Computes the QR code of a text. Its code is fetched with the first one. */
 export async function encodeSquares(text: string): Promise<Squares> {
   const { encode } = await import('uqr');
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { size, path };
+  const { data, size } = encode(text, { border: 2, boostEcc: true });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
+  const path = dark.map(({ x, y }, index) => {
+    // Each is told from where the one before began.
+    const before = dark[index - 1] ?? { x: 0, y: 0 };
+    return `m${x - before.x},${y - before.y}h1v1h-1z`;
+  });
+  return { size, path: path.join('') };
 }

@@ -1,6 +1,3 @@
-/** One line each. */
-export const toLines = (lines: string[]): string => lines.map((line) => `${line}\n`).join('');
-
 /** Lets the browser keep a text as a file. */
 export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
