@@ -44,7 +44,7 @@ export const Secret = styled.p`
   -webkit-user-select: all;
   user-select: all;
 
-  &:dir(rtl) {
+  :dir(rtl) > & {
     text-align: end;
   }
 `;
