@@ -6,8 +6,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the call that a route answers. */
     call?: string;
-    /** Whether it must look like an unknown address to everybody who is no operator. */
-    isHidden?: boolean;
   }
 }
 
