@@ -14,13 +14,13 @@ const tagBytes = 16;
 /**
  * Encrypts with AES-256-GCM, under a key made from the market's secret.
  *
- * @param findSecret Asked once, when something is first opened or closed.
+ * @param findSecret Asked when something is first opened or closed.
  */
 export function createSecretBox(findSecret: () => Promise<string>): SecretBox {
-  let key: Promise<Uint8Array> | undefined;
-  const findKey = () =>
-    (key ??= findSecret().then(
-      (secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'market second factors', 32)),
+  let key: Uint8Array | undefined;
+  const findKey = async () =>
+    (key ??= new Uint8Array(
+      hkdfSync('sha256', await findSecret(), '', 'market second factors', 32),
     ));
 
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { computeCode } from '../../../../tooling/computeCode.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
+import { createPeopleQueries } from './peopleQueries.ts';
 
 const market = await createTestMarket({ rateLimitScale: 1 });
 beforeEach(market.empty);
@@ -54,21 +55,6 @@ const listEvents = async () =>
       .orderBy('id')
       .execute()
   ).map(({ what }) => what);
-
-/** The token of the link for another password. */
-async function readResetToken({ email }: TestPerson) {
-  await market.createVisitor().requestPasswordReset({ email });
-  let mail: { body: string } | undefined;
-  for (let look = 0; look < 100 && !mail; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    mail = await market.database
-      .selectFrom('outbox')
-      .select('body')
-      .where('body', 'like', '%/password/reset/%')
-      .executeTakeFirst();
-  }
-  return /reset\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
-}
 
 // Shows X27.
 test('logging in takes the code of an app, once, and no session without it', async () => {
@@ -181,7 +167,7 @@ test('new recovery codes end those before', async () => {
 test('whoever knows the password gets no further by changing it, or by a mailed link', async () => {
   const { asha, secret } = await openProtected();
   const { email } = asha;
-  const token = await readResetToken(asha);
+  const token = await createPeopleQueries(market.database).startReset(asha._id);
   const thief = market.createVisitor();
   await thief.resetPassword({ token, password: 'nine-lanterns-of-zinc' });
 
