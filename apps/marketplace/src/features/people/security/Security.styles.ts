@@ -10,6 +10,11 @@ export const Sections = styled.div`
 export const CardTitle = styled.h2`
   margin-block-end: ${tokens.space[8]};
   font-size: ${tokens.text.title};
+
+  /* Reading goes on here; it hears no keys. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const CardText = styled.p`
