@@ -2,13 +2,6 @@ import { type Role, includesRole, refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { SignedInPerson, VisitSession } from './Handlers.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether a route must look like an unknown address to everybody who is no operator. */
-    isHidden?: boolean;
-  }
-}
-
 /**
  * Refuses an operator who may not make a call: one with another role, without a second factor, or in a
  * session in which no code of it was ever typed. Gives false for everybody who is no operator: for them

@@ -14,6 +14,10 @@ declare module 'fastify' {
     person: SignedInPerson | undefined;
     visit: Visit;
   }
+  interface FastifyContextConfig {
+    /** Whether a route must look like an unknown address to everybody who is no operator. */
+    isHidden?: boolean;
+  }
 }
 
 /**
