@@ -177,6 +177,7 @@ test(
         '/me/update',
         '/me/updatePassword',
         '/me/sessions',
+        '/me/security',
         '/dashboard',
         '/dashboard/services',
         '/dashboard/services/new',

@@ -27,6 +27,7 @@ const tags = {
   offers: ['Offers', 'What a seller offers one buyer.'],
   coupons: ['Coupons', 'Codes with which services cost less.'],
   files: ['Files', 'What people send each other.'],
+  admin: ['Operators', 'For those who run the market; for everybody else these do not exist.'],
 } as const;
 
 /** Writes the whole contract as an OpenAPI document: its fields, its comments and its samples. */
@@ -233,7 +234,7 @@ function describeOperation(described: Described): OpenApiOperation {
     summary,
     ...(description && { description }),
     ...(see && { 'x-specification': see }),
-    security: call.access === 'signedIn' ? [{ session: [] }] : [],
+    security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding === 'bytes' && {
       requestBody: {
@@ -288,7 +289,7 @@ function describeResponses({ call, answer, example }: Described) {
     400: { $ref: '#/components/responses/Refused' },
     429: { $ref: '#/components/responses/TooMany' },
   };
-  if (call.access === 'signedIn') {
+  if (call.access !== 'public') {
     responses['401'] = { $ref: '#/components/responses/SessionMissing' };
   }
   for (const { status } of call.refusals) {

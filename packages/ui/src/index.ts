@@ -27,6 +27,7 @@ export * from './feedback/BusyArea/BusyArea.tsx';
 export * from './layout/VisuallyHidden/VisuallyHidden.ts';
 export * from './inputs/TextField/TextField.tsx';
 export * from './inputs/PasswordField/PasswordField.tsx';
+export * from './inputs/CodeField/CodeField.tsx';
 export * from './inputs/TextArea/TextArea.tsx';
 export * from './inputs/NumberField/NumberField.tsx';
 export * from './inputs/Select/Select.tsx';

@@ -21,6 +21,7 @@ const memberPaths = [
   '/me/update',
   '/me/updatePassword',
   '/me/sessions',
+  '/me/security',
   '/myWishList',
   '/orders/me',
   '/dashboard',

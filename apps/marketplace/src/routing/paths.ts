@@ -20,6 +20,7 @@ export const paths = {
   updateProfile: '/me/update',
   updatePassword: '/me/updatePassword',
   sessions: '/me/sessions',
+  security: '/me/security',
   wishlist: '/myWishList',
 
   orderInfo: '/order',

@@ -98,6 +98,7 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
     }
     if (call.access === 'signedIn' && !mayHaveOwn)
       assert.ok([400, 401, 404].includes(answer.status));
+    if (call.access === 'operator') assert.equal(answer.status, 404);
     for (const secret of secrets) assert.ok(!answer.text.includes(secret), `It tells ${secret}.`);
     if (!isOnItsWay) assert.equal(await look(owner), before, 'The owner sees a difference.');
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MarketClient, type Order, type Service, createMarketClient } from '@market/api';
 import { type Shop, createShop } from '../../src/testing/createShop.ts';
+import { runProgram } from '../../src/testing/runProgram.ts';
 import { type RunningServer, startServer } from '../../../../tooling/startServer.ts';
 import { type Answer, type Asker, type Diary, type Question, createAsker } from './createAsker.ts';
 
@@ -50,6 +51,8 @@ export interface AttackedMarket {
   pay: (buyer: Person, service: Service) => Promise<{ intentId: string; secret: string }>;
   /** Pays for a service and orders it. */
   buy: (buyer: Person, service: Service) => Promise<Order>;
+  /** Gives somebody the role of an owner, with the operator's command. */
+  makeOwner: (person: Person) => Promise<void>;
   /** Waits for the next mail to somebody and gives the token of its link. */
   readToken: (email: string) => Promise<string>;
   /** All that somebody sees of their own, as one text to compare: before and after. */
@@ -66,7 +69,7 @@ export const quietCard = 'tok_sandbox_webhookLost';
 const pause = 50;
 const looks = 300;
 
-const victimCount = 30;
+const victimCount = 40;
 
 export async function openAttackedMarket(): Promise<AttackedMarket> {
   const server = await startServer({
@@ -177,6 +180,12 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
     pay,
     buy,
     readToken,
+
+    async makeOwner({ email }) {
+      const settings = { DATA_DIR: server.dataFolder };
+      const { code, said } = await runProgram('market.ts', settings, 'grant-role', email, 'owner');
+      assert.equal(code, 0, said);
+    },
 
     takeVictim() {
       const victim = victims.pop();

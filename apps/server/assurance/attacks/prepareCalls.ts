@@ -1,4 +1,5 @@
 import { type CallName, type MarketRequest, contract } from '@market/api/contract';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import { anyPicture } from '../../src/testing/pictures.ts';
 import type { Question } from './createAsker.ts';
 import type { AttackedMarket, Person } from './openAttackedMarket.ts';
@@ -50,6 +51,17 @@ type Preparations = {
 const guessedToken = 'A'.repeat(32);
 const orderInfo = { phoneNumber: '98450 12345' };
 const newPassword = 'seven-lamps-of-brass';
+
+async function startTotp({ client, password }: Person) {
+  await client.confirmPassword({ password });
+  return client.startTotp();
+}
+
+async function addFactor(owner: Person) {
+  const { factor: id, secret } = await startTotp(owner);
+  const { recoveryCodes } = await owner.client.confirmTotp({ id, code: computeCode(secret) });
+  return { id, recoveryCodes: recoveryCodes ?? [] };
+}
 
 async function openDraft({ vera: owner, shop }: AttackedMarket) {
   const { _id: service } = await shop.offer(owner.client);
@@ -183,6 +195,34 @@ export const preparations: Preparations = {
     const { sessions } = await owner.client.listSessions();
     const id = sessions.find(({ isCurrent }) => !isCurrent)?._id ?? '';
     return { owner, request: { id }, others: 'nothing' };
+  },
+  listFactors: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
+  startTotp: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
+  confirmTotp: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    const { factor: id, secret } = await startTotp(owner);
+    return { owner, request: { id, code: computeCode(secret) }, others: 'nothing' };
+  },
+  removeFactor: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    const { id } = await addFactor(owner);
+    return { owner, request: { id }, others: 'nothing' };
+  },
+  makeRecoveryCodes: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    await addFactor(owner);
+    return { owner, request: {}, others: 'nothing' };
+  },
+  confirmStepUp: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    const { recoveryCodes } = await addFactor(owner);
+    return { owner, request: { code: recoveryCodes[0] ?? '' }, others: 'nothing' };
+  },
+  listOperators: async ({ takeVictim, makeOwner }) => {
+    const owner = takeVictim();
+    await addFactor(owner);
+    await makeOwner(owner);
+    return { owner, request: {}, others: 'nothing' };
   },
   listServices: ({ vera }) => ({ owner: vera, request: { keyword: 'logo' }, others: 'theSame' }),
   getService: ({ vera, veraService: { _id: id } }) => ({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openFolderImages } from '../adapters/folderImages.ts';
 import { readSettings } from '../settings/settings.ts';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import { createShop } from '../testing/createShop.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
 import { createPicture } from '../testing/pictures.ts';
@@ -252,6 +253,66 @@ test('the operator sees which mails were given up, and why', async () => {
     '1 wait, the oldest for 0 minutes; 1 were given up.',
     '2026-11-21T09:30:00.000Z  mail  ben@example.com  Hello  81 attempts  550 no such mailbox',
   ]);
+});
+
+test('makes the first owner, who is told to add a second factor, and no longer one', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  expect(await type('list-operators')).toEqual(['There is no operator yet: see grant-role.']);
+  await expect(type('grant-role', asha.email, 'admin')).rejects.toThrow(
+    'A role is one of support, moderator, finance, owner, not "admin".',
+  );
+  await expect(type('grant-role', 'nobody@example.com', 'owner')).rejects.toThrow('Nobody has');
+  expect(await type('grant-role', asha.email, 'owner')).toEqual([
+    `${asha.email} has the role owner now.`,
+    'It opens nothing until they have added a second factor.',
+  ]);
+  expect(await type('list-operators')).toEqual([`${asha.email}  owner  no second factor yet`]);
+  expect((await asha.loadUser()).user.role).toBe('owner');
+
+  expect(await type('revoke-role', asha.email)).toEqual([`${asha.email} is no operator any more.`]);
+  await expect(type('revoke-role', asha.email)).rejects.toThrow('is no operator');
+  expect((await asha.loadUser()).user).not.toHaveProperty('role');
+  const events = (await type('audit', '--what', 'role')).map((line) => line.split('  ')[1]);
+  expect(events).toEqual(['role.granted.owner', 'role.revoked']);
+});
+
+test('frees the account of somebody who has lost their second factor, and tells them', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  await expect(type('remove-factors', asha.email, '--yes')).rejects.toThrow('no second factor');
+  const { factor, secret } = await asha.startTotp();
+  await asha.confirmTotp({ id: factor, code: computeCode(secret) });
+  const { email, password } = asha;
+  await expect(market.createVisitor().logIn({ email, password })).rejects.toMatchObject({
+    code: 'factorWanted',
+  });
+
+  await expect(type('remove-factors', email)).rejects.toThrow('add --yes');
+  await type('remove-factors', email, '--yes');
+  await market.createVisitor().logIn({ email, password });
+  const mails = await market.database.selectFrom('outbox').select('subject').execute();
+  expect(mails.map(({ subject }) => subject)).toContain(
+    'Market: the people who run Market have removed its second factors',
+  );
+});
+
+test('hands out and forgets second factors and roles without their secrets', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const { factor, secret } = await asha.startTotp();
+  await asha.confirmTotp({ id: factor, code: computeCode(secret), name: 'My phone' });
+  await type('grant-role', asha.email, 'support');
+  const into = join(folder, 'asha-with-factor');
+  await type('export-person', asha.email, into);
+  const text = await readFile(join(into, 'person.json'), 'utf8');
+  const exported = JSON.parse(text) as Record<string, object[]>;
+  expect(exported['factors']).toMatchObject([{ kind: 'totp', name: 'My phone' }]);
+  expect(exported['recoveryCodes']).toHaveLength(10);
+  expect(exported['role']).toMatchObject([{ role: 'support' }]);
+  expect(text).not.toMatch(/secret|hash/);
+
+  await type('delete-person', asha.email, '--yes');
+  for (const table of ['second_factors', 'recovery_codes', 'operators'] as const) {
+    expect(await market.database.selectFrom(table).select('person_id').execute()).toEqual([]);
+  }
 });
 
 test('a running server does for its operator what it can, and says what it cannot', async () => {

@@ -1,5 +1,15 @@
 import type { OperatorCommands } from '../operator/OperatorCommand.ts';
-import { audit, createUser, deletePerson, exportPerson, resetLink } from '../people/index.ts';
+import {
+  audit,
+  createUser,
+  deletePerson,
+  exportPerson,
+  grantRole,
+  listOperators,
+  removeFactors,
+  resetLink,
+  revokeRole,
+} from '../people/index.ts';
 import {
   addCategory,
   categories,
@@ -25,6 +35,10 @@ export const commands: OperatorCommands = {
   'reset-link': resetLink,
   'export-person': exportPerson,
   'delete-person': deletePerson,
+  'remove-factors': removeFactors,
+  'grant-role': grantRole,
+  'revoke-role': revokeRole,
+  'list-operators': listOperators,
   settings,
   set,
   unset,

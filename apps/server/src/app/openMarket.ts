@@ -15,9 +15,15 @@ import {
   createCheckPassword,
   createEmailConfirmationQueries,
   createEmailHandlers,
+  createFactorCheck,
+  createFactorHandlers,
+  createFactorQueries,
+  createOperatorHandlers,
+  createOperatorQueries,
   createPasswords,
   createPeopleHandlers,
   createPeopleQueries,
+  createSecretBox,
   createSessionHandlers,
   createSessionQueries,
   createSignUpHandlers,
@@ -49,6 +55,7 @@ import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
 import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
+import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -116,7 +123,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const note = (event: AuditEvent) => noteEvent(database, event);
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
-  const ofPasswords = { passwords, checkPassword };
+  const secondFactors = {
+    factors: createFactorQueries(database),
+    secrets: createSecretBox(() => findSecret(settings)),
+    limits,
+    note,
+  };
+  const factors = createFactorCheck(secondFactors);
+  const ofPasswords = { passwords, checkPassword, factors };
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
   const payments = await createPaymentParts(database, stripe, { limits, refusals }, services);
@@ -131,6 +145,12 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createSignUpHandlers(accounts),
     ...createEmailHandlers(accounts),
     ...createSessionHandlers({ sessions, note }),
+    ...createFactorHandlers({
+      ...secondFactors,
+      check: factors,
+      findName: async () => (await book.read()).settings.name ?? 'Market',
+    }),
+    ...createOperatorHandlers(createOperatorQueries(database)),
     ...createMarketHandlers(book, imageLimitBytes),
     ...createServiceHandlers(services, search, cards, pictures, book),
     ...createDraftHandlers({
@@ -195,7 +215,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),
     createEmptyOutbox(outbox, { mail: mailer }),
-    createCleanUp(sessions, confirmations, limits, outbox, refusals),
+    createCleanUp(sessions, secondFactors.factors, confirmations, limits, outbox, refusals),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,

@@ -4,6 +4,7 @@ import type {
   DraftContent,
   Listing,
   OrderChoice,
+  Role,
   ServiceExtra,
   ServicePackage,
 } from '@market/api/contract';
@@ -50,6 +51,38 @@ interface SessionsTable {
   user_agent: string;
   created_at: CreationMoment;
   last_seen_at: ColumnType<Date, Date | undefined, Date>;
+  /** When the code of a second factor was last typed in it; null if it never was. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+interface SecondFactorsTable {
+  id: string;
+  person_id: string;
+  kind: 'totp';
+  name: string;
+  /** Encrypted: see `createSecretBox`. */
+  secret: Buffer;
+  /** The last step of time whose code was used. */
+  last_step: ColumnType<number | null, undefined, number>;
+  created_at: CreationMoment;
+  /** Null while its owner has not shown that the app has the secret. */
+  confirmed_at: ColumnType<Date | null, undefined, Date>;
+  last_used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface RecoveryCodesTable {
+  hash: string;
+  person_id: string;
+  created_at: CreationMoment;
+  used_at: ColumnType<Date | null, undefined, Date>;
+}
+
+interface OperatorsTable {
+  person_id: string;
+  role: Role;
+  /** Null for one who was made an operator with the command. */
+  granted_by: ColumnType<string | null, undefined>;
+  created_at: CreationMoment;
 }
 
 interface PasswordResetRequestsTable {
@@ -243,6 +276,9 @@ export interface Tables extends PaymentTables, FileTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  operators: OperatorsTable;
   password_reset_requests: PasswordResetRequestsTable;
   password_resets: PasswordResetsTable;
   email_confirmations: EmailConfirmationsTable;

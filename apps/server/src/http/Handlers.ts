@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, CheckedRequestOf, Contract } from '@market/api/contract';
+import type { AnswerOf, Call, CheckedRequestOf, Contract, Role } from '@market/api/contract';
 import type { PreparedAnswer } from './PreparedAnswer.ts';
 
 /** The signed-in person who makes a call. */
@@ -6,6 +6,10 @@ export interface SignedInPerson {
   _id: string;
   fullname: string;
   email: string;
+  /** What they may do as an operator; missing for everybody else. */
+  role?: Role | undefined;
+  /** Whether an operator has a second factor; missing for everybody else. */
+  isProtected?: boolean;
 }
 
 /** The session of the caller. */
@@ -14,8 +18,18 @@ export interface VisitSession {
   id: string | undefined;
   /** Whether the password was typed a short while ago: see `passwordFreshMinutes`. */
   isFresh: boolean;
-  /** Signs a person in under a new token; an earlier session of this browser ends. */
-  start: (personId: string) => Promise<void>;
+  /** When the code of a second factor was last typed in it; null if it never was. */
+  confirmedAt: Date | null;
+  /** Whether that was a short while ago: see `requireStepUp`. */
+  isSteppedUp: boolean;
+  /**
+   * Signs a person in under a new token; an earlier session of this browser ends.
+   *
+   * @param confirmedAt When they typed the code of a second factor. Defaults to null: they did not.
+   */
+  start: (personId: string, confirmedAt?: Date | null) => Promise<void>;
+  /** Notes that the code of a second factor has just been typed. */
+  stepUp: () => Promise<void>;
   /** Signs out, if anybody is signed in. */
   end: () => Promise<void>;
 }
@@ -39,7 +53,9 @@ export interface Visit {
  */
 export type CallHandler<AnyCall extends Call> = (
   request: CheckedRequestOf<AnyCall>,
-  person: AnyCall['access'] extends 'signedIn' ? SignedInPerson : SignedInPerson | undefined,
+  person: AnyCall['access'] extends 'signedIn' | 'operator'
+    ? SignedInPerson
+    : SignedInPerson | undefined,
   visit: Visit,
 ) => Promise<AnswerOf<AnyCall> | PreparedAnswer>;
 

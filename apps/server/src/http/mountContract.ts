@@ -6,6 +6,7 @@ import type { CallHandler, HandlersOf } from './Handlers.ts';
 import { PreparedAnswer, writeAnswer, writeWholeAddresses } from './PreparedAnswer.ts';
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';
+import { requireRole } from './requireRole.ts';
 
 /** How calls are mounted. */
 export interface MountOptions {
@@ -26,10 +27,13 @@ const partBodyLimit = 5_300_000;
 
 /** Strangers send no pictures. */
 const carriesPictures = ({ encoding, access }: Call) =>
-  encoding === 'multipart' && access === 'signedIn';
+  encoding === 'multipart' && access !== 'public';
 
 /** PostgreSQL's code for a text that is no id. */
 const invalidTextCode = '22P02';
+
+/** What only answers to calls carry: an unknown one must look like any other. */
+const headersOfCalls = [repetitionHeader, 'vary'];
 
 /** A session is missing. There is no `message`: a new visitor has made no mistake. */
 const { code, message: errorMessage } = refusals.signedOut;
@@ -56,11 +60,16 @@ export function mountContract<Table extends Record<string, Call>>(
         method: call.method,
         url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: streamsBody ? partBodyLimit : bodyLimit,
-        config: { call: name, streamsBody },
+        config: { call: name, streamsBody, isHidden: call.role !== undefined },
         onRequest: async (request, reply) => {
           void reply.header(repetitionHeader, 'yes');
           if (call.access === 'signedIn' && !request.person) {
             return reply.code(401).send(unauthorized);
+          }
+          if (call.role && !requireRole(call.role, request.person, request.visit.session)) {
+            for (const header of headersOfCalls) void reply.removeHeader(header);
+            reply.callNotFound();
+            return reply;
           }
         },
         handler: async (request, reply) => {

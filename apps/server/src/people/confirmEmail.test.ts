@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMarketClient } from '@market/api';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { computeCode } from '../../../../tooling/computeCode.ts';
 import { createFolderMailer } from '../outbox/folderMailer.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
@@ -309,6 +310,23 @@ test('an account gets another address once that is confirmed; the one before is 
   expect(events.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['email.requested', 'email.changed']),
   );
+});
+
+// Shows X27.
+test('a mailed link goes around no second factor', async () => {
+  const asha = await openAccount();
+  const { factor, secret } = await asha.startTotp();
+  await asha.confirmTotp({ id: factor, code: computeCode(secret) });
+  await asha.updateProfile({ email: 'asha@example.org' });
+  const token = await readToken('asha@example.org');
+  const elsewhere = market.createVisitor();
+  await expect(elsewhere.confirmEmail({ token, password })).rejects.toMatchObject({
+    code: 'factorWanted',
+  });
+  await expect(elsewhere.loadUser()).rejects.toMatchObject({ kind: 'unauthorized' });
+  const code = computeCode(secret, Date.now() + 30_000);
+  await elsewhere.confirmEmail({ token, password, code });
+  expect((await elsewhere.loadUser()).user.email).toBe('asha@example.org');
 });
 
 test('a new password’s link that was mailed to the address before ends with that address', async () => {

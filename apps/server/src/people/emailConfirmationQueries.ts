@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createPeopleQueries, endResets, sameEmail } from './peopleQueries.ts';
+import { createPeopleQueries, endResets, hasFactor, sameEmail } from './peopleQueries.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link that confirms an address works, in hours. */
@@ -24,6 +24,10 @@ export interface FoundConfirmation {
   id: string;
   email: string;
   passwordHash: string;
+  /** Whose account it is; null for one that is to begin. */
+  personId: string | null;
+  /** Whether the account has a second factor. */
+  hasFactor: boolean;
 }
 
 /** Whose address has been confirmed. */
@@ -104,6 +108,7 @@ export const createEmailConfirmationQueries = (database: Database) => ({
       .selectFrom('email_confirmations')
       .leftJoin('people', 'people.id', 'person_id')
       .select(['email_confirmations.id', 'email_confirmations.email'])
+      .select(['email_confirmations.person_id as personId', hasFactor.as('hasFactor')])
       .select(({ fn }) =>
         fn
           .coalesce('people.password_hash', 'email_confirmations.password_hash')

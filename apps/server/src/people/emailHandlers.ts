@@ -1,4 +1,5 @@
 import { refusals } from '@market/api/contract';
+import { comparePassword, type FactorCheck } from './createFactorCheck.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
@@ -12,6 +13,7 @@ import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 export interface EmailParts {
   confirmations: EmailConfirmationQueries;
   passwords: Passwords;
+  factors: FactorCheck;
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
   note: (event: AuditEvent) => Promise<void>;
@@ -38,7 +40,7 @@ export const expired = () => new CallRefusal(refusals.expiredLink);
 
 /** Answers the call that confirms an address. */
 export function createEmailHandlers(parts: EmailParts) {
-  const { confirmations, passwords, limits, note } = parts;
+  const { confirmations, passwords, factors, limits, note } = parts;
 
   return {
     /**
@@ -46,14 +48,16 @@ export function createEmailHandlers(parts: EmailParts) {
      * people could confirm an account that a stranger prepared for them and can enter
      * ("pre-hijacking").
      */
-    confirmEmail: async ({ token, password }, _person, { address, session }) => {
+    confirmEmail: async ({ token, password, code }, _person, { address, session }) => {
       if (!password) throw new CallRefusal(refusals.unfilledFields);
       const confirmation = await confirmations.find(token);
       if (!confirmation) throw expired();
       await limits.count([passwordsOfLink, confirmation.id]);
-      if (!(await passwords.isRight(password, confirmation.passwordHash))) {
-        throw new CallRefusal(refusals.wrongAccountPassword);
-      }
+      const typed = await comparePassword(passwords, { password, code }, confirmation);
+      if (!typed.isRight) throw new CallRefusal(refusals.wrongAccountPassword);
+      const { personId, hasFactor } = confirmation;
+      const confirmedAt =
+        personId && hasFactor ? await factors.check(personId, typed.code, address) : null;
 
       const confirmed = await confirmations.confirm(confirmation, (transaction, emailBefore) =>
         tellOfNewEmail(transaction, emailBefore, confirmation.email),
@@ -65,7 +69,7 @@ export function createEmailHandlers(parts: EmailParts) {
       const { person, isNew } = confirmed;
       const what = isNew ? 'account.opened' : 'email.changed';
       await note({ personId: person._id, what, address });
-      await session.start(person._id);
+      await session.start(person._id, confirmedAt);
       return { user: person };
     },
   } satisfies Partial<Handlers>;

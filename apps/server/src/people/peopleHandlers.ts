@@ -1,6 +1,7 @@
 import { refusals } from '@market/api/contract';
 import type { Profile } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { comparePassword, type FactorCheck } from './createFactorCheck.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { PictureShelf } from '../pictures/index.ts';
@@ -23,6 +24,7 @@ export interface PeopleParts {
   ) => Promise<Pick<Profile, 'services' | 'servicesCount'> & { nextCursor: string | null }>;
   confirmations: EmailConfirmationQueries;
   passwords: Passwords;
+  factors: FactorCheck;
   checkPassword: CheckPassword;
   pictures: PictureShelf;
   limits: RateLimits;
@@ -63,7 +65,7 @@ const isWithinAYear = (moment: Date) => {
 
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
-  const { people, listServicesOf, confirmations, passwords, checkPassword } = parts;
+  const { people, listServicesOf, confirmations, passwords, factors, checkPassword } = parts;
   const { pictures, limits, note, confirmsEmail } = parts;
 
   async function load(id: string) {
@@ -92,9 +94,11 @@ export function createPeopleHandlers(parts: PeopleParts) {
   }
 
   return {
-    loadUser: async (_request, { _id }) => ({ user: await loadProfile(_id) }),
+    loadUser: async (_request, { _id, role }) => ({
+      user: { ...(await loadProfile(_id)), ...(role && { role }) },
+    }),
 
-    logIn: async ({ email, password }, _person, { address, network, session }) => {
+    logIn: async ({ email, password, code }, _person, { address, network, session }) => {
       if (!email || !password) throw new CallRefusal(refusals.unfilledFields);
       const attempts: [ofNetwork: Attempt, ofAccount: Attempt] = [
         [loginsOfNetwork, network],
@@ -103,17 +107,21 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await limits.count(...attempts);
 
       const login = await people.findLogin(email.trim());
-      const isRight = await passwords.isRight(password, login?.passwordHash);
-      const what = isRight ? 'session.started' : 'session.refused';
-      await note({ personId: login?.person._id ?? null, what, address });
-      if (!isRight || !login) throw new CallRefusal(refusals.wrongLogin);
+      const typed = await comparePassword(passwords, { password, code }, login);
+      if (!typed.isRight || !login) {
+        await note({ personId: login?.person._id ?? null, what: 'session.refused', address });
+        throw new CallRefusal(refusals.wrongLogin);
+      }
+      const { person, role, hasFactor } = login;
       const [ofNetwork, ofAccount] = attempts;
       await limits.forgive(ofAccount);
       // Other counts of this network stay: otherwise an attacker could reset them with one account
       // of their own.
       await limits.takeBack(ofNetwork);
-      await session.start(login.person._id);
-      return { user: login.person };
+      const confirmedAt = hasFactor ? await factors.check(person._id, typed.code, address) : null;
+      await note({ personId: person._id, what: 'session.started', address });
+      await session.start(person._id, confirmedAt);
+      return { user: { ...person, ...(role && { role }) } };
     },
 
     logOut: async (_request, person, { session, address }) => {
@@ -173,7 +181,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
 
       await limits.forgive([oldPasswords, person._id]);
       // Under a new token: the previous one stops working.
-      await session.start(person._id);
+      await session.start(person._id, session.confirmedAt);
       return {};
     },
 
@@ -189,7 +197,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const passwordHash = await passwords.hash(newPassword);
       await people.updatePassword(person._id, passwordHash, tellOfNewPassword());
       await note({ personId: person._id, what: 'password.changed', address: visit.address });
-      await visit.session.start(person._id);
+      await visit.session.start(person._id, visit.session.confirmedAt);
       return {};
     },
 

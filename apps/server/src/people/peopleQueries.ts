@@ -1,4 +1,4 @@
-import type { Away, Image, Person } from '@market/api/contract';
+import type { Away, Image, Person, Role } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -31,6 +31,16 @@ export interface PersonRow {
   created_at: Date | string;
 }
 
+/** Who logs in. */
+export interface FoundLogin {
+  person: Person;
+  /** Of an operator; null for everybody else. */
+  role: Role | null;
+  /** Whether logging in takes a code beside the password. */
+  hasFactor: boolean;
+  passwordHash: string;
+}
+
 /** Tells the owner of an account what becomes of it, as part of the transaction that does it. */
 export type TellOwner = (transaction: Database, email: string) => Promise<void>;
 
@@ -53,6 +63,11 @@ const personColumns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at']
 
 /** Whether the row at hand has this address. */
 export const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+/** Whether the person of the row at hand has a second factor. */
+export const hasFactor = sql<boolean>`exists (
+  select from second_factors
+    where second_factors.person_id = people.id and second_factors.confirmed_at is not null)`;
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
@@ -89,14 +104,18 @@ export const createPeopleQueries = (database: Database) => ({
   },
 
   /** Finds who has this address, with what their password is compared with. */
-  async findLogin(email: string): Promise<{ person: Person; passwordHash: string } | undefined> {
+  async findLogin(email: string): Promise<FoundLogin | undefined> {
     const row = await database
       .selectFrom('people')
-      .select([...personColumns, 'password_hash'])
+      .leftJoin('operators', 'operators.person_id', 'people.id')
+      .select(personColumns.map((column) => `people.${column}` as const))
+      .select(['password_hash', 'role', hasFactor.as('hasFactor')])
       .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
       .where(sameEmail(email))
       .executeTakeFirst();
-    return row && { person: toPerson(row), passwordHash: row.password_hash };
+    if (!row) return undefined;
+    const { role, hasFactor: isProtected, password_hash: passwordHash } = row;
+    return { person: toPerson(row), role, hasFactor: isProtected, passwordHash };
   },
 
   async findPasswordHash(id: string): Promise<string | undefined> {

@@ -38,6 +38,21 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['user_agent', 'created_at', 'last_seen_at'])
         .where('person_id', '=', id)
         .execute(),
+      factors: await database
+        .selectFrom('second_factors')
+        .select(['kind', 'name', 'created_at', 'confirmed_at', 'last_used_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      recoveryCodes: await database
+        .selectFrom('recovery_codes')
+        .select(['created_at', 'used_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      role: await database
+        .selectFrom('operators')
+        .select(['role', 'created_at'])
+        .where('person_id', '=', id)
+        .execute(),
       confirmations: await database
         .selectFrom('email_confirmations')
         .select(['fullname', 'email', 'created_at', 'expires_at'])
@@ -144,9 +159,9 @@ export const createPersonalDataQueries = (database: Database) => ({
   },
 
   /**
-   * Forgets a person: account, sessions, services, reviews, wishlist and mails. Payments, orders
-   * and the audit trail stay for the books, without a name, a phone number or a network address. Files
-   * that were sent to others stay with them; `removeUnusedFiles` removes the others.
+   * Forgets a person: account, second factors, role, sessions, services, reviews, wishlist and mails.
+   * Payments, orders and the audit trail stay for the books, without a name, a phone number or a network
+   * address. Files that were sent to others stay with them; `removeUnusedFiles` removes the others.
    */
   erase: (id: string): Promise<void> =>
     inTransaction(database, async (transaction) => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
@@ -13,6 +14,9 @@ export const sessionDays = 30;
 
 /** How often it is noted that a session is in use, in minutes. */
 const noteMinutes = 10;
+
+/** How long the code of a second factor counts as just typed, in minutes. */
+const stepUpMinutes = 15;
 
 /** How many sessions somebody has at the most: as many as a list shows. */
 const sessionLimit = 50;
@@ -35,6 +39,13 @@ interface FoundSession {
   isUnnoted: boolean;
   /** Whether the password was typed a short while ago. */
   isFresh: boolean;
+  /** When the code of a second factor was typed. */
+  confirmed_at: Date | null;
+  /** Whether that was a short while ago. */
+  isSteppedUp: boolean;
+  role: Role | null;
+  /** Whether an operator has a second factor. */
+  isProtected: boolean;
 }
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
@@ -54,10 +65,19 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
   const findAll = takeTurns(async (tokenHashes: string[]) => {
     const { rows: sessions } = await sql<FoundSession>`
       ${planOnce('sessions')}
-      select sessions.id, token_hash, person_id, fullname, email,
+      select sessions.id, token_hash, sessions.person_id, fullname, email,
         last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted",
-        sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh"
+        sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh",
+        confirmed_at,
+        coalesce(confirmed_at > now() - ${sql.lit(stepUpMinutes)} * interval '1 minute', false)
+          as "isSteppedUp",
+        role,
+        role is not null and exists (
+          select from second_factors
+            where second_factors.person_id = people.id and second_factors.confirmed_at is not null
+        ) as "isProtected"
       from sessions join people on people.id = sessions.person_id
+        left join operators on operators.person_id = people.id
       where token_hash = any((select ${tokenHashes}::text[])::text[]) and ${isAlive}`.execute(
       database,
     );
@@ -72,6 +92,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
       if (!session) return undefined;
 
       const { id, person_id, fullname, email, isUnnoted, isFresh } = session;
+      const { confirmed_at: confirmedAt, isSteppedUp, role, isProtected } = session;
       if (isUnnoted) {
         // What fails now, as on a replica, is noted with a later visit.
         await database
@@ -81,11 +102,20 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           .execute()
           .catch(() => undefined);
       }
-      return { id, isFresh, person: { _id: person_id, fullname, email } };
+      const person = { _id: person_id, fullname, email, ...(role && { role, isProtected }) };
+      return { id, isFresh, confirmedAt, isSteppedUp, person };
     },
 
-    /** Begins a session and gives its token. */
-    async start(personId: string, userAgent: string): Promise<string> {
+    /**
+     * Begins a session and gives its token.
+     *
+     * @param confirmedAt When the code of a second factor was typed. Defaults to null.
+     */
+    async start(
+      personId: string,
+      userAgent: string,
+      confirmedAt: Date | null = null,
+    ): Promise<string> {
       const token = createToken(256);
       await database
         .insertInto('sessions')
@@ -94,6 +124,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           person_id: personId,
           token_hash: hashToken(token),
           user_agent: userAgent.slice(0, 255),
+          confirmed_at: confirmedAt,
         })
         .execute();
       // Whoever signs in more often has forgotten the first of them.
@@ -115,6 +146,11 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
         .orderBy('id', 'desc')
         .limit(sessionLimit)
         .execute(),
+
+    /** Notes that the code of a second factor has just been typed. */
+    async stepUp(id: string): Promise<void> {
+      await sql`update sessions set confirmed_at = now() where id = ${id}`.execute(database);
+    },
 
     async end(id: string): Promise<void> {
       await database.deleteFrom('sessions').where('id', '=', id).execute();

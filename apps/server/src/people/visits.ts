@@ -14,6 +14,10 @@ declare module 'fastify' {
     person: SignedInPerson | undefined;
     visit: Visit;
   }
+  interface FastifyContextConfig {
+    /** Whether a route must look like an unknown address to everybody who is no operator. */
+    isHidden?: boolean;
+  }
 }
 
 /**
@@ -41,10 +45,9 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /** What is known of the session of the caller. */
-interface FoundVisit {
+type FoundVisit = Pick<Visit['session'], 'isFresh' | 'confirmedAt' | 'isSteppedUp'> & {
   id: string;
-  isFresh: boolean;
-}
+};
 
 /**
  * Finds out who asks, before each request, from the session's cookie.
@@ -80,11 +83,17 @@ export async function findVisitors(
     const session: Visit['session'] = {
       id: found?.id,
       isFresh: found?.isFresh ?? false,
-      start: async (personId) => {
+      confirmedAt: found?.confirmedAt ?? null,
+      isSteppedUp: found?.isSteppedUp ?? false,
+      start: async (personId, confirmedAt) => {
         if (session.id) await sessions.end(session.id);
-        const token = await sessions.start(personId, request.headers['user-agent'] ?? '');
+        const userAgent = request.headers['user-agent'] ?? '';
+        const token = await sessions.start(personId, userAgent, confirmedAt);
         reply.setCookie(cookieName, token, { ...toOptions(request), httpOnly: true, maxAge });
         showSign(request, reply);
+      },
+      stepUp: async () => {
+        if (session.id) await sessions.stepUp(session.id);
       },
       end: async () => {
         if (session.id) await sessions.end(session.id);
@@ -108,6 +117,8 @@ export async function findVisitors(
     request.person = found?.person;
     request.visit = createVisit(request, reply, found);
 
+    // An unknown address says nothing about a session.
+    if (request.routeOptions.config.isHidden && !found?.person.role) return;
     const hasSign = request.cookies[signCookieName] === '1';
     if (found && !hasSign) showSign(request, reply);
     if (!found && hasSign) hideSign(request, reply);

@@ -81,6 +81,11 @@ export interface Settings {
    * unconfirmed address be changed, without typing it again; 0.05 to 1440. Defaults to 15.
    */
   passwordFreshMinutes: number;
+  /**
+   * `SECRET_KEY`: what second factors are encrypted with, at least 32 characters. Without it the file
+   * `secret` of `dataFolder` is, which is made when it is first needed.
+   */
+  secretKey: string | undefined;
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
   /**
@@ -174,6 +179,12 @@ function readSearch(environment: Environment): SearchEngine {
   const text = environment['SEARCH']?.trim() || 'memory';
   if (text === 'memory' || text === 'sql') return text;
   throw new SettingsError(`SEARCH must be memory or sql, not "${text}".`);
+}
+
+function readSecretKey({ SECRET_KEY: key }: Environment): string | undefined {
+  if (!key) return undefined;
+  if (key.length >= 32) return key;
+  throw new SettingsError('SECRET_KEY must have at least 32 characters.');
 }
 
 function readStripe(environment: Environment): StripeSettings | undefined {
@@ -283,6 +294,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     passwordMinLength: readNumber(environment, 'PASSWORD_MIN_LENGTH', 8, 64, 6),
     passwordFreshMinutes: readNumber(environment, 'PASSWORD_FRESH_MINUTES', 15, 1_440, 0.05),
+    secretKey: readSecretKey(environment),
     s3: readS3(environment),
     s3Files: readS3Files(environment),
     scanUrl: readScanUrl(environment),

@@ -152,7 +152,7 @@ async function makeCall(making: Making): Promise<unknown> {
       if (mayRepeat(call, backend) && repetition < retries && isWorthRepeating(error)) {
         await pause(error.retryAfter ?? 0.3 * 2 ** repetition * (0.5 + Math.random()), signal);
       } else {
-        if (error.status === 401 && call.access === 'signedIn') onUnauthorized?.(error);
+        if (error.status === 401 && call.access !== 'public') onUnauthorized?.(error);
         throw error;
       }
     }

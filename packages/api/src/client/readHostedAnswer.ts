@@ -65,7 +65,8 @@ const noPicture = {
   isStandIn: true,
 };
 
-const readPerson = (person: Fields) => ({
+/** Their roles are others than ours. */
+const readPerson = ({ role: _role, ...person }: Fields) => ({
   ...person,
   bio: person['bio'] ?? '',
   from: person['from'] ?? '',

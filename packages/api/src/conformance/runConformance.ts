@@ -4,6 +4,7 @@ import { createCookieFetch } from './createCookieFetch.ts';
 import { judge } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { checkKeptOrder, checkOrders } from '../orders/checks.ts';
+import { checkFactors } from '../people/factorChecks.ts';
 import { checkMarket } from '../market/checks.ts';
 import { checkLogOut, checkProfiles } from '../people/profileChecks.ts';
 import { checkDeletion, checkReviews, checkServices } from '../services/checks.ts';
@@ -50,6 +51,7 @@ export async function runConformance(
   await checkDrafts(stage, service);
   await checkWishlist(stage, ids, service);
   const orderId = await checkOrders(stage, ids, service);
+  await checkFactors(stage);
   await checkProfiles(stage, ids, service._id);
   await checkDeletion(stage, service._id);
   await checkKeptOrder(stage, orderId, service);

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import type { RefusalEntry } from './refusal.ts';
+import type { Role } from './role.ts';
 
 /**
- * Who may make a call: anybody, or somebody who has logged in.
+ * Who may make a call: anybody, somebody who has logged in, or somebody who runs the market. For
+ * everybody else, calls of operators do not exist.
  *
  * @see Specification, calls
  */
-export type Access = 'public' | 'signedIn';
+export type Access = 'public' | 'signedIn' | 'operator';
 
 /**
  * How the fields of a request that are not in the path travel:
@@ -31,6 +33,8 @@ export interface Call<
   /** Relative to `{host}`. A `{name}` is replaced with the field of that name. */
   path: string;
   access: CallAccess;
+  /** Which role a call of operators takes; undefined for all others. */
+  role?: Role;
   encoding: RequestEncoding;
   /** All fields of path, query and body as one object. */
   request: Request;
@@ -55,7 +59,7 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
   isRepeatable?: boolean;
   /** Defaults to false. */
   takesIdempotencyKey?: boolean;
-};
+} & (CallAccess extends 'operator' ? { role: Role } : { role?: never });
 
 /**
  * The header of every answer by which a backend announces that it keeps to `isRepeatable` and

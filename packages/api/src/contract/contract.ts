@@ -1,5 +1,7 @@
 import { peopleCalls } from '../people/calls.ts';
 import { sessionCalls } from '../people/sessionCalls.ts';
+import { factorCalls } from '../people/factorCalls.ts';
+import { operatorCalls } from '../people/operatorCalls.ts';
 import { serviceCalls } from '../services/calls.ts';
 import { wishlistCalls } from '../wishlist/calls.ts';
 import { paymentCalls } from '../payments/calls.ts';
@@ -22,6 +24,8 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
 export const contract: typeof marketCalls &
   typeof peopleCalls &
   typeof sessionCalls &
+  typeof factorCalls &
+  typeof operatorCalls &
   typeof serviceCalls &
   typeof draftCalls &
   typeof wishlistCalls &
@@ -34,6 +38,8 @@ export const contract: typeof marketCalls &
   ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
+  ...factorCalls,
+  ...operatorCalls,
   ...serviceCalls,
   ...draftCalls,
   ...wishlistCalls,

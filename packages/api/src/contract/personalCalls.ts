@@ -2,7 +2,7 @@ import type { CallName, Contract } from './contract.ts';
 
 /** The name of a call that only somebody signed in may make. */
 type PersonalCallName = {
-  [Name in CallName]: Contract[Name]['access'] extends 'signedIn' ? Name : never;
+  [Name in CallName]: Contract[Name]['access'] extends 'public' ? never : Name;
 }[CallName];
 
 /** The same as in the table of calls, for code that does not need the rest of it. */
@@ -14,6 +14,13 @@ const personalCalls: Record<PersonalCallName, true> = {
   updatePassword: true,
   listSessions: true,
   endSession: true,
+  listFactors: true,
+  startTotp: true,
+  confirmTotp: true,
+  removeFactor: true,
+  makeRecoveryCodes: true,
+  confirmStepUp: true,
+  listOperators: true,
   listMyServices: true,
   createService: true,
   updateService: true,

@@ -3,6 +3,7 @@ import { fileRefusals } from '../files/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
+import { factorRefusals } from '../people/factorRefusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 import { pictureRefusals } from '../pictures/refusals.ts';
 import { serviceRefusals } from '../services/refusals.ts';
@@ -18,6 +19,7 @@ import { generalRefusals } from './generalRefusals.ts';
 export const refusals = {
   ...generalRefusals,
   ...peopleRefusals,
+  ...factorRefusals,
   ...serviceRefusals,
   ...wishlistRefusals,
   ...orderRefusals,

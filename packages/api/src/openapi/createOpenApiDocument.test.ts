@@ -89,7 +89,7 @@ test('a breaking change is found and named', () => {
   expect(found).toEqual(
     expect.arrayContaining([
       'logOut: GET /auth/logout is gone.',
-      'logIn.user.fullname: is gone.',
+      'signUp.user.fullname: is gone.',
       'getOrder.order.totalPrice: may be missing now.',
       'getOrder.order.orderStatus: can be Lost now.',
       'listServices: a session is needed now.',

@@ -6,6 +6,8 @@ import { serviceSummarySchema } from '../services/calls.ts';
 import { cursorSchema } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import { generalRefusals } from '../contract/generalRefusals.ts';
+import { roleSchema } from '../contract/role.ts';
+import { factorRefusals } from './factorRefusals.ts';
 import { peopleRefusals } from './refusals.ts';
 
 /**
@@ -49,7 +51,16 @@ export const profileSchema = z.object({
  */
 export type Profile = z.infer<typeof profileSchema>;
 
-const signedInSchema = z.object({ user: personSchema });
+/** What only operators are told about themselves; missing for everybody else. */
+const ofOperators = { role: z.optional(roleSchema) };
+
+/**
+ * The code of a second factor, or a recovery code. Only accounts with a factor need one; six digits
+ * may stand behind the password, too, after a blank.
+ */
+const codeSchema = z.optional(z.string().check(z.maxLength(60, 'A code is shorter.')));
+
+const signedInSchema = z.object({ user: z.object({ ...personSchema.shape, ...ofOperators }) });
 
 const unfilled = peopleRefusals.unfilledAccount.message;
 
@@ -88,11 +99,13 @@ export const peopleCalls = {
     path: '/auth/me',
     access: 'signedIn',
     request: z.object({}),
-    answer: z.object({ user: profileSchema }),
+    answer: z.object({ user: z.object({ ...profileSchema.shape, ...ofOperators }) }),
   }),
   /**
    * `POST /auth/login`: starts a session. Fails with `unauthorized` for a wrong address or
-   * password, `validation` for an empty one, `rateLimited` after too many attempts.
+   * password, and with the code `factorWanted` when the account has a second factor and no `code`
+   * was sent; with `validation` for an empty address or password or a wrong `code`, `rateLimited`
+   * after too many attempts.
    *
    * @see Specification, C2
    */
@@ -103,9 +116,15 @@ export const peopleCalls = {
     request: z.object({
       email: z.string(peopleRefusals.unfilledFields.message),
       password: z.string(peopleRefusals.unfilledFields.message),
+      code: codeSchema,
     }),
     answer: signedInSchema,
-    refusals: [peopleRefusals.unfilledFields, peopleRefusals.wrongLogin],
+    refusals: [
+      peopleRefusals.unfilledFields,
+      peopleRefusals.wrongLogin,
+      factorRefusals.factorWanted,
+      factorRefusals.wrongCode,
+    ],
   }),
   /**
    * `POST /auth/new`: opens an account and starts a session, or says in a message that the address
@@ -144,7 +163,8 @@ export const peopleCalls = {
    * `POST /auth/email/confirm/{token}`: confirms an address with the token of the mailed link, and
    * starts a session: its account begins, or the account that wanted it has it from now on. The
    * password is that of the account: the link alone does not tell who asked for it. Fails with
-   * `validation` when the password is another one, or the token unknown, used or too old.
+   * `validation` when the password is another one, or the token unknown, used or too old. An account
+   * with a second factor wants its `code`, as `logIn` does.
    *
    * @see Specification, X5
    */
@@ -155,12 +175,15 @@ export const peopleCalls = {
     request: z.object({
       token: z.string(),
       password: z.string(peopleRefusals.unfilledFields.message),
+      code: codeSchema,
     }),
     answer: signedInSchema,
     refusals: [
       peopleRefusals.expiredLink,
       peopleRefusals.unfilledFields,
       peopleRefusals.wrongAccountPassword,
+      factorRefusals.factorWanted,
+      factorRefusals.wrongCode,
     ],
   }),
   /**

@@ -1,4 +1,5 @@
 import type { Person } from '../contract/person.ts';
+import type { Role } from '../contract/role.ts';
 import type { Ask } from '../redux/createAsk.ts';
 import { onSuccess, tagsOfServices, toTag } from '../redux/tags.ts';
 import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
@@ -10,7 +11,7 @@ import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
  */
 export interface LoadedUser {
   /** Null once somebody has logged out, their session has ended, or it cannot be told any more. */
-  user: Person | null;
+  user: (Person & { role?: Role | undefined }) | null;
 }
 
 /** What belongs to the signed-in person, and the key that some backends only tell them. */
@@ -22,6 +23,7 @@ const personal = [
   'Order',
   'CardProviderKey',
   'Session',
+  'Factors',
 ] as const satisfies MarketTag[];
 
 /** An answer without a user has signed nobody in. */

@@ -4,11 +4,19 @@ import { createRefusal } from '../testing/answers.ts';
 import { personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { sampleStandIn } from '../testing/samplePictures.ts';
+import { isWrongCode } from './factorReplies.ts';
 import { createPerson, samplePeople, samplePerson } from './samples.ts';
 
 const isShort = (password: string) => password.length < 8;
 
 const refuseShort = (field: string) => createRefusal('shortPassword', undefined, field);
+
+/** An account with a second factor wants its code. */
+function refuseCode(market: PretendedMarket, code: string | undefined) {
+  if (!market.needsCode) return undefined;
+  if (!code) return createRefusal('factorWanted');
+  return isWrongCode(code) ? createRefusal('wrongCode', undefined, 'code') : undefined;
+}
 
 /** How a pretended backend answers the calls about accounts, sessions and profiles. */
 export function createPeopleReplies(market: PretendedMarket) {
@@ -23,9 +31,9 @@ export function createPeopleReplies(market: PretendedMarket) {
       market.away = until === null ? null : { until, note };
       return { away: market.away };
     },
-    logIn: ({ email, password }) => {
+    logIn: ({ email, password, code }) => {
       if (!email || !password) return createRefusal('unfilledFields');
-      return signIn(samplePerson);
+      return refuseCode(market, code) ?? signIn(samplePerson);
     },
     signUp: ({ fullname, email, password, passwordverify }) => {
       if (!fullname || !email || !password) return createRefusal('unfilledAccount');
@@ -42,8 +50,10 @@ export function createPeopleReplies(market: PretendedMarket) {
         }),
       );
     },
-    confirmEmail: ({ password }) =>
-      password ? signIn(samplePerson) : createRefusal('unfilledFields'),
+    confirmEmail: ({ password, code }) => {
+      if (!password) return createRefusal('unfilledFields');
+      return refuseCode(market, code) ?? signIn(samplePerson);
+    },
     logOut: () => {
       market.user = null;
       return { message: 'Logged out' };

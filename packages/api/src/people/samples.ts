@@ -1,5 +1,7 @@
 import type { Person } from '../contract/person.ts';
 import { createAvatar, sampleStandIn } from '../testing/samplePictures.ts';
+import type { Factor } from './factorCalls.ts';
+import type { Operator } from './operatorCalls.ts';
 import type { Session } from './sessionCalls.ts';
 
 /**
@@ -97,3 +99,63 @@ export const sampleSessions: Session[] = [
     isCurrent: false,
   }),
 ];
+
+/**
+ * Makes a second factor: an app on a phone.
+ *
+ * @see Specification, X27
+ */
+export const createFactor = (fields: Partial<Factor> = {}): Factor => ({
+  _id: 'factor-phone',
+  kind: 'totp',
+  name: 'My phone',
+  createdAt: '2026-09-14T10:05:00.000Z',
+  lastUsedAt: '2026-11-17T21:05:00.000Z',
+  ...fields,
+});
+
+/**
+ * Two apps, of which one was never used.
+ *
+ * @see Specification, X27
+ */
+export const sampleFactors: Factor[] = [
+  createFactor(),
+  createFactor({
+    _id: 'factor-tablet',
+    name: 'The old tablet in the studio',
+    createdAt: '2026-10-02T16:30:00.000Z',
+    lastUsedAt: null,
+  }),
+];
+
+/**
+ * Ten recovery codes, as they are shown once.
+ *
+ * @see Specification, X27
+ */
+export const sampleRecoveryCodes = [
+  '7k2m-9xqa-d4tw-h8rz',
+  'c3pn-5vje-y6fs-2gbk',
+  'q9td-w4mh-8zra-x5ne',
+  'f6yb-j2ks-p7cv-3dqg',
+  'n8hx-t5ze-r4wa-m9jp',
+  'b2gv-6qsc-k3yd-f7th',
+  'z5rw-a8nm-e9xj-4pbk',
+  'y4cd-h7fq-2vts-g6zr',
+  'x9pe-m3ja-w8kn-5bqd',
+  'd7sz-r6ht-c4gy-v2fx',
+];
+
+/**
+ * Somebody with each role. One has no second factor yet.
+ *
+ * @see Specification, X27
+ */
+export const sampleOperators: Operator[] = (
+  ['owner', 'support', 'moderator', 'finance'] as const
+).map((role, index) => {
+  const { _id, fullname, email } = samplePeople[index] ?? samplePerson;
+  const createdAt = '2026-09-20T12:00:00.000Z';
+  return { _id, fullname, email, role, hasFactor: role !== 'support', createdAt };
+});

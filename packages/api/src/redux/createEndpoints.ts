@@ -3,6 +3,7 @@ import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
 import { createCouponEndpoints } from '../coupons/endpoints.ts';
 import { createFileEndpoints } from '../files/endpoints.ts';
+import { createFactorEndpoints } from '../people/factorEndpoints.ts';
 import { createMarketEndpoints } from '../market/endpoints.ts';
 import { createOfferEndpoints } from '../offers/endpoints.ts';
 import { createOrdersEndpoints } from '../orders/endpoints.ts';
@@ -24,6 +25,7 @@ export function createEndpoints(findClient: FindClient) {
     keepUnusedDataFor: 300,
     endpoints: (build) => ({
       ...createPeopleEndpoints(build, ask),
+      ...createFactorEndpoints(build, ask),
       ...createServicesEndpoints(build, ask),
       ...createWishlistEndpoints(build, ask),
       ...createPaymentEndpoints(build, ask),

@@ -19,6 +19,8 @@ export const marketTags = [
   'Order',
   'CardProviderKey',
   'Session',
+  'Factors',
+  'Operators',
   'Market',
   'Drafts',
   'Coupons',

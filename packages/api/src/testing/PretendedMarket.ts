@@ -6,6 +6,8 @@ import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
+import type { Factor } from '../people/factorCalls.ts';
+import type { Operator } from '../people/operatorCalls.ts';
 import type { Draft } from '../services/draftCalls.ts';
 import type { Session } from '../people/sessionCalls.ts';
 import { samplePerson } from '../people/samples.ts';
@@ -46,6 +48,16 @@ export interface PretendedMarket {
   away: Away | null;
   /** Where the user is signed in. Defaults to `sampleSessions`. */
   sessions: Session[];
+  /** The second factors of the user. Defaults to `sampleFactors`. */
+  factors: Factor[];
+  /** How many recovery codes the user has left. Defaults to 8. */
+  recoveryCodes: number;
+  /** Whether logging in wants a code beside the password. Defaults to false. */
+  needsCode: boolean;
+  /** Whether what a stolen session must not do wants `confirmStepUp` first. Defaults to false. */
+  needsStepUp: boolean;
+  /** Who runs the market. Defaults to `sampleOperators`. */
+  operators: Operator[];
 }
 
 /** What a pretended backend says to each call. */

@@ -13,8 +13,9 @@ import { sampleOffers } from '../offers/samples.ts';
 import { createOrderReplies } from '../orders/replies.ts';
 import { sampleOrders } from '../orders/samples.ts';
 import { createPaymentReplies } from '../payments/replies.ts';
+import { createFactorReplies } from '../people/factorReplies.ts';
 import { createPeopleReplies } from '../people/replies.ts';
-import { samplePerson, sampleSessions } from '../people/samples.ts';
+import { sampleFactors, sampleOperators, samplePerson, sampleSessions } from '../people/samples.ts';
 import { createServiceReplies } from '../services/replies.ts';
 import { sampleDrafts, sampleReviews, sampleServices } from '../services/samples.ts';
 import { createWishlistReplies } from '../wishlist/replies.ts';
@@ -66,6 +67,11 @@ export function createMarketHandlers({
     files: sampleFiles,
     away: null,
     sessions: sampleSessions,
+    factors: sampleFactors,
+    recoveryCodes: 8,
+    needsCode: false,
+    needsStepUp: false,
+    operators: sampleOperators,
     ...start,
   };
   const replies = createReplies(market);
@@ -74,7 +80,7 @@ export function createMarketHandlers({
     const reply = replies[callName] as (request: unknown) => MarketAnswer<CallName> | Response;
     const guarded = async (request: unknown) => {
       if (pauseMs > 0) await delay(pauseMs);
-      return contract[callName].access === 'signedIn' && !market.user
+      return contract[callName].access !== 'public' && !market.user
         ? createRefusal(401)
         : reply(request);
     };
@@ -85,6 +91,7 @@ export function createMarketHandlers({
 
 const createReplies = (market: PretendedMarket): Replies => ({
   ...createPeopleReplies(market),
+  ...createFactorReplies(market),
   ...createServiceReplies(market),
   ...createWishlistReplies(market),
   ...createPaymentReplies(market),

@@ -6,7 +6,7 @@ import type { PretendedMarket } from './PretendedMarket.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
 import { sampleOrders } from '../orders/samples.ts';
 import { sampleReviews, sampleServices } from '../services/samples.ts';
-import { sampleSessions } from '../people/samples.ts';
+import { sampleFactors, sampleOperators, sampleSessions } from '../people/samples.ts';
 
 /**
  * What a call can be in, for a control that switches: how much a list holds, that nothing comes,
@@ -85,6 +85,8 @@ const listed: Partial<Record<CallName, Holding>> = {
   listSales: orders,
   listWishlist: (amount) => ({ cartItems: take(sampleCartItems, amount) }),
   listSessions: (amount) => ({ sessions: take(sampleSessions, amount) }),
+  listFactors: (amount) => ({ factors: take(sampleFactors, amount) }),
+  listOperators: (amount) => ({ operators: take(sampleOperators, amount) }),
   getService: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),
 };
 

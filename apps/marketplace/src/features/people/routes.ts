@@ -81,6 +81,14 @@ export const personRoutes: ScreenRoute[] = [
     prefetch: (dispatch) => dispatch(prefetch.listSessions()),
   },
   {
+    path: paths.security,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./security/SecurityScreen.tsx').then((file) => file.SecurityScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.listFactors()),
+  },
+  {
     path: paths.away,
     access: 'signedIn',
     screen: createScreen(() => import('./away/AwayScreen.tsx').then((file) => file.AwayScreen)),

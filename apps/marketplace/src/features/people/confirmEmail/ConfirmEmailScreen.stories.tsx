@@ -1,6 +1,6 @@
 import { refuse, samplePerson, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longRefusal } from '../../../testing/longTexts.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
@@ -72,6 +72,15 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await hasSaid('This is not the password of the account.');
+  },
+};
+
+/** The account has a second factor, whose code no mailed link goes around. */
+export const CodeWanted: Story = {
+  ...at({ needsCode: true }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await waitFor(() => expect(main.getByLabelText('Code')).toHaveFocus());
   },
 };
 

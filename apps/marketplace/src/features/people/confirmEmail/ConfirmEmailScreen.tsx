@@ -4,7 +4,9 @@ import { useConfirmEmailMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { useSignedInPerson } from '../session.ts';
+import { CodeQuestion } from '../CodeQuestion.tsx';
 import { SessionForm } from '../SessionForm.tsx';
+import { useWantedCode } from '../useWantedCode.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { texts as peopleTexts } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -14,10 +16,12 @@ export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
   const person = useSignedInPerson();
   const navigate = useNavigate();
-  const [confirmEmail, attempt] = useConfirmEmailMutation();
+  const [confirmEmail, confirming] = useConfirmEmailMutation();
+  const { attempt, isCodeWanted, readCode } = useWantedCode(confirming);
 
   const submit = async (form: HTMLFormElement) => {
-    const { error } = await confirmEmail({ token, ...readForm(form, ['password']) });
+    const entered = { ...readForm(form, ['password']), ...readCode(form) };
+    const { error } = await confirmEmail({ token, ...entered });
     // The link works once, so it leaves the history.
     if (!error) void navigate(paths.home, { replace: true });
   };
@@ -40,13 +44,16 @@ export function ConfirmEmailScreen() {
       }
     >
       {(errors) => (
-        <PasswordField
-          label={peopleTexts.password}
-          name="password"
-          hint={texts.passwordHint}
-          error={errors['password']}
-          required
-        />
+        <>
+          <PasswordField
+            label={peopleTexts.password}
+            name="password"
+            hint={texts.passwordHint}
+            error={errors['password']}
+            required
+          />
+          {isCodeWanted && <CodeQuestion error={errors['code']} />}
+        </>
       )}
     </SessionForm>
   );

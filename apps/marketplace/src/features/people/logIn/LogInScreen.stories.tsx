@@ -92,6 +92,65 @@ export const Success: Story = {
   },
 };
 
+/** The account has a second factor. Being asked for it is no error. */
+export const CodeWanted: Story = {
+  ...at({ needsCode: true }),
+  play: async ({ canvasElement }) => {
+    const main = await fillIn(canvasElement);
+    await waitFor(() => expect(main.getByLabelText('Code')).toHaveFocus());
+    await expect(main.queryByText(/^Please type the code/)).toBeNull();
+    await expect(main.getByLabelText('Email')).toHaveValue('asha@market.example');
+  },
+};
+export const CodeWantedDark: Story = { ...CodeWanted, globals: { theme: 'dark' } };
+export const CodeWantedRightToLeft: Story = {
+  ...CodeWanted,
+  globals: { direction: 'rtl', language: 'ar' },
+};
+export const CodeWantedNarrow: Story = {
+  ...CodeWanted,
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const CodeForgotten: Story = {
+  ...CodeWanted,
+  play: async (context) => {
+    await CodeWanted.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await hasSaid(/^Please type the code of your second factor, too/);
+  },
+};
+
+export const CodeWrong: Story = {
+  ...CodeWanted,
+  play: async (context) => {
+    await CodeWanted.play?.(context);
+    await userEvent.keyboard('000000{Enter}');
+    await hasSaid('This code is wrong, too old, or has been used already.');
+  },
+};
+
+export const CodeRight: Story = {
+  ...CodeWanted,
+  play: async (context) => {
+    await CodeWanted.play?.(context);
+    await userEvent.keyboard('492 039{Enter}');
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Latest Gigs:' })).toBeVisible();
+  },
+};
+
+/** Somebody without their app. */
+export const RecoveryCodeWanted: Story = {
+  ...CodeWanted,
+  play: async (context) => {
+    await CodeWanted.play?.(context);
+    const main = within(within(context.canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Use a recovery code' }));
+    await waitFor(() => expect(main.getByLabelText('Recovery code')).toHaveFocus());
+  },
+};
+
 export const MembersAreSentOn: Story = {
   ...at({ user: samplePerson }),
   play: async ({ canvasElement }) => {

@@ -2,20 +2,25 @@ import { PasswordField, TextField } from '@market/ui';
 import { useLogInMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
+import { CodeQuestion } from '../CodeQuestion.tsx';
 import { SessionForm } from '../SessionForm.tsx';
+import { useWantedCode } from '../useWantedCode.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { texts as peopleTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Starts a session. */
 export function LogInScreen() {
-  const [logIn, attempt] = useLogInMutation();
+  const [logIn, loggingIn] = useLogInMutation();
+  const { attempt, isCodeWanted, readCode } = useWantedCode(loggingIn);
 
   return (
     <SessionForm
       title={texts.title}
       attempt={attempt}
-      onSubmit={(form) => void logIn(readForm(form, ['email', 'password']))}
+      onSubmit={(form) =>
+        void logIn({ ...readForm(form, ['email', 'password']), ...readCode(form) })
+      }
       links={
         <>
           <TextLink href={paths.signUp}>{texts.noAccount}</TextLink>
@@ -39,6 +44,7 @@ export function LogInScreen() {
             error={errors['password']}
             required
           />
+          {isCodeWanted && <CodeQuestion error={errors['code']} />}
         </>
       )}
     </SessionForm>

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Profile',
   update: 'Update Profile',
   changePassword: 'Change Password',
+  security: 'Second factor',
   sessions: 'Sessions',
   orders: 'My Orders',
   dashboard: 'DashBoard',

@@ -46,6 +46,9 @@ export function ProfileScreen() {
               {texts.update}
             </LinkButton>
             <LinkButton href={paths.updatePassword}>{texts.changePassword}</LinkButton>
+            <LinkButton href={paths.security} variant="quiet">
+              {texts.security}
+            </LinkButton>
             <LinkButton href={paths.sessions} variant="quiet">
               {texts.sessions}
             </LinkButton>

@@ -1,0 +1,31 @@
+/** What the screen of second factors says. */
+export const texts = {
+  title: 'Second factor',
+  text: 'With a second factor your account stays yours, even when somebody learns your password.',
+  waiting: 'Loading second factors',
+  failure: 'Your second factors could not be loaded.',
+
+  none: {
+    title: 'Your password alone opens this account.',
+    text: 'An app on your phone shows a new code every 30 seconds. Logging in then takes that code, too.',
+  },
+  add: 'Add an app',
+  addAnother: 'Add another app',
+  dates: (added: string, lastUsed: string | null) =>
+    lastUsed === null
+      ? `Added on ${added}, not used since`
+      : `Added on ${added}, last used on ${lastUsed}`,
+  remove: 'Remove',
+  removeFactor: (name: string) => `Remove ${name}`,
+  removeQuestion: (name: string) => `Remove ${name}?`,
+  removeLast: 'Your password alone opens the account then, and your recovery codes stop working.',
+  removeOne: 'Codes of this app do not work any more then.',
+  removed: (name: string) => `${name} has been removed.`,
+
+  codesTitle: 'Recovery codes',
+  codesLeft: (count: number) =>
+    count === 1
+      ? 'One is left. Each lets you in once, when you do not have your app.'
+      : `${count} are left. Each lets you in once, when you do not have your app.`,
+  newCodes: 'Make new codes',
+};

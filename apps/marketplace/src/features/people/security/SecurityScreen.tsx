@@ -1,0 +1,168 @@
+import type { MarketAnswer } from '@market/api/contract';
+import type { Factor } from '@market/api';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  formatDate,
+  PageHeader,
+  PageLayout,
+  Skeleton,
+  useMarket,
+} from '@market/ui';
+import { useState } from 'react';
+import {
+  useListFactorsQuery,
+  useMakeRecoveryCodesMutation,
+  useRemoveFactorMutation,
+  useStartTotpMutation,
+} from '../../../backend/market.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { QueryView } from '../../../shared/QueryView.tsx';
+import { showToast } from '../../../shared/toasts.ts';
+import { SessionActions, SessionCard, SessionList } from '../profile/SessionsScreen.styles.ts';
+import { AddApp } from './AddApp.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Sections } from './Security.styles.ts';
+import { useAskAgain } from './useAskAgain.tsx';
+import { texts } from './SecurityScreen.texts.ts';
+
+/** What this person has beside the password to prove who they are. */
+export function SecurityScreen() {
+  const factors = useListFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  return (
+    <PageLayout width="narrow">
+      <PageTitle>{texts.title}</PageTitle>
+      <PageHeader title={texts.title} text={texts.text} />
+      <QueryView
+        query={factors}
+        loading={<FactorsSkeleton />}
+        waiting={texts.waiting}
+        failure={texts.failure}
+      >
+        {(found) => <Factors {...found} />}
+      </QueryView>
+    </PageLayout>
+  );
+}
+
+function Factors({ factors, recoveryCodes }: MarketAnswer<'listFactors'>) {
+  const { questions, ask } = useAskAgain();
+  const [startTotp, starting] = useStartTotpMutation();
+  const [makeRecoveryCodes, making] = useMakeRecoveryCodesMutation();
+  const [started, setStarted] = useState<MarketAnswer<'startTotp'>>();
+  const [newCodes, setNewCodes] = useState<string[]>();
+
+  const start = async () => setStarted(await ask(() => startTotp()));
+  const makeCodes = async () => setNewCodes((await ask(() => makeRecoveryCodes()))?.recoveryCodes);
+  const finish = (codes: string[] | null) => {
+    setStarted(undefined);
+    if (codes) setNewCodes(codes);
+  };
+  const add = (
+    <Button variant="primary" isLoading={starting.isLoading} onClick={() => void start()}>
+      {factors.length === 0 ? texts.add : texts.addAnother}
+    </Button>
+  );
+
+  return (
+    <>
+      <Sections>
+        {newCodes ? (
+          <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />
+        ) : started ? (
+          <AddApp started={started} onAdded={finish} onCancel={() => setStarted(undefined)} />
+        ) : factors.length === 0 ? (
+          <EmptyState title={texts.none.title} text={texts.none.text} action={add} />
+        ) : (
+          <>
+            <div>
+              <SessionList>
+                {factors.map((factor) => (
+                  <FactorItem
+                    key={factor._id}
+                    factor={factor}
+                    isLast={factors.length === 1}
+                    ask={ask}
+                  />
+                ))}
+              </SessionList>
+              <SessionActions>{add}</SessionActions>
+            </div>
+            <SessionCard>
+              <h2>{texts.codesTitle}</h2>
+              <p>{texts.codesLeft(recoveryCodes)}</p>
+              <Button size="small" isLoading={making.isLoading} onClick={() => void makeCodes()}>
+                {texts.newCodes}
+              </Button>
+            </SessionCard>
+          </>
+        )}
+      </Sections>
+      {questions}
+    </>
+  );
+}
+
+interface FactorItemProps extends Pick<ReturnType<typeof useAskAgain>, 'ask'> {
+  factor: Factor;
+  /** Whether the account has no other one. */
+  isLast: boolean;
+}
+
+function FactorItem({ factor, isLast, ask }: FactorItemProps) {
+  const market = useMarket();
+  const { _id: id, name, createdAt, lastUsedAt } = factor;
+  const [isAsking, setAsking] = useState(false);
+  const [removeFactor, { isLoading }] = useRemoveFactorMutation();
+
+  const remove = async () => {
+    setAsking(false);
+    const answer = await ask(() => removeFactor({ id }));
+    if (answer) showToast({ kind: 'success', message: texts.removed(name) });
+  };
+
+  return (
+    <SessionCard forwardedAs="li">
+      <h2>{name}</h2>
+      <p>
+        {texts.dates(formatDate(createdAt, market), lastUsedAt && formatDate(lastUsedAt, market))}
+      </p>
+      <div>
+        <Button
+          size="small"
+          isLoading={isLoading}
+          aria-label={texts.removeFactor(name)}
+          onClick={() => setAsking(true)}
+        >
+          {texts.remove}
+        </Button>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          title={texts.removeQuestion(name)}
+          confirmLabel={texts.remove}
+          isDangerous
+          onConfirm={() => void remove()}
+        >
+          {isLast ? texts.removeLast : texts.removeOne}
+        </ConfirmDialog>
+      </div>
+    </SessionCard>
+  );
+}
+
+function FactorsSkeleton() {
+  return (
+    <SessionList aria-hidden>
+      {['one', 'another'].map((key) => (
+        <Card as="li" key={key}>
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="18rem" />
+        </Card>
+      ))}
+    </SessionList>
+  );
+}
