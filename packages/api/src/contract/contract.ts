@@ -4,6 +4,7 @@ import { serviceCalls } from '../services/calls.ts';
 import { wishlistCalls } from '../wishlist/calls.ts';
 import { paymentCalls } from '../payments/calls.ts';
 import { orderCalls } from '../orders/calls.ts';
+import { lifeCalls } from '../orders/lifeCalls.ts';
 import { refundCalls } from '../orders/refundCalls.ts';
 import { marketCalls } from '../market/calls.ts';
 import { draftCalls } from '../services/draftCalls.ts';
@@ -26,6 +27,7 @@ export const contract: typeof marketCalls &
   typeof wishlistCalls &
   typeof paymentCalls &
   typeof orderCalls &
+  typeof lifeCalls &
   typeof refundCalls &
   typeof couponCalls &
   typeof offerCalls = {
@@ -37,6 +39,7 @@ export const contract: typeof marketCalls &
   ...wishlistCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...lifeCalls,
   ...refundCalls,
   ...couponCalls,
   ...offerCalls,
