@@ -13,6 +13,7 @@ import {
   showCategory,
   unset,
 } from '../market/index.ts';
+import { passTime } from '../orders/index.ts';
 import { backup } from '../operator/backup.ts';
 import { reconcile } from './reconcile.ts';
 import { outbox } from '../operator/outbox.ts';
@@ -37,6 +38,7 @@ export const commands: OperatorCommands = {
   'show-category': showCategory,
   'merge-category': mergeCategory,
   seed,
+  'pass-time': passTime,
   reconcile,
   audit,
   outbox,
