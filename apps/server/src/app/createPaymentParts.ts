@@ -117,7 +117,7 @@ function assemble(
       createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),
       createReturnDeposits(deposits, settleDeposit),
       createFinishRefunds(refunds, refundPayment),
-      createAdvanceOrders(life, refundPayment),
+      createAdvanceOrders(life),
       createForgetUnpaid(payments, attempts),
     ],
   };

@@ -100,73 +100,6 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
     );
   }
 
-  /** Makes a step for whoever may make it, or refuses. Gives the payment if money is to be given back. */
-  async function move(
-    transaction: Database,
-    order: LifeRow,
-    name: OrderTransition,
-    { actor, personId, address }: Mover,
-    { text = '', delivery, answer }: MoveInput = {},
-  ): Promise<Payment | null> {
-    const { now } = order;
-    const facts = toFacts(order);
-    const fault = findTransitionFault(name, actor, facts, now);
-    if (fault) throw new CallRefusal(refusals[fault]);
-    if (delivery !== undefined && delivery !== order.delivery_id) {
-      throw new CallRefusal(refusals.deliveryOutdated);
-    }
-    const next = moveOn(name, facts, now);
-    const isCancelled = givesMoneyBack(name);
-    const moved: LifeRow = {
-      ...order,
-      ...(isCancelled ? { refund_requested_at: now } : fromFacts(next)),
-      ...(name === 'deliver' && { delivered_at: now }),
-      ...(next.stage === 'revision' && { delivered_at: null }),
-      questions: answer ? answer(order.questions ?? []) : order.questions,
-      schedule_step: 0,
-      warned_at: null,
-    };
-    const eventId = await write(transaction, moved, name, { actor, text });
-    if (name === 'deliver') moved.delivery_id = eventId;
-    await store(transaction, moved);
-    await noteEvent(transaction, {
-      personId,
-      what: isCancelled ? 'refund.requested' : (auditNames[name] ?? `order.${name}`),
-      subjectId: order.id,
-      address,
-    });
-    if (!isCancelled) return null;
-    return transaction
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', order.payment_id)
-      .executeTakeFirstOrThrow();
-  }
-
-  /** Does what is due: reminds somebody, or ends what nobody has cared for. */
-  async function doDue(transaction: Database, order: LifeRow): Promise<Payment | null> {
-    const { now } = order;
-    const facts = toFacts(order);
-    if (facts.money !== 'kept') {
-      const isOver = facts.stage === 'cancelled';
-      const nextAt = isOver ? null : new Date(now.getTime() + restingPause);
-      await setNext(transaction, order.id, nextAt);
-      return null;
-    }
-    const next = findNext(facts, order.schedule_step, order.warned_at, now);
-    if (!next || next.due.at > now) {
-      await setNext(transaction, order.id, next?.due.at ?? null);
-      return null;
-    }
-    const { kind } = next.due;
-    if (kind === 'expire' || kind === 'acceptBySilence') {
-      return move(transaction, order, kind, { actor: 'system', personId: null, address: jobName });
-    }
-    await write(transaction, order, kind, { actor: 'system' });
-    await store(transaction, { ...order, schedule_step: next.index + 1, warned_at: now });
-    return null;
-  }
-
   return {
     /** Begins with an order unless it has begun. */
     begin: (orderId: string): Promise<void> =>
@@ -229,12 +162,11 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
       return orders.map(({ id }) => id);
     },
 
-    /** Does what is due to an order. Gives the payment if its money is to be given back now. */
-    doDue: (orderId: string): Promise<Payment | null> =>
+    /** Does what is due to an order. Whether its money is to be given back is only written down. */
+    doDue: (orderId: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
         const order = await lock(transaction, orderId);
-        if (!order?.next_at || order.next_at > order.now) return null;
-        return doDue(transaction, order);
+        if (order?.next_at && order.next_at <= order.now) await doDue(transaction, order);
       }),
   };
 }
@@ -246,6 +178,73 @@ const completed = { stage: 'completed', accept_by: null } as const;
 const auditNames: Partial<Record<OrderTransition, string>> = { deliver: 'order.delivered' };
 
 const inDays = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
+
+/** Makes a step for whoever may make it, or refuses. Gives the payment if money is to be given back. */
+async function move(
+  transaction: Database,
+  order: LifeRow,
+  name: OrderTransition,
+  { actor, personId, address }: Mover,
+  { text = '', delivery, answer }: MoveInput = {},
+): Promise<Payment | null> {
+  const { now } = order;
+  const facts = toFacts(order);
+  const fault = findTransitionFault(name, actor, facts, now);
+  if (fault) throw new CallRefusal(refusals[fault]);
+  if (delivery !== undefined && delivery !== order.delivery_id) {
+    throw new CallRefusal(refusals.deliveryOutdated);
+  }
+  const next = moveOn(name, facts, now);
+  const isCancelled = givesMoneyBack(name);
+  const moved: LifeRow = {
+    ...order,
+    ...(isCancelled ? { refund_requested_at: now } : fromFacts(next)),
+    ...(name === 'deliver' && { delivered_at: now }),
+    ...(next.stage === 'revision' && { delivered_at: null }),
+    questions: answer ? answer(order.questions ?? []) : order.questions,
+    schedule_step: 0,
+    warned_at: null,
+  };
+  const eventId = await write(transaction, moved, name, { actor, text });
+  if (name === 'deliver') moved.delivery_id = eventId;
+  await store(transaction, moved);
+  await noteEvent(transaction, {
+    personId,
+    what: isCancelled ? 'refund.requested' : (auditNames[name] ?? `order.${name}`),
+    subjectId: order.id,
+    address,
+  });
+  if (!isCancelled) return null;
+  return transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', order.payment_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Does what is due: reminds somebody, or ends what nobody has cared for. */
+async function doDue(transaction: Database, order: LifeRow): Promise<void> {
+  const { now } = order;
+  const facts = toFacts(order);
+  if (facts.money !== 'kept') {
+    const isOver = facts.stage === 'cancelled';
+    const nextAt = isOver ? null : new Date(now.getTime() + restingPause);
+    await setNext(transaction, order.id, nextAt);
+    return;
+  }
+  const next = findNext(facts, order.schedule_step, order.warned_at, now);
+  if (!next || next.due.at > now) {
+    await setNext(transaction, order.id, next?.due.at ?? null);
+    return;
+  }
+  const { kind } = next.due;
+  if (kind === 'expire' || kind === 'acceptBySilence') {
+    await move(transaction, order, kind, { actor: 'system', personId: null, address: jobName });
+    return;
+  }
+  await write(transaction, order, kind, { actor: 'system' });
+  await store(transaction, { ...order, schedule_step: next.index + 1, warned_at: now });
+}
 
 /** Everything that decides about an order, while nobody else can change it. */
 const lock = (transaction: Database, orderId: string) =>
@@ -285,18 +284,25 @@ const isToBegin = ({ terms, stage, status }: LifeRow) =>
 async function store(transaction: Database, order: LifeRow): Promise<LifeRow> {
   const facts = toFacts(order);
   const next = findNext(facts, order.schedule_step, order.warned_at, order.now);
-  const { stage, stage_since, status, delivered_at, due_at, accept_by, revisions_used } = order;
-  const { is_review_extended, delivery_id, schedule_step, warned_at, refund_requested_at } = order;
   const nextAt = next?.due.at ?? null;
   await transaction
     .updateTable('orders')
     .set({
-      ...{ stage, stage_since, status, delivered_at, due_at, accept_by, revisions_used },
-      ...{ is_review_extended, schedule_step, warned_at, refund_requested_at },
-      ...(delivery_id !== null && { delivery_id }),
+      stage: order.stage,
+      stage_since: order.stage_since,
+      status: order.status,
+      delivered_at: order.delivered_at,
+      due_at: order.due_at,
+      accept_by: order.accept_by,
+      revisions_used: order.revisions_used,
+      is_review_extended: order.is_review_extended,
+      refund_requested_at: order.refund_requested_at,
+      schedule_step: order.schedule_step,
+      warned_at: order.warned_at,
       terms: JSON.stringify(order.terms),
       questions: JSON.stringify(order.questions ?? []),
       next_at: nextAt,
+      ...(order.delivery_id !== null && { delivery_id: order.delivery_id }),
     })
     .where('id', '=', order.id)
     .execute();

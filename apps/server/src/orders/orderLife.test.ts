@@ -59,6 +59,7 @@ async function pass(days: number) {
   await passTime(market.database, days * 24);
   const { jobs } = await createPaymentParts(market.database, undefined);
   await runJob(jobs, 'advanceOrders');
+  await runJob(jobs, 'finishRefunds');
 }
 
 const countMails = async (to: TestPerson, subject: string) => {

@@ -24,10 +24,10 @@ const facts: OrderFacts = {
   isReviewExtended: false,
 };
 
-test('each stage has its schedule, and what is over has none', () => {
-  const read = (stage: OrderFacts['stage']) =>
-    listDue({ ...facts, stage }).map(({ kind, at: moment }) => `${kind} ${moment.getUTCDate()}`);
+const read = (stage: OrderFacts['stage']) =>
+  listDue({ ...facts, stage }).map(({ kind, at: moment }) => `${kind} ${moment.getUTCDate()}`);
 
+test('each stage has its schedule, and what is over has none', () => {
   expect(read('requirements')).toEqual(['remind 2', 'remind 4', 'expire 15']);
   expect(read('working')).toEqual(['remind 7', 'fallDue 8', 'expire 8']);
   expect(read('revision')).toEqual(read('working'));

@@ -1,4 +1,4 @@
-import { refusals, stateOfOrder } from '@market/api/contract';
+import { type RefusalEntry, refusals, stateOfOrder } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { RefundPayment, RefundQueries } from '../payments/index.ts';
@@ -20,13 +20,19 @@ export const createRefundHandlers = (
       checkFreshness(visit);
 
       const { money, refundRefusal } = stateOfOrder(order);
-      const isRepeated = money === 'refunded';
-      if (refundRefusal && !isRepeated) throw new CallRefusal(refusals[refundRefusal]);
+      if (refundRefusal && money !== 'refunded') throw new CallRefusal(refusals[refundRefusal]);
       const { address } = visit;
-      const payment = isRepeated
-        ? await refunds.find(id)
-        : await life.moveOn(id, person._id, address, () => 'refund');
+      const payment = await life
+        .moveOn(id, person._id, address, () => 'refund')
+        .catch((error: unknown) => {
+          // A repetition goes on with what was decided.
+          if (isRefusedAs(error, refusals.orderRefunded)) return refunds.find(id);
+          throw error;
+        });
       if (payment) await refundPayment(payment, address);
       return {};
     },
   }) satisfies Partial<Handlers>;
+
+const isRefusedAs = (error: unknown, { code }: RefusalEntry) =>
+  error instanceof CallRefusal && error.code === code;
