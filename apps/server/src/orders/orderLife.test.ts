@@ -12,6 +12,7 @@ import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
+import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { passTime } from './passTime.ts';
 
 let market: TestMarket;
@@ -368,6 +369,27 @@ test('what has happened does not change', async () => {
     market.database.updateTable('order_events').set({ text: 'never' }).execute(),
   ).rejects.toThrow('What has happened does not change.');
   expect(await listKinds(id)).toEqual(['buyer: place']);
+});
+
+test('what somebody has said is told to them, and goes with their account', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await ways.delivered(id);
+  await buyer.requestRevision({
+    id,
+    kind: 'change',
+    text: 'Wider, please.',
+    delivery: await deliveryOf(id),
+  });
+  const data = createPersonalDataQueries(market.database);
+
+  expect((await data.collect(buyer._id))?.said).toMatchObject([{ text: 'Wider, please.' }]);
+  await data.erase(buyer._id);
+  const { events } = await seller.listOrderEvents({ id });
+  expect(events.map(({ text }) => text)).toEqual(['', 'Two logos.', '', '']);
+  expect((await read(id, seller)).progress.questions).toMatchObject([
+    { text: 'What is its name?', answer: null },
+  ]);
 });
 
 test('a refund that the card provider refuses leaves the order where it was', async () => {

@@ -50,7 +50,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     begin
       raise exception 'What has happened does not change.';
     end $$`.execute(database);
+  // What somebody has said goes with their account.
   await sql`
-    create trigger order_events_kept before update of id, order_id, kind, actor, text on order_events
-      for each row execute function refuse_change()`.execute(database);
+    create trigger order_events_kept before update on order_events
+      for each row
+      when ((new.id, new.order_id, new.kind, new.actor) is distinct from
+          (old.id, old.order_id, old.kind, old.actor) or new.text not in (old.text, ''))
+      execute function refuse_change()`.execute(database);
 }
