@@ -5,6 +5,7 @@ import {
   moveOn,
   type OrderActor,
   type OrderQuestion,
+  type OrderTerms,
   type OrderTransition,
   refusals,
   toOrderStatus,
@@ -54,59 +55,15 @@ export type OrderLife = ReturnType<typeof createOrderLife>;
 
 /** The one way in which orders begin and move on: each time in one transaction. */
 export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
-  /** Begins with what was just ordered, or with an order of the version before. */
-  async function begin(transaction: Database, order: LifeRow): Promise<LifeRow> {
-    const usual = await findTerms();
-    const { days = usual.days, revisions = usual.revisions } = order.agreed ?? {};
-    const terms = order.terms ?? { ...usual, days, revisions };
-    const isNew = order.age_hours < beginsWithin;
-    const asked = order.terms ? (order.questions ?? []) : (order.listing?.questions ?? []);
-    const questions = asked.map((question) => ({ answer: null, ...question }));
-    const waits = isNew && order.terms === null && order.offer_id === null && questions.length > 0;
-    const { now } = order;
-    const begun: LifeRow = {
-      ...order,
-      terms,
-      questions,
-      stage: waits ? 'requirements' : 'working',
-      stage_since: now,
-      due_at: waits ? null : inDays(isNew ? order.created_at : now, terms.days),
-    };
-    if (order.terms === null) {
-      await write(transaction, begun, 'place', {
-        actor: 'buyer',
-        isTold: isNew,
-        at: order.created_at,
-      });
-    }
-    if (order.status !== 'Delivered') return store(transaction, begun);
-
-    // It was delivered by the version before, perhaps long ago.
-    const deliveredAt = order.delivered_at ?? now;
-    const delivered = {
-      ...begun,
-      ...fromFacts(moveOn('deliver', toFacts(begun), deliveredAt)),
-      due_at: begun.due_at,
-    };
-    const isOver = (delivered.accept_by ?? now) <= now;
-    delivered.delivery_id = await write(transaction, delivered, 'deliver', {
-      actor: 'seller',
-      isTold: false,
-      at: deliveredAt,
-    });
-    return store(
-      transaction,
-      isOver ? { ...delivered, ...completed, stage_since: now } : delivered,
-    );
-  }
-
   return {
     /** Begins with an order unless it has begun. */
-    begin: (orderId: string): Promise<void> =>
-      inTransaction(database, async (transaction) => {
+    async begin(orderId: string): Promise<void> {
+      const usual = await findTerms();
+      await inTransaction(database, async (transaction) => {
         const order = await lock(transaction, orderId);
-        if (order && isToBegin(order)) await begin(transaction, order);
-      }),
+        if (order && isToBegin(order)) await begin(transaction, order, usual);
+      });
+    },
 
     /**
      * Moves an order on for one of its sides. Refuses what may not be, and orders of others as not found.
@@ -114,21 +71,23 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
      *
      * @param choose Says what is wanted, by which side it is and what may be done.
      */
-    moveOn: (
+    async moveOn(
       orderId: string,
       personId: string,
       address: string,
       choose: (side: Exclude<OrderActor, 'system'>, actions: OrderTransition[]) => OrderTransition,
       input?: MoveInput,
-    ): Promise<Payment | null> =>
-      inTransaction(database, async (transaction) => {
+    ): Promise<Payment | null> {
+      const usual = await findTerms();
+      return inTransaction(database, async (transaction) => {
         const found = await lock(transaction, orderId);
         const actor = found && sideOf(found, personId);
         if (!actor) throw new CallRefusal(refusals.orderNotFound);
-        const order = isToBegin(found) ? await begin(transaction, found) : found;
+        const order = isToBegin(found) ? await begin(transaction, found, usual) : found;
         const name = choose(actor, listActions(actor, toFacts(order), order.now));
         return move(transaction, order, name, { actor, personId, address }, input);
-      }),
+      });
+    },
 
     /** Lists orders that have not begun, or were delivered by the version before. */
     listToBegin: async () => {
@@ -178,6 +137,48 @@ const completed = { stage: 'completed', accept_by: null } as const;
 const auditNames: Partial<Record<OrderTransition, string>> = { deliver: 'order.delivered' };
 
 const inDays = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
+
+/** Begins with what was just ordered, or with an order of the version before. */
+async function begin(transaction: Database, order: LifeRow, usual: OrderTerms): Promise<LifeRow> {
+  const { days = usual.days, revisions = usual.revisions } = order.agreed ?? {};
+  const terms = order.terms ?? { ...usual, days, revisions };
+  const isNew = order.age_hours < beginsWithin;
+  const asked = order.terms ? (order.questions ?? []) : (order.listing?.questions ?? []);
+  const questions = asked.map((question) => ({ answer: null, ...question }));
+  const waits = isNew && order.terms === null && order.offer_id === null && questions.length > 0;
+  const { now } = order;
+  const begun: LifeRow = {
+    ...order,
+    terms,
+    questions,
+    stage: waits ? 'requirements' : 'working',
+    stage_since: now,
+    due_at: waits ? null : inDays(isNew ? order.created_at : now, terms.days),
+  };
+  if (order.terms === null) {
+    await write(transaction, begun, 'place', {
+      actor: 'buyer',
+      isTold: isNew,
+      at: order.created_at,
+    });
+  }
+  if (order.status !== 'Delivered') return store(transaction, begun);
+
+  // It was delivered by the version before, perhaps long ago.
+  const deliveredAt = order.delivered_at ?? now;
+  const delivered = {
+    ...begun,
+    ...fromFacts(moveOn('deliver', toFacts(begun), deliveredAt)),
+    due_at: begun.due_at,
+  };
+  const isOver = (delivered.accept_by ?? now) <= now;
+  delivered.delivery_id = await write(transaction, delivered, 'deliver', {
+    actor: 'seller',
+    isTold: false,
+    at: deliveredAt,
+  });
+  return store(transaction, isOver ? { ...delivered, ...completed, stage_since: now } : delivered);
+}
 
 /** Makes a step for whoever may make it, or refuses. Gives the payment if money is to be given back. */
 async function move(
