@@ -158,7 +158,8 @@ async function begin(transaction: Database, order: LifeRow, usual: OrderTerms): 
   if (order.terms === null) {
     await write(transaction, begun, 'place', {
       actor: 'buyer',
-      isTold: isNew,
+      // Who made an offer has been told that it was accepted.
+      isTold: isNew && order.offer_id === null,
       at: order.created_at,
     });
   }
