@@ -23,6 +23,7 @@ const tags = {
   payment: ['Payments', 'Paying by card.'],
   drafts: ['Drafts', 'Services that are still being written.'],
   order: ['Orders', 'What has been bought and sold.'],
+  orders: ['Work', 'How an order goes from its requirements to its acceptance.'],
   market: ['Market', 'What the market is, as its owner has set it.'],
   offers: ['Offers', 'What a seller offers one buyer.'],
   coupons: ['Coupons', 'Codes with which services cost less.'],

@@ -109,6 +109,20 @@ async function openFile(market: AttackedMarket) {
   return { owner, request };
 }
 
+/** An order of Cora's, about which the seller has asked something. */
+async function openAsked({ vera: alsoNot, cora: owner, shop, buy }: AttackedMarket) {
+  const { _id } = await buy(owner, await shop.offerPackages(alsoNot.client));
+  return { owner, alsoNot, request: { id: _id } };
+}
+
+/** An order of Cora's that was delivered. */
+async function openDelivered({ vera: alsoNot, cora: owner, veraService, buy }: AttackedMarket) {
+  const { _id: id } = await buy(owner, veraService);
+  await alsoNot.client.deliverOrder({ id, text: 'Two logos.' });
+  const { order } = await owner.client.getOrder({ id });
+  return { owner, alsoNot, request: { id }, delivery: order.progress?.delivery?._id ?? '' };
+}
+
 /** What every call of the contract is attacked with. One that is missing here does not compile. */
 export const preparations: Preparations = {
   loadUser: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
@@ -394,4 +408,35 @@ export const preparations: Preparations = {
     const { order, ...people } = await openSale(market);
     return { ...people, request: { id: order._id }, others: 'nothing' };
   },
+  listOrderEvents: ({ vera, sale }) => ({
+    owner: vera,
+    request: { id: sale._id },
+    others: 'nothing',
+  }),
+  answerRequirements: async (market) => {
+    const { request, ...people } = await openAsked(market);
+    return { ...people, request: { ...request, answers: { name: 'Kamala' } }, others: 'nothing' };
+  },
+  startWork: async (market) => {
+    const { owner: alsoNot, alsoNot: owner, request } = await openAsked(market);
+    return { owner, alsoNot, request, others: 'nothing' };
+  },
+  deliverOrder: async (market) => {
+    const { order, ...people } = await openSale(market);
+    return { ...people, request: { id: order._id, text: 'Two logos.' }, others: 'nothing' };
+  },
+  requestRevision: async (market) => {
+    const { request, delivery, ...people } = await openDelivered(market);
+    const wish = { ...request, delivery, kind: 'change' as const, text: 'Wider, please.' };
+    return { ...people, request: wish, others: 'nothing' };
+  },
+  acceptDelivery: async (market) => {
+    const { request, delivery, ...people } = await openDelivered(market);
+    return { ...people, request: { ...request, delivery }, others: 'nothing' };
+  },
+  extendReview: async (market) => {
+    const { request, ...people } = await openDelivered(market);
+    return { ...people, request, others: 'nothing' };
+  },
+  cancelOrder: async (market) => ({ ...(await openAsked(market)), others: 'nothing' }),
 };

@@ -23,6 +23,7 @@ import {
   showCategory,
   unset,
 } from '../market/index.ts';
+import { passTime } from '../orders/index.ts';
 import { backup } from '../operator/backup.ts';
 import { reconcile } from './reconcile.ts';
 import { outbox } from '../operator/outbox.ts';
@@ -51,6 +52,7 @@ export const commands: OperatorCommands = {
   'show-category': showCategory,
   'merge-category': mergeCategory,
   seed,
+  'pass-time': passTime,
   reconcile,
   audit,
   outbox,

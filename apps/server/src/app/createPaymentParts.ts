@@ -25,7 +25,16 @@ import { createCouponHandlers, createCouponQueries } from '../coupons/index.ts';
 import { createOfferHandlers, createOfferQueries } from '../offers/index.ts';
 import { createServiceQueries, type ServiceQueries, usualPromises } from '../services/index.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createOrderHandlers, createOrderQueries, createRefundHandlers } from '../orders/index.ts';
+import {
+  createAdvanceOrders,
+  createLifeHandlers,
+  createOrderHandlers,
+  createOrderLife,
+  createOrderQueries,
+  createRefundHandlers,
+  type FindOrderTerms,
+  usualTerms,
+} from '../orders/index.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { type RateLimits, createRateLimits } from '../limits/rateLimitQueries.ts';
 import { type Refusals, createRefusals } from '../refusals/refusalQueries.ts';
@@ -48,8 +57,10 @@ export async function createPaymentParts(
   stripe: StripeSettings | undefined,
   watch = createWatch(database),
   services = createServiceQueries(database, usualPromises),
+  findTerms = usualTerms,
 ) {
-  const put = (provider: PaymentProvider) => assemble(database, provider, watch, services);
+  const put = (provider: PaymentProvider) =>
+    assemble(database, provider, watch, services, findTerms);
   if (stripe) return { ...put(createStripePayments(stripe)), plugins: [] };
 
   const { createSandboxParts } = await import('./createSandboxParts.ts');
@@ -63,6 +74,7 @@ function assemble(
   unguarded: PaymentProvider,
   watch: Watch,
   services: ServiceQueries,
+  findTerms: FindOrderTerms,
 ) {
   const attempts = createCardAttemptQueries(database);
   const note = (event: AuditEvent) => noteEvent(database, event);
@@ -72,6 +84,7 @@ function assemble(
   const deposits = createDepositQueries(database);
   const orders = createOrderQueries(database);
   const refunds = createRefundQueries(database);
+  const life = createOrderLife(database, findTerms);
   const settlePayment = createSettlePayment(provider, payments);
   const settleDeposit = createSettleDeposit(provider, deposits, payments, settlePayment);
   const coupons = createCouponQueries(database);
@@ -92,10 +105,11 @@ function assemble(
         price: guardedPrice,
         callOff,
       }),
-      ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment),
+      ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment, life),
+      ...createLifeHandlers(orders, life, refundPayment),
       ...createCouponHandlers(coupons),
       ...createOfferHandlers(offers, services, callOffById),
-      ...createRefundHandlers(orders, refunds, refundPayment),
+      ...createRefundHandlers(orders, refunds, refundPayment, life),
     },
     webhooks: [createWebhookRoute(provider, payments, settlePayment, deposits, settleDeposit)],
     jobs: [
@@ -103,6 +117,7 @@ function assemble(
       createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),
       createReturnDeposits(deposits, settleDeposit),
       createFinishRefunds(refunds, refundPayment),
+      createAdvanceOrders(life),
       createForgetUnpaid(payments, attempts),
     ],
   };

@@ -55,6 +55,7 @@ import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
 import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
+import { toOrderTerms } from '../orders/index.ts';
 import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -133,7 +134,13 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const ofPasswords = { passwords, checkPassword, factors };
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
-  const payments = await createPaymentParts(database, stripe, { limits, refusals }, services);
+  const payments = await createPaymentParts(
+    database,
+    stripe,
+    { limits, refusals },
+    services,
+    async () => toOrderTerms((await book.read()).settings),
+  );
   const files = await createFileParts(database, settings, book, {
     store: imageStore,
     images,

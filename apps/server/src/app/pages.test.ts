@@ -344,6 +344,7 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     summariseSales: [seller, {}],
     listCustomers: [seller, {}],
     getOrder: [buyer, { id: await readId('order', 2) }],
+    listOrderEvents: [buyer, { id: await readId('order', 2) }],
     listMyCoupons: [seller, {}],
     listMyOffers: [seller, {}],
     getOffer: [buyer, { id: await readId('offer', 1) }],

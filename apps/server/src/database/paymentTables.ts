@@ -1,4 +1,11 @@
-import type { OrderStatus, PriceLine } from '@market/api/contract';
+import type {
+  OrderActor,
+  OrderQuestion,
+  OrderStage,
+  OrderStatus,
+  OrderTerms,
+  PriceLine,
+} from '@market/api/contract';
 import type { SandboxTables } from '@market/card-sandbox/server';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -143,9 +150,40 @@ export interface OrdersTable {
   seller_id: string | null;
   status: Generated<OrderStatus>;
   created_at: Moment;
-  delivered_at: ColumnType<Date | null, never, Date>;
-  /** When the seller decided to give the money back. */
+  delivered_at: ColumnType<Date | null, never, Date | null>;
+  /** When it was decided to give the money back. The order is cancelled then, whatever its stage. */
   refund_requested_at: ColumnType<Date | null, never, Date | null>;
+  stage: Generated<KeptStage>;
+  stage_since: Moment;
+  /** Null until the order has begun. */
+  terms: ColumnType<OrderTerms | null, undefined, string>;
+  /** What the seller asked, and what was answered; null until the order has begun. */
+  questions: ColumnType<OrderQuestion[] | null, undefined, string>;
+  due_at: ColumnType<Date | null, undefined, Date | null>;
+  accept_by: ColumnType<Date | null, undefined, Date | null>;
+  revisions_used: Generated<number>;
+  is_review_extended: Generated<boolean>;
+  /** The event of the last delivery. */
+  delivery_id: ColumnType<string | null, undefined, string>;
+  /** How many entries of the schedule of its stage are over: see `listDue`. */
+  schedule_step: Generated<number>;
+  /** When the last of them was; null for none. */
+  warned_at: ColumnType<Date | null, undefined, Date | null>;
+  /** When time does something to it next; null for never. */
+  next_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+/** The stages that are kept: a cancelled order is one whose money is given back. */
+export type KeptStage = Exclude<OrderStage, 'cancelled'>;
+
+/** What has happened to orders. Only added to. */
+interface OrderEventsTable {
+  id: string;
+  order_id: string;
+  kind: string;
+  actor: OrderActor;
+  text: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
 }
 
 /** How much somebody offers, has ordered and has sold. Triggers maintain it. */
@@ -188,6 +226,7 @@ export interface PaymentTables extends SandboxTables {
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
   orders: OrdersTable;
+  order_events: OrderEventsTable;
   person_totals: PersonTotalsTable;
   sales_days: SalesDaysTable;
   customers: CustomersTable;

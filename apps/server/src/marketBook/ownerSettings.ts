@@ -9,6 +9,18 @@ export interface OwnerSettings {
   'currency.prefix': string;
   'orders.deliveryDays': number;
   'orders.revisions': number;
+  /** How many days a buyer has to look at a delivery before it counts as accepted. */
+  'orders.acceptDays': number;
+  /** How many more days a buyer may take for that, once a delivery. */
+  'orders.extensionDays': number;
+  /** How many hours after it was due a buyer may cancel an order. */
+  'orders.graceHours': number;
+  /** How many hours a seller waits for answers before they may cancel. */
+  'orders.answerHours': number;
+  /** After how many days without answers an order is cancelled by itself. */
+  'orders.answerDays': number;
+  /** How many days after it was due an order is cancelled by itself. */
+  'orders.lateDays': number;
   'limits.services': number;
   'limits.fileMegabytes': number;
   'limits.dayMegabytes': number;
@@ -96,6 +108,37 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
   },
   'orders.deliveryDays': describeNumber('the days of delivery of a plain service', 7, 1, 90),
   'orders.revisions': describeNumber('the revisions of a plain service', 1, 0, 20),
+  'orders.acceptDays': describeNumber(
+    'the days after which a delivery counts as accepted',
+    5,
+    3,
+    60,
+  ),
+  'orders.extensionDays': describeNumber('the days that a buyer may take besides, once', 7, 1, 60),
+  'orders.graceHours': describeNumber(
+    'the hours after which a buyer may cancel what is late',
+    24,
+    1,
+    720,
+  ),
+  'orders.answerHours': describeNumber(
+    'the hours after which a seller need not wait for answers',
+    48,
+    1,
+    720,
+  ),
+  'orders.answerDays': describeNumber(
+    'the days after which an order without answers ends by itself',
+    14,
+    4,
+    180,
+  ),
+  'orders.lateDays': describeNumber(
+    'the days after which an order that is late ends by itself',
+    30,
+    1,
+    180,
+  ),
   'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
   'limits.fileMegabytes': describeNumber('how many MB a file may have', 100, 1, 5_000),
   'limits.dayMegabytes': describeNumber(
@@ -120,6 +163,12 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'currency.prefix': find('currency.prefix'),
     'orders.deliveryDays': find('orders.deliveryDays'),
     'orders.revisions': find('orders.revisions'),
+    'orders.acceptDays': find('orders.acceptDays'),
+    'orders.extensionDays': find('orders.extensionDays'),
+    'orders.graceHours': find('orders.graceHours'),
+    'orders.answerHours': find('orders.answerHours'),
+    'orders.answerDays': find('orders.answerDays'),
+    'orders.lateDays': find('orders.lateDays'),
     'limits.services': find('limits.services'),
     'limits.fileMegabytes': find('limits.fileMegabytes'),
     'limits.dayMegabytes': find('limits.dayMegabytes'),

@@ -10,6 +10,7 @@ import {
   type SettlePayment,
   toQuote,
 } from '../payments/index.ts';
+import type { OrderLife } from './createOrderLife.ts';
 import type { OrderQueries } from './orderQueries.ts';
 import { toPaise, toRupees } from '../services/index.ts';
 
@@ -28,6 +29,7 @@ export const createOrderHandlers = (
   price: GuardedPricing,
   claimDeposit: ClaimDeposit,
   settlePayment: SettlePayment,
+  life: OrderLife,
 ) =>
   ({
     quoteOrder: async ({ orderInfo, ...wish }, { _id: buyerId }, { network }) => {
@@ -63,6 +65,7 @@ export const createOrderHandlers = (
 
       const orderId =
         (await orders.findByPayment(payment.id)) ?? (await settlePayment(payment, visit.address));
+      if (orderId) await life.begin(orderId);
       const order = orderId && (await orders.get(orderId, person._id));
       if (!order) throw new CallRefusal(refusals.paymentNotArrived);
       return { order };
@@ -95,6 +98,8 @@ export const createOrderHandlers = (
     }),
 
     getOrder: async ({ id }, person) => {
+      // Whoever sees it first begins it; else a job does, some seconds later.
+      if ((await orders.hasBegun(id, person._id)) === false) await life.begin(id);
       const order = await orders.get(id, person._id);
       if (!order) throw new CallRefusal(refusals.orderNotFound);
       return { order };
@@ -108,8 +113,7 @@ export const createOrderHandlers = (
       if (orderStatus === order.orderStatus) return {};
 
       // Another request may have delivered or refunded it just now.
-      const wasOpen = await orders.takeTo(orderStatus, id, person._id, address);
-      if (!wasOpen) throw new CallRefusal(refusals.orderDelivered);
+      await life.moveOn(id, person._id, address, () => 'deliver');
       return {};
     },
   }) satisfies Partial<Handlers>;

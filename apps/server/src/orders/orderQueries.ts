@@ -2,18 +2,17 @@ import {
   type Customer,
   type Order,
   type OrderFilter,
-  openOrderStatuses,
+  type OrderEvent,
   type OrderStatus,
   type SalesDay,
 } from '@market/api/contract';
 import { sql } from 'kysely';
-import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readPage } from '../database/readPage.ts';
-import { noteEvent } from '../audit/auditQueries.ts';
 import { selectImage } from '../pictures/index.ts';
 import { toPictures, toRupees } from '../services/index.ts';
 import { readAgreement } from '../payments/index.ts';
+import { toProgress } from './orderFacts.ts';
 import { siftOrders } from './siftOrders.ts';
 
 /** How many orders or customers a page has. */
@@ -38,7 +37,12 @@ export function createOrderQueries(database: Database) {
           ]),
         )
         .executeTakeFirst();
-      return order && toOrder(order);
+      if (!order) return undefined;
+      const { questions, delivery_id: deliveryId } = order;
+      const shown = toOrder(order, personId);
+      if (!shown.progress) return shown;
+      const delivery = deliveryId ? await findDelivery(database, deliveryId) : null;
+      return { ...shown, progress: { ...shown.progress, questions: questions ?? [], delivery } };
     },
 
     /** Gives the id of the order that a payment paid for. */
@@ -78,7 +82,7 @@ export function createOrderQueries(database: Database) {
         wish,
         text ? siftOrders(database, text) : undefined,
       );
-      return { orders: await readOrders(database, rows), ...cursors };
+      return { orders: await readOrders(database, rows, personId), ...cursors };
     },
 
     /** How many orders a person has placed and received, and how many people ordered from them. */
@@ -151,23 +155,37 @@ export function createOrderQueries(database: Database) {
       return { orderStatus, paymentInfo: { status: refundedAt ? 'refunded' : status } };
     },
 
-    /** Takes an open order to another step. Returns whether that could be done. */
-    takeTo: (status: OrderStatus, orderId: string, sellerId: string, address: string) =>
-      inTransaction(database, async (transaction) => {
-        const order = await transaction
-          .updateTable('orders')
-          .set({ status, ...(status === 'Delivered' && { delivered_at: new Date() }) })
-          .where('id', '=', orderId)
-          .where('seller_id', '=', sellerId)
-          .where('status', 'in', openOrderStatuses)
-          .where('refund_requested_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (!order) return false;
-        const what = `order.${status.toLowerCase()}`;
-        await noteEvent(transaction, { personId: sellerId, what, subjectId: orderId, address });
-        return true;
-      }),
+    /** Whether an order has begun; undefined if this person is neither its buyer nor its seller. */
+    async hasBegun(orderId: string, personId: string) {
+      const order = await database
+        .selectFrom('orders')
+        .select(sql<boolean>`terms is not null`.as('hasBegun'))
+        .where('id', '=', orderId)
+        .where((either) =>
+          either.or([either('buyer_id', '=', personId), either('seller_id', '=', personId)]),
+        )
+        .executeTakeFirst();
+      return order?.hasBegun;
+    },
+
+    /** Lists a page of what has happened to an order, the newest first. */
+    async listEvents(orderId: string, cursor: string | undefined) {
+      const { rows, ...cursors } = await readPage(
+        database
+          .selectFrom('order_events')
+          .select(['id', 'kind', 'actor', 'text', 'created_at'])
+          .where('order_id', '=', orderId),
+        { cursor, size: pageSize, moment: 'created_at', id: 'id' },
+      );
+      const events = rows.map(({ id, kind, actor, text, created_at }): OrderEvent => ({
+        _id: id,
+        kind,
+        actor,
+        text,
+        createdAt: created_at.toISOString(),
+      }));
+      return { events, ...cursors };
+    },
   };
 }
 
@@ -184,6 +202,16 @@ const selectOrders = (database: Database) =>
       'orders.status',
       'orders.created_at',
       'orders.delivered_at',
+      'orders.refund_requested_at',
+      'orders.stage',
+      'orders.stage_since',
+      'orders.terms',
+      'orders.questions',
+      'orders.due_at',
+      'orders.accept_by',
+      'orders.revisions_used',
+      'orders.is_review_extended',
+      'orders.delivery_id',
       'payments.amount',
       'payments.agreed',
       'payments.phone_number',
@@ -202,17 +230,22 @@ const selectOrders = (database: Database) =>
     ]);
 
 /** Reads whole orders, and keeps their order. */
-async function readOrders(database: Database, found: readonly { id: string }[]): Promise<Order[]> {
+async function readOrders(
+  database: Database,
+  found: readonly { id: string }[],
+  personId: string,
+): Promise<Order[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows = await selectOrders(database).where('orders.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toOrder);
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toOrder(row, personId));
 }
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-const toOrder = (row: OrderRow): Order => ({
+/** As one of its sides reads it. */
+const toOrder = (row: OrderRow, personId: string): Order => ({
   _id: row.id,
   totalPrice: toRupees(row.amount),
   orderStatus: row.status,
@@ -229,7 +262,20 @@ const toOrder = (row: OrderRow): Order => ({
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at?.toISOString() ?? null,
   ...(row.agreed && readAgreement(row.agreed)),
+  ...(row.terms && {
+    progress: toProgress(row, row.seller_id === personId ? 'seller' : 'buyer', new Date()),
+  }),
 });
+
+/** What was delivered last, as it is shown. */
+async function findDelivery(database: Database, id: string) {
+  const event = await database
+    .selectFrom('order_events')
+    .select(['text', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return event ? { _id: id, text: event.text, createdAt: event.created_at.toISOString() } : null;
+}
 
 /** A buyer or a seller; null when the account is gone. */
 const toParty = (_id: string | null, fullname: string | null, email: string | null) =>

@@ -2,7 +2,8 @@ import type { Order, Service } from '@market/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandboxPayments } from '../app/createSandboxPayments.ts';
 import { createPaymentParts } from '../app/createPaymentParts.ts';
-import { createOrderQueries } from './orderQueries.ts';
+import { createOrderLife } from './createOrderLife.ts';
+import { usualTerms } from './orderTerms.ts';
 import { createShop, until, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -101,8 +102,10 @@ test('what is decided to be given back is not delivered, nor by who has looked b
     status: 409,
     message: 'The money for this order has been given back',
   });
-  const { takeTo } = createOrderQueries(market.database);
-  expect(await takeTo('Delivered', id, seller._id, '127.0.0.1')).toBe(false);
+  const life = createOrderLife(market.database, usualTerms);
+  await expect(life.moveOn(id, seller._id, '127.0.0.1', () => 'deliver')).rejects.toMatchObject({
+    code: 'orderRefunded',
+  });
   expect((await buyer.getOrder({ id })).order.orderStatus).toBe('Processing');
 });
 

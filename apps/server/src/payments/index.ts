@@ -16,7 +16,7 @@ export { createFinishRefunds } from './finishRefunds.ts';
 export { createForgetUnpaid } from './forgetUnpaid.ts';
 export { createPaymentHandlers } from './paymentHandlers.ts';
 export { type PaymentProvider, PaymentProviderError } from './PaymentProvider.ts';
-export { createPaymentQueries, type PaymentQueries } from './paymentQueries.ts';
+export { createPaymentQueries, type Payment, type PaymentQueries } from './paymentQueries.ts';
 export { createReconcilePayments } from './reconcilePayments.ts';
 export { createRefundQueries, type RefundQueries } from './refundQueries.ts';
 export { createRestorePayments } from './restorePayments.ts';

@@ -314,7 +314,8 @@ test('one payment or deposit that fails is reported and does not hold up the oth
 
 test('no job asks the card provider more often than once a minute', async () => {
   const { jobs } = await createPaymentParts(market.database, { ...keys, apiUrl: standIn.url });
-  for (const { name, pause } of jobs)
+  // The job that lets time pass for orders asks the database alone.
+  for (const { name, pause } of jobs.filter((job) => job.name !== 'advanceOrders'))
     expect({ name, isRare: pause >= 60_000 }).toMatchObject({ isRare: true });
 });
 

@@ -25,6 +25,7 @@ export const createPersonalDataQueries = (database: Database) => ({
         'orders.status',
         'orders.created_at',
         'orders.delivered_at',
+        'orders.questions',
         'orders.refund_requested_at',
         'payments.service_title',
         'payments.amount as amount_paise',
@@ -118,6 +119,19 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['id', 'name', 'size', 'kind', 'state', 'place', 'created_at'])
         .where('owner_id', '=', id)
         .execute(),
+      said: await database
+        .selectFrom('order_events')
+        .innerJoin('orders', 'orders.id', 'order_id')
+        .select(['order_id', 'kind', 'text', 'order_events.created_at'])
+        .where('text', '<>', '')
+        .where((either) =>
+          either.or([
+            either.and([either('actor', '=', 'buyer'), either('buyer_id', '=', id)]),
+            either.and([either('actor', '=', 'seller'), either('seller_id', '=', id)]),
+          ]),
+        )
+        .orderBy('order_events.id')
+        .execute(),
       mails: await database
         .selectFrom('outbox')
         .select(['subject', 'created_at', 'sent_at', 'failed_at'])
@@ -160,8 +174,8 @@ export const createPersonalDataQueries = (database: Database) => ({
 
   /**
    * Forgets a person: account, second factors, role, sessions, services, reviews, wishlist and mails.
-   * Payments, orders and the audit trail stay for the books, without a name, a phone number or a network
-   * address. Files that were sent to others stay with them; `removeUnusedFiles` removes the others.
+   * Payments, orders and the audit trail stay for the books, without a name, a phone number, a network
+   * address or what they have said about an order. Files that were sent to others stay with them; `removeUnusedFiles` removes the others.
    */
   erase: (id: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
@@ -174,6 +188,16 @@ export const createPersonalDataQueries = (database: Database) => ({
         .set({ phone_number: '' })
         .where('buyer_id', '=', id)
         .execute();
+      await sql`
+        update order_events set text = '' from orders
+          where orders.id = order_id and text <> ''
+            and ((actor = 'buyer' and buyer_id = ${id}) or (actor = 'seller' and seller_id = ${id}))`.execute(
+        transaction,
+      );
+      await sql`
+        update orders set questions =
+            (select jsonb_agg(question || '{"answer": null}') from jsonb_array_elements(questions) as question)
+          where buyer_id = ${id} and jsonb_array_length(questions) > 0`.execute(transaction);
       const { email } = await transaction
         .deleteFrom('people')
         .where('id', '=', id)

@@ -444,11 +444,17 @@ test('takes the caller’s own key, and sends none where it means nothing', asyn
 
 test('does not wait for ever', async () => {
   replies = ['hang'];
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const call = failureOf(createClient({ timeoutMs: 50 }).listServices());
 
-  const failure = await failureOf(createClient({ timeoutMs: 50 }).listServices());
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  patience.abort(new DOMException('', 'TimeoutError'));
 
-  expect(failure).toMatchObject({ kind: 'timeout', status: undefined });
+  expect(await call).toMatchObject({ kind: 'timeout', status: undefined });
   expect(received).toHaveLength(1);
+  expect(timeout.mock.calls).toEqual([[50]]);
+  timeout.mockRestore();
 });
 
 test('has more patience with pictures', async () => {

@@ -31,6 +31,27 @@ export const priceRange = { minimum: 298, maximum: 50_000 } as const;
 export const orderStatuses = ['Processing', 'Delivered'] as const;
 
 /**
+ * How far the work on an order is: at first perhaps `requirements`, when the seller has asked something.
+ *
+ * @see Specification, X25
+ */
+export const orderStages = [
+  'requirements',
+  'working',
+  'delivered',
+  'revision',
+  'completed',
+  'cancelled',
+] as const;
+
+/**
+ * Who moves an order on: one of its sides, or the time that has passed.
+ *
+ * @see Specification, X25
+ */
+export const orderActors = ['buyer', 'seller', 'system'] as const;
+
+/**
  * The payment status of a paid order.
  *
  * @see Specification, K4

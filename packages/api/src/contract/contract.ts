@@ -6,6 +6,7 @@ import { serviceCalls } from '../services/calls.ts';
 import { wishlistCalls } from '../wishlist/calls.ts';
 import { paymentCalls } from '../payments/calls.ts';
 import { orderCalls } from '../orders/calls.ts';
+import { lifeCalls } from '../orders/lifeCalls.ts';
 import { refundCalls } from '../orders/refundCalls.ts';
 import { marketCalls } from '../market/calls.ts';
 import { draftCalls } from '../services/draftCalls.ts';
@@ -31,6 +32,7 @@ export const contract: typeof marketCalls &
   typeof wishlistCalls &
   typeof paymentCalls &
   typeof orderCalls &
+  typeof lifeCalls &
   typeof refundCalls &
   typeof couponCalls &
   typeof offerCalls &
@@ -45,6 +47,7 @@ export const contract: typeof marketCalls &
   ...wishlistCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...lifeCalls,
   ...refundCalls,
   ...couponCalls,
   ...offerCalls,

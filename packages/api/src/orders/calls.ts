@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { orderChoiceSchema, priceLineSchema, quoteSchema } from '../services/price.ts';
 import { serviceRefusals } from '../services/refusals.ts';
+import { orderProgressSchema } from './progress.ts';
 import { orderRefusals } from './refusals.ts';
 import { couponRefusals } from '../coupons/refusals.ts';
 import { offerRefusals } from '../offers/refusals.ts';
@@ -105,6 +106,8 @@ export const orderSchema = z.object({
   days: z.optional(z.number()),
   /** How many revisions were promised; null means any number. */
   revisions: z.optional(z.nullable(z.number())),
+  /** How far the work on it is; missing where the backend knows only `orderStatus`. */
+  progress: z.optional(orderProgressSchema),
 });
 /**
  * One unit of one service, bought by one person from another.

@@ -2,6 +2,11 @@ import type { Ask } from '../redux/createAsk.ts';
 import { onSuccess, tagsOf, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
+/** Whoever is refused because the order has moved on meanwhile sees what has become of it, too. */
+const changesOrder = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
+  toTag('Order', id),
+];
+
 /** Orders as queries and mutations. */
 export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   quoteOrder: build.mutation({ ...ask('quoteOrder') }),
@@ -27,12 +32,20 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
     ...ask('getOrder'),
     providesTags: (_answer, _error, { id }) => [toTag('Order', id)],
   }),
-  updateOrder: build.mutation({
-    ...ask('updateOrder'),
-    invalidatesTags: (_answer, error, { id }) => (error ? [] : [toTag('Order', id)]),
+  updateOrder: build.mutation({ ...ask('updateOrder'), invalidatesTags: changesOrder }),
+  refundOrder: build.mutation({ ...ask('refundOrder'), invalidatesTags: changesOrder }),
+  listOrderEvents: build.query({
+    ...ask('listOrderEvents'),
+    providesTags: (_answer, _error, { id }) => [toTag('Order', id)],
   }),
-  refundOrder: build.mutation({
-    ...ask('refundOrder'),
-    invalidatesTags: (_answer, error, { id }) => (error ? [] : [toTag('Order', id)]),
+  answerRequirements: build.mutation({
+    ...ask('answerRequirements'),
+    invalidatesTags: changesOrder,
   }),
+  startWork: build.mutation({ ...ask('startWork'), invalidatesTags: changesOrder }),
+  deliverOrder: build.mutation({ ...ask('deliverOrder'), invalidatesTags: changesOrder }),
+  requestRevision: build.mutation({ ...ask('requestRevision'), invalidatesTags: changesOrder }),
+  acceptDelivery: build.mutation({ ...ask('acceptDelivery'), invalidatesTags: changesOrder }),
+  extendReview: build.mutation({ ...ask('extendReview'), invalidatesTags: changesOrder }),
+  cancelOrder: build.mutation({ ...ask('cancelOrder'), invalidatesTags: changesOrder }),
 });

@@ -4,6 +4,7 @@ import type { ServiceSummary } from '../services/calls.ts';
 import { createServiceSummary, sampleServices } from '../services/samples.ts';
 import type { Customer, Order } from './calls.ts';
 import { stateOfOrder } from './orderState.ts';
+import type { OrderEvent, OrderProgress, OrderTerms } from './progress.ts';
 
 /**
  * Makes one unit of one service, bought by one person from another.
@@ -26,14 +27,79 @@ export const createOrder = (fields: Partial<Order> = {}): Order => {
   };
 };
 
+/**
+ * What is promised with an order where the owner of the market has set nothing.
+ *
+ * @see Specification, X25
+ */
+export const sampleTerms: OrderTerms = {
+  days: 7,
+  revisions: 1,
+  acceptDays: 5,
+  extensionDays: 7,
+  graceHours: 24,
+  answerHours: 48,
+  answerDays: 14,
+  lateDays: 30,
+};
+
+/**
+ * Makes how far an order is, as it was placed on 10 November 2026: the seller works on it.
+ *
+ * @see Specification, X25
+ */
+export const createProgress = (fields: Partial<OrderProgress> = {}): OrderProgress => ({
+  stage: 'working',
+  dueAt: '2026-11-17T15:45:00.000Z',
+  isLate: false,
+  acceptBy: null,
+  terms: sampleTerms,
+  revisionsUsed: 0,
+  isReviewExtended: false,
+  actions: [],
+  questions: [],
+  delivery: null,
+  ...fields,
+});
+
+/**
+ * What has happened to an order that was delivered, sent back once and delivered again, the newest first.
+ *
+ * @see Specification, X25
+ */
+export const sampleOrderEvents: OrderEvent[] = (
+  [
+    ['deliver', 'seller', 'Here is the wordmark with more room between the letters.'],
+    ['requestRevision', 'buyer', 'I like it. Could the letters stand further apart?'],
+    ['deliver', 'seller', 'Three drafts of the wordmark; the second is my favourite.'],
+    ['answerRequirements', 'buyer', ''],
+    ['place', 'buyer', ''],
+  ] as const
+).map(([kind, actor, text], index) => ({
+  _id: `event-${5 - index}`,
+  kind,
+  actor,
+  text,
+  createdAt: new Date(Date.UTC(2026, 10, 14 - index, 9, 30)).toISOString(),
+}));
+
 /** Who offers a service. */
 function toSeller(service: Order['service']) {
   const owner = service && 'user' in service ? (service as ServiceSummary).user[0] : createPerson();
   return owner ? { _id: owner._id, fullname: owner.fullname, email: owner.email } : null;
 }
 
+const sampleStages = [
+  'requirements',
+  'delivered',
+  'working',
+  'completed',
+  'revision',
+  'delivered',
+] as const;
+
 /**
- * Six orders in both states, the newest first; the service of the last is gone.
+ * Six orders in every stage that is not cancelled, the newest first; the service of the last is gone.
  *
  * @see Specification, D5
  */
@@ -50,8 +116,22 @@ export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, in
     ...(isDelivered && {
       deliveredAt: new Date(Date.UTC(2026, 10, 13 - index * 9)).toISOString(),
     }),
+    progress: createSampleProgress(index),
   });
 });
+
+/** How far the sample orders are. */
+function createSampleProgress(index: number): OrderProgress {
+  const stage = sampleStages[index] ?? 'working';
+  const at = (days: number) => new Date(Date.UTC(2026, 10, days - index * 9, 15, 45)).toISOString();
+  return createProgress({
+    stage,
+    dueAt: stage === 'requirements' ? null : at(17),
+    acceptBy: stage === 'delivered' ? at(18) : null,
+    isLate: stage === 'working',
+    revisionsUsed: stage === 'revision' ? 1 : 0,
+  });
+}
 
 /**
  * Makes a seller's orders as `listSales` answers them.

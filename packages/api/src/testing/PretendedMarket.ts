@@ -1,6 +1,7 @@
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import type { Person } from '../contract/person.ts';
 import type { Order } from '../orders/calls.ts';
+import type { OrderEvent } from '../orders/progress.ts';
 import type { Coupon } from '../coupons/calls.ts';
 import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
@@ -30,6 +31,8 @@ export interface PretendedMarket {
   cartItems: CartItem[];
   /** Both what the user has bought and what they have sold. Defaults to `sampleOrders`. */
   orders: Order[];
+  /** What has happened to an order, the same for all of them. Defaults to `sampleOrderEvents`. */
+  orderEvents: OrderEvent[];
   /** The card provider's public key. Defaults to one of the offline provider. */
   stripeApiKey: string;
   /** Whether what moves money or an address wants `confirmPassword` first. Defaults to false. */

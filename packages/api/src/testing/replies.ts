@@ -11,7 +11,7 @@ import { sampleMarket } from '../market/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
 import { sampleOffers } from '../offers/samples.ts';
 import { createOrderReplies } from '../orders/replies.ts';
-import { sampleOrders } from '../orders/samples.ts';
+import { sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { createPaymentReplies } from '../payments/replies.ts';
 import { createFactorReplies } from '../people/factorReplies.ts';
 import { createPeopleReplies } from '../people/replies.ts';
@@ -58,6 +58,7 @@ export function createMarketHandlers({
     reviews: sampleReviews,
     cartItems: sampleCartItems,
     orders: sampleOrders,
+    orderEvents: sampleOrderEvents,
     stripeApiKey: 'pk_sandbox_sample',
     needsPassword: false,
     about: sampleMarket,

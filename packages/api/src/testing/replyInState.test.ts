@@ -14,6 +14,7 @@ const requests = {
   ...sampleRequests,
   getOrder: { id: orderId },
   updateOrder: { ...sampleRequests.updateOrder, id: orderId },
+  startWork: { id: orderId },
 };
 const make = (callName: CallName, timeoutMs: number) => {
   const method = client[callName] as (request: object, options: object) => Promise<object>;

@@ -4,7 +4,7 @@ import { garble, offline, refuse, stall } from './answers.ts';
 import { createMarketHandlers } from './replies.ts';
 import type { PretendedMarket } from './PretendedMarket.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
-import { sampleOrders } from '../orders/samples.ts';
+import { sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { sampleReviews, sampleServices } from '../services/samples.ts';
 import { sampleFactors, sampleOperators, sampleSessions } from '../people/samples.ts';
 
@@ -84,6 +84,7 @@ const listed: Partial<Record<CallName, Holding>> = {
   listMyOrders: orders,
   listSales: orders,
   listWishlist: (amount) => ({ cartItems: take(sampleCartItems, amount) }),
+  listOrderEvents: (amount) => ({ orderEvents: take(sampleOrderEvents, amount) }),
   listSessions: (amount) => ({ sessions: take(sampleSessions, amount) }),
   listFactors: (amount) => ({ factors: take(sampleFactors, amount) }),
   listOperators: (amount) => ({ operators: take(sampleOperators, amount) }),

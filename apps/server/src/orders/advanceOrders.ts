@@ -1,0 +1,23 @@
+import type { Job } from '../jobs/repeatJobs.ts';
+import { jobName, type OrderLife } from './createOrderLife.ts';
+
+/**
+ * The job that lets time pass for orders: it begins what nobody has looked at, reminds people, and ends
+ * what nobody has cared for. Each order is looked at by itself: one that fails holds up no other. Money is
+ * given back by another job, which asks the card provider less often.
+ */
+export const createAdvanceOrders = (life: OrderLife): Job => ({
+  name: jobName,
+  pause: 5_000,
+  async run({ log }) {
+    const complain = (orderId: string) => (error: unknown) =>
+      log.error({ err: error, order: orderId }, 'An order could not be moved on');
+
+    for (const orderId of await life.listToBegin()) {
+      await life.begin(orderId).catch(complain(orderId));
+    }
+    for (const orderId of await life.listDue()) {
+      await life.doDue(orderId).catch(complain(orderId));
+    }
+  },
+});

@@ -1,0 +1,90 @@
+import { type OrderQuestion, type OrderTransition, refusals } from '@market/api/contract';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { Handlers } from '../http/Handlers.ts';
+import type { RefundPayment } from '../payments/index.ts';
+import type { MoveInput, OrderLife } from './createOrderLife.ts';
+import type { OrderQueries } from './orderQueries.ts';
+
+/** Answers the calls that move orders on. Other people's orders count as not found. */
+export function createLifeHandlers(
+  orders: OrderQueries,
+  life: OrderLife,
+  refundPayment: RefundPayment,
+) {
+  async function move(
+    { id, personId, address }: { id: string; personId: string; address: string },
+    name: OrderTransition,
+    input?: MoveInput,
+  ) {
+    await life.moveOn(id, personId, address, () => name, input);
+    return {};
+  }
+
+  return {
+    listOrderEvents: async ({ id, cursor }, person) => {
+      const hasBegun = await orders.hasBegun(id, person._id);
+      if (hasBegun === undefined) throw new CallRefusal(refusals.orderNotFound);
+      if (!hasBegun) await life.begin(id);
+      return orders.listEvents(id, cursor);
+    },
+
+    answerRequirements: ({ id, answers }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'answerRequirements', {
+        answer: (questions) => answerQuestions(questions, answers),
+      }),
+
+    startWork: ({ id }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'startWork'),
+
+    deliverOrder: ({ id, text }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'deliver', { text }),
+
+    requestRevision: ({ id, kind, text, delivery }, { _id: personId }, { address }) =>
+      move(
+        { id, personId, address },
+        kind === 'change' ? 'requestRevision' : 'reportNothingDelivered',
+        { text, delivery },
+      ),
+
+    acceptDelivery: ({ id, delivery }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'accept', { delivery }),
+
+    extendReview: ({ id }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'extendReview'),
+
+    cancelOrder: async ({ id, text }, { _id: personId }, { address }) => {
+      const payment = await life.moveOn(id, personId, address, chooseCancellation, { text });
+      // What cannot be given back now is by a job: the order is cancelled all the same.
+      if (payment) await refundPayment(payment, address).catch(() => undefined);
+      return {};
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** By which right an order is cancelled: the one that holds now, or the one whose refusal says why not. */
+function chooseCancellation(
+  side: 'buyer' | 'seller',
+  actions: readonly OrderTransition[],
+): OrderTransition {
+  if (side === 'seller') return 'cancelUnanswered';
+  return actions.includes('cancelEarly') ? 'cancelEarly' : 'cancelLate';
+}
+
+/** Puts answers to what was asked, or refuses those that are missing or not offered. */
+function answerQuestions(
+  questions: readonly OrderQuestion[],
+  answers: Readonly<Record<string, string>>,
+): OrderQuestion[] {
+  const fields: Record<string, string> = {};
+  const answered = questions.map((question): OrderQuestion => {
+    const { _id, kind, options, isRequired } = question;
+    const answer = answers[_id] || null;
+    if (answer === null && isRequired) fields[_id] = refusals.answerMissing.message;
+    if (answer !== null && kind === 'choice' && !options.includes(answer)) {
+      fields[_id] = refusals.answerNotOffered.message;
+    }
+    return { ...question, answer };
+  });
+  if (Object.keys(fields).length === 0) return answered;
+  throw new CallRefusal(refusals.answerMissing, { fields });
+}

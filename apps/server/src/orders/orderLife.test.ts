@@ -1,0 +1,406 @@
+import type { MarketClient, Service } from '@market/api';
+import {
+  type OrderActor,
+  type OrderStage,
+  type OrderTransition,
+  orderStages,
+  orderTransitions,
+} from '@market/api/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentParts } from '../app/createPaymentParts.ts';
+import { createShop, type Shop } from '../testing/createShop.ts';
+import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { runJob } from '../testing/runJob.ts';
+import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
+import { passTime } from './passTime.ts';
+
+let market: TestMarket;
+let shop: Shop;
+let seller: TestPerson;
+let buyer: TestPerson;
+let stranger: TestPerson;
+let logo: Service;
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  shop = createShop({ host: `${market.url}/api` });
+});
+
+beforeEach(async () => {
+  await market.empty();
+  seller = await market.createPerson('Asha Rao');
+  buyer = await market.createPerson('Ben Okafor');
+  stranger = await market.createPerson('Sven Olsen');
+  logo = await shop.offerPackages(seller);
+});
+
+afterAll(() => market.close());
+
+/** Buys something about which the seller has asked a question. Gives its id. */
+async function buy(): Promise<string> {
+  const { secret, intentId } = await shop.start(buyer, logo);
+  await shop.charge(secret);
+  return (await shop.order(buyer, logo, intentId)).order._id;
+}
+
+async function read(id: string, reader: MarketClient = buyer) {
+  const { order } = await reader.getOrder({ id });
+  if (!order.progress) throw new Error('The order has not begun.');
+  return { ...order, progress: order.progress };
+}
+
+const deliveryOf = async (id: string) => (await read(id)).progress.delivery?._id ?? '';
+
+const listKinds = async (id: string) =>
+  (await seller.listOrderEvents({ id })).events.map(({ kind, actor }) => `${actor}: ${kind}`);
+
+/** Lets days go by for the orders, and has done what is due. */
+async function pass(days: number) {
+  await passTime(market.database, days * 24);
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'advanceOrders');
+  await runJob(jobs, 'finishRefunds');
+}
+
+const countMails = async (to: TestPerson, subject: string) => {
+  const mails = await market.database
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', to.email)
+    .where('subject', '=', `Market: ${subject}`)
+    .execute();
+  return mails.length;
+};
+
+/** What each side does to bring an order into a stage. */
+const ways: Record<OrderStage, (id: string) => Promise<unknown>> = {
+  requirements: async () => undefined,
+  working: (id) => buyer.answerRequirements({ id, answers: { name: 'Kamala' } }),
+  delivered: (id) => seller.deliverOrder({ id, text: 'Two logos.' }),
+  revision: async (id) => {
+    await seller.deliverOrder({ id, text: 'Two logos.' });
+    const delivery = await deliveryOf(id);
+    await buyer.requestRevision({ id, delivery, kind: 'nothingDelivered', text: 'It is empty.' });
+  },
+  completed: async (id) => {
+    await seller.deliverOrder({ id, text: 'Two logos.' });
+    await buyer.acceptDelivery({ id, delivery: await deliveryOf(id) });
+  },
+  cancelled: (id) => seller.refundOrder({ id }),
+};
+
+/** How each transition is asked for. Time asks for none. */
+const asks: Partial<
+  Record<OrderTransition, (asker: MarketClient, id: string, delivery: string) => Promise<unknown>>
+> = {
+  answerRequirements: (asker, id) => asker.answerRequirements({ id, answers: { name: 'Kamala' } }),
+  startWork: (asker, id) => asker.startWork({ id }),
+  deliver: (asker, id) => asker.deliverOrder({ id, text: 'Two logos.' }),
+  requestRevision: (asker, id, delivery) =>
+    asker.requestRevision({ id, delivery, kind: 'change', text: 'Wider, please.' }),
+  reportNothingDelivered: (asker, id, delivery) =>
+    asker.requestRevision({ id, delivery, kind: 'nothingDelivered', text: 'It is empty.' }),
+  accept: (asker, id, delivery) => asker.acceptDelivery({ id, delivery }),
+  extendReview: (asker, id) => asker.extendReview({ id }),
+  refund: (asker, id) => asker.refundOrder({ id }),
+};
+
+const names = Object.keys(asks) as (keyof typeof asks)[];
+
+// Shows X25.
+test('an order is answered, delivered, sent back, delivered again and accepted', async () => {
+  const id = await buy();
+  const asked = await read(id);
+  expect(asked.progress).toMatchObject({
+    stage: 'requirements',
+    dueAt: null,
+    actions: ['answerRequirements', 'cancelEarly'],
+    questions: [{ text: 'What is its name?', answer: null }],
+    delivery: null,
+  });
+  expect(await countMails(seller, 'you have a new order')).toBe(1);
+
+  await buyer.answerRequirements({ id, answers: { name: 'Kamala' } });
+  const working = await read(id, seller);
+  expect(working.progress).toMatchObject({
+    stage: 'working',
+    questions: [{ answer: 'Kamala' }],
+    actions: ['deliver', 'refund'],
+  });
+
+  await seller.deliverOrder({ id, text: 'Two logos.' });
+  const delivered = await read(id);
+  expect(delivered).toMatchObject({
+    orderStatus: 'Delivered',
+    progress: { stage: 'delivered', delivery: { text: 'Two logos.' } },
+  });
+  expect(delivered.deliveredAt).not.toBeNull();
+  expect(delivered.progress.actions).toEqual([
+    'requestRevision',
+    'reportNothingDelivered',
+    'accept',
+    'extendReview',
+  ]);
+
+  const first = await deliveryOf(id);
+  await buyer.requestRevision({ id, kind: 'change', text: 'Wider, please.', delivery: first });
+  expect(await read(id)).toMatchObject({
+    orderStatus: 'Processing',
+    deliveredAt: null,
+    progress: { stage: 'revision', revisionsUsed: 1, acceptBy: null },
+  });
+
+  await seller.updateOrder({ id, orderStatus: 'Delivered' });
+  await expect(buyer.acceptDelivery({ id, delivery: first })).rejects.toMatchObject({
+    status: 409,
+    code: 'deliveryOutdated',
+  });
+  await buyer.acceptDelivery({ id, delivery: await deliveryOf(id) });
+  expect(await read(id)).toMatchObject({
+    orderStatus: 'Delivered',
+    progress: { stage: 'completed', actions: [] },
+  });
+  expect(await listKinds(id)).toEqual([
+    'buyer: accept',
+    'seller: deliver',
+    'buyer: requestRevision',
+    'seller: deliver',
+    'buyer: answerRequirements',
+    'buyer: place',
+  ]);
+  expect(await countMails(buyer, 'your order was delivered')).toBe(2);
+  expect(await countMails(seller, 'your delivery was accepted')).toBe(1);
+});
+
+test.each(orderStages)(
+  'in the stage %s everybody may do what the table says, and no more',
+  async (stage) => {
+    for (const name of names) {
+      const { by, from } = orderTransitions[name];
+      const people: [OrderActor | 'stranger', TestPerson][] = [
+        ['stranger', stranger],
+        ['buyer', buyer],
+        ['seller', seller],
+      ];
+      // Whoever may is last: the others must have left it as it was.
+      people.sort(([one], [other]) => Number(one === by) - Number(other === by));
+      const id = await buy();
+      await ways[stage](id);
+      const delivery = (await deliveryOf(id)) || id;
+      for (const [side, asker] of people) {
+        const isListed =
+          side !== 'stranger' && (await read(id, asker)).progress.actions.includes(name);
+        const isRepeatedRefund = name === 'refund' && stage === 'cancelled' && side === 'seller';
+        const isAllowed =
+          (side === by && (from as readonly string[]).includes(stage)) || isRepeatedRefund;
+        expect(isListed, `${name} is told to ${side}`).toBe(isAllowed && !isRepeatedRefund);
+        const outcome = await asks[name]?.(asker, id, delivery).then(
+          () => 'done',
+          ({ status }: { status: number }) => status,
+        );
+        const isUnknown = side === 'stranger' || (name === 'refund' && side !== 'seller');
+        expect(outcome, `${name} by ${side}`).toBe(isAllowed ? 'done' : isUnknown ? 404 : 409);
+      }
+    }
+  },
+  120_000,
+);
+
+test('silence accepts a delivery, after two reminders', async () => {
+  const id = await buy();
+  await ways.delivered(id);
+  const subject = 'please look at what was delivered';
+
+  await pass(3.1);
+  expect(await countMails(buyer, subject)).toBe(1);
+  await pass(1);
+  expect(await countMails(buyer, subject)).toBe(2);
+  await pass(0.9);
+  expect((await read(id)).progress.stage).toBe('delivered');
+  await pass(0.2);
+  expect((await read(id)).progress.stage).toBe('completed');
+  expect((await listKinds(id)).slice(0, 3)).toEqual([
+    'system: acceptBySilence',
+    'system: remind',
+    'system: remind',
+  ]);
+  expect(await countMails(seller, 'your delivery counts as accepted')).toBe(1);
+});
+
+test('after a server was away silence counts only a day after somebody was warned', async () => {
+  const id = await buy();
+  await ways.delivered(id);
+
+  await pass(30);
+  expect((await read(id)).progress.stage).toBe('delivered');
+  await pass(0.9);
+  expect((await read(id)).progress.stage).toBe('delivered');
+  await pass(0.2);
+  expect((await read(id)).progress.stage).toBe('completed');
+});
+
+test('a buyer takes more time once a delivery, and may ask for as many changes as were agreed', async () => {
+  const id = await buy();
+  await ways.delivered(id);
+  const { acceptBy } = (await read(id)).progress;
+  await buyer.extendReview({ id });
+  const later = (await read(id)).progress.acceptBy;
+  expect(Date.parse(later ?? '') - Date.parse(acceptBy ?? '')).toBe(7 * 86_400_000);
+  await expect(buyer.extendReview({ id })).rejects.toMatchObject({ code: 'reviewExtended' });
+
+  const change = async () =>
+    buyer.requestRevision({ id, kind: 'change', text: 'Wider.', delivery: await deliveryOf(id) });
+  await change();
+  await ways.delivered(id);
+  await expect(change()).rejects.toMatchObject({ code: 'noRevisionsLeft' });
+});
+
+test('who is late can be cancelled a day later, with all the money', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await expect(buyer.cancelOrder({ id })).rejects.toMatchObject({ code: 'orderNotLate' });
+
+  await pass(3.1);
+  expect((await read(id)).progress).toMatchObject({ isLate: true, actions: [] });
+  expect(await countMails(seller, 'an order is late')).toBe(1);
+  await pass(1);
+  expect((await read(id)).progress.actions).toEqual(['cancelLate']);
+  await buyer.cancelOrder({ id, text: 'I needed it for a fair.' });
+
+  const order = await read(id);
+  expect(order.paymentInfo.status).toBe('refunded');
+  expect(order.progress).toMatchObject({ stage: 'cancelled', actions: [] });
+  expect((await seller.listSales()).totalAmount).toBe(0);
+});
+
+test('who never answers is reminded, may be left, and at last ends by itself', async () => {
+  const [left, forgotten] = [await buy(), await buy()];
+  await expect(seller.cancelOrder({ id: left })).rejects.toMatchObject({
+    code: 'answersNotOverdue',
+  });
+  await pass(2.1);
+  expect(await countMails(buyer, 'your seller waits for your answers')).toBe(2);
+  await seller.cancelOrder({ id: left });
+  expect((await read(left)).paymentInfo.status).toBe('refunded');
+
+  await pass(1.1);
+  await pass(11);
+  expect((await read(forgotten)).progress.stage).toBe('cancelled');
+  expect((await read(forgotten)).paymentInfo.status).toBe('refunded');
+  expect(await countMails(seller, 'an order has ended')).toBe(1);
+});
+
+test('answers that are missing or not offered are refused by their questions', async () => {
+  const id = await buy();
+  await expect(buyer.answerRequirements({ id, answers: { name: ' ' } })).rejects.toMatchObject({
+    status: 400,
+    fields: { name: 'Please answer this question!' },
+  });
+  const questions = [
+    { _id: 'size', text: 'How big?', kind: 'choice', options: ['A4', 'A3'], isRequired: false },
+  ];
+  await market.database
+    .updateTable('orders')
+    .set({ questions: JSON.stringify(questions.map((one) => ({ ...one, answer: null }))) })
+    .execute();
+  await expect(buyer.answerRequirements({ id, answers: { size: 'A0' } })).rejects.toMatchObject({
+    fields: { size: 'Please choose one of the answers!' },
+  });
+  await buyer.answerRequirements({ id, answers: {} });
+  expect((await read(id)).progress.questions).toMatchObject([{ answer: null }]);
+});
+
+test('of two who decide at once one wins, and the other reads why not', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await buy();
+    await ways.delivered(id);
+    const delivery = await deliveryOf(id);
+    const outcomes = await Promise.allSettled([
+      buyer.acceptDelivery({ id, delivery }),
+      buyer.requestRevision({ id, kind: 'change', text: 'Wider.', delivery }),
+    ]);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([
+      { reason: { code: expect.stringMatching(/^order(?:Completed|InRevision)$/) } },
+    ]);
+    expect(await listKinds(id)).toHaveLength(3);
+  }
+});
+
+test('what the version before has placed and delivered goes on under the new rules', async () => {
+  const [placed, delivered, old] = [await buy(), await buy(), await buy()];
+  const { database } = market;
+  await sql`delete from order_events`.execute(database);
+  await sql`
+    update orders set terms = null, questions = null, stage = 'working', due_at = null,
+      next_at = null, created_at = created_at - interval '90 days'`.execute(database);
+  await sql`
+    update orders set status = 'Delivered', delivered_at = now()
+      where id = ${delivered}`.execute(database);
+  await sql`
+    update orders set status = 'Delivered', delivered_at = now() - interval '80 days'
+      where id = ${old}`.execute(database);
+  await database.deleteFrom('outbox').execute();
+
+  await pass(0);
+
+  const { progress } = await read(placed);
+  expect(progress.stage).toBe('working');
+  expect(Date.parse(progress.dueAt ?? '')).toBeGreaterThan(Date.now() + 2 * 86_400_000);
+  expect((await read(delivered)).progress.stage).toBe('delivered');
+  expect((await read(old)).progress.stage).toBe('completed');
+  expect(await listKinds(old)).toEqual(['seller: deliver', 'buyer: place']);
+  const mails = await database.selectFrom('outbox').select('subject').execute();
+  expect(mails).toEqual([]);
+
+  // It goes on delivering without knowing that an order has begun.
+  await sql`
+    update orders set status = 'Delivered', delivered_at = now() where id = ${placed}`.execute(
+    database,
+  );
+  await pass(0);
+  expect((await read(placed)).progress.stage).toBe('delivered');
+});
+
+test('what has happened does not change', async () => {
+  const id = await buy();
+  await expect(
+    market.database.updateTable('order_events').set({ text: 'never' }).execute(),
+  ).rejects.toThrow('What has happened does not change.');
+  expect(await listKinds(id)).toEqual(['buyer: place']);
+});
+
+test('what somebody has said is told to them, and goes with their account', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await ways.delivered(id);
+  await buyer.requestRevision({
+    id,
+    kind: 'change',
+    text: 'Wider, please.',
+    delivery: await deliveryOf(id),
+  });
+  const data = createPersonalDataQueries(market.database);
+
+  expect((await data.collect(buyer._id))?.said).toMatchObject([{ text: 'Wider, please.' }]);
+  await data.erase(buyer._id);
+  const { events } = await seller.listOrderEvents({ id });
+  expect(events.map(({ text }) => text)).toEqual(['', 'Two logos.', '', '']);
+  expect((await read(id, seller)).progress.questions).toMatchObject([
+    { text: 'What is its name?', answer: null },
+  ]);
+});
+
+test('a refund that the card provider refuses leaves the order where it was', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await market.database.updateTable('orders').set({ refund_requested_at: new Date() }).execute();
+  expect((await read(id)).progress).toMatchObject({ stage: 'cancelled', actions: [] });
+
+  await market.database.updateTable('orders').set({ refund_requested_at: null }).execute();
+  expect((await read(id, seller)).progress).toMatchObject({
+    stage: 'working',
+    actions: ['deliver', 'refund'],
+  });
+});

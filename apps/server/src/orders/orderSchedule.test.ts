@@ -1,0 +1,53 @@
+import type { OrderFacts } from '@market/api/contract';
+import { expect, test } from 'vitest';
+import { findNext, listDue } from './orderSchedule.ts';
+
+const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 10, day, hour));
+
+const facts: OrderFacts = {
+  stage: 'delivered',
+  money: 'kept',
+  terms: {
+    days: 7,
+    revisions: 1,
+    acceptDays: 5,
+    extensionDays: 7,
+    graceHours: 24,
+    answerHours: 48,
+    answerDays: 14,
+    lateDays: 30,
+  },
+  stageSince: at(1),
+  dueAt: at(8),
+  acceptBy: at(6),
+  revisionsUsed: 0,
+  isReviewExtended: false,
+};
+
+const read = (stage: OrderFacts['stage']) =>
+  listDue({ ...facts, stage }).map(({ kind, at: moment }) => `${kind} ${moment.getUTCDate()}`);
+
+test('each stage has its schedule, and what is over has none', () => {
+  expect(read('requirements')).toEqual(['remind 2', 'remind 4', 'expire 15']);
+  expect(read('working')).toEqual(['remind 7', 'fallDue 8', 'expire 8']);
+  expect(read('revision')).toEqual(read('working'));
+  expect(read('delivered')).toEqual(['remind 4', 'remind 5', 'acceptBySilence 6']);
+  expect(read('completed')).toEqual([]);
+  expect(read('cancelled')).toEqual([]);
+});
+
+test('what is next comes one after the other', () => {
+  expect(findNext(facts, 0, null, at(1))).toEqual({ due: { kind: 'remind', at: at(4) }, index: 0 });
+  expect(findNext(facts, 1, at(4), at(4))?.due).toEqual({ kind: 'remind', at: at(5) });
+  expect(findNext(facts, 2, at(5), at(5))?.due).toEqual({ kind: 'acceptBySilence', at: at(6) });
+  expect(findNext(facts, 3, at(6), at(6))).toBeUndefined();
+});
+
+test('of what was missed only the last reminder comes, and silence counts a day after it', () => {
+  expect(findNext(facts, 0, null, at(5))?.index).toBe(1);
+  expect(findNext(facts, 0, null, at(20))).toEqual({
+    due: { kind: 'remind', at: at(5) },
+    index: 1,
+  });
+  expect(findNext(facts, 2, at(20), at(20))?.due.at).toEqual(at(21));
+});

@@ -1,0 +1,20 @@
+import type { OrderTerms } from '@market/api/contract';
+import { type OwnerSettings, toOwnerSettings } from '../marketBook/ownerSettings.ts';
+
+/** What is promised with an order of the version before, and how long each side has. */
+export type FindOrderTerms = () => Promise<OrderTerms>;
+
+/** Reads what the owner of the market has set. */
+export const toOrderTerms = (settings: OwnerSettings): OrderTerms => ({
+  days: settings['orders.deliveryDays'],
+  revisions: settings['orders.revisions'],
+  acceptDays: settings['orders.acceptDays'],
+  extensionDays: settings['orders.extensionDays'],
+  graceHours: settings['orders.graceHours'],
+  answerHours: settings['orders.answerHours'],
+  answerDays: settings['orders.answerDays'],
+  lateDays: settings['orders.lateDays'],
+});
+
+/** What is promised where the owner has set nothing. */
+export const usualTerms: FindOrderTerms = async () => toOrderTerms(toOwnerSettings(new Map()));

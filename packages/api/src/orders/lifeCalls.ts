@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { call } from '../contract/call.ts';
+import { pageAnswer, pageRequest } from '../contract/paging.ts';
+import { doneSchema, idSchema } from '../contract/values.ts';
+import { orderEventSchema } from './progress.ts';
+import { orderRefusals } from './refusals.ts';
+
+const missingText = 'Please say what it is about!';
+
+/** What somebody says to the other side, which may be long. */
+const wordsSchema = z
+  .string(missingText)
+  .check(
+    z.trim(),
+    z.minLength(1, missingText),
+    z.maxLength(5000, 'This may have at most 5000 characters.'),
+  );
+
+/** What anything that moves an order on may be refused with. */
+const refusals = [
+  orderRefusals.orderNotFound,
+  orderRefusals.notYourStep,
+  orderRefusals.orderUnanswered,
+  orderRefusals.orderInWork,
+  orderRefusals.orderDelivered,
+  orderRefusals.orderInRevision,
+  orderRefusals.orderCompleted,
+  orderRefusals.orderRefunded,
+  orderRefusals.moneyInQuestion,
+];
+
+/**
+ * The calls that move an order on, and tell what has become of it. The hosted backend lacks all of
+ * them: its orders have no `progress`. Each fails with `notFound` for whoever is not a side of the order, and
+ * with `conflict` when `progress.actions` does not name it, perhaps since a moment.
+ *
+ * @see Specification, X25
+ */
+export const lifeCalls = {
+  /**
+   * `GET /orders/{id}/events`: tells what has happened to an order, the newest first, a page at a time.
+   *
+   * @see Specification, X25
+   */
+  listOrderEvents: call({
+    method: 'GET',
+    path: '/orders/{id}/events',
+    access: 'signedIn',
+    request: z.object({ id: idSchema, ...pageRequest }),
+    answer: z.object({ events: z.array(orderEventSchema), ...pageAnswer }),
+    refusals: [orderRefusals.orderNotFound],
+  }),
+  /**
+   * `PUT /orders/{id}/requirements`: the buyer answers what the seller asked, and the work begins. Fails with
+   * `validation`, field by field, when a required answer is missing or a choice is none.
+   *
+   * @see Specification, X25
+   */
+  answerRequirements: call({
+    method: 'PUT',
+    path: '/orders/{id}/requirements',
+    access: 'signedIn',
+    request: z.object({
+      id: idSchema,
+      /** By the ids of the questions; what is left out is not answered. */
+      answers: z.record(
+        idSchema,
+        z
+          .string()
+          .check(z.trim(), z.maxLength(5000, 'An answer may have at most 5000 characters.')),
+      ),
+    }),
+    answer: doneSchema,
+    refusals: [...refusals, orderRefusals.answerMissing, orderRefusals.answerNotOffered],
+  }),
+  /**
+   * `PUT /orders/{id}/start`: the seller begins without further answers.
+   *
+   * @see Specification, X25
+   */
+  startWork: call({
+    method: 'PUT',
+    path: '/orders/{id}/start',
+    access: 'signedIn',
+    request: z.object({ id: idSchema }),
+    answer: doneSchema,
+    refusals,
+  }),
+  /**
+   * `POST /orders/{id}/deliveries`: the seller hands over what was ordered. `updateOrder` to `Delivered` does
+   * the same without words.
+   *
+   * @see Specification, X25
+   */
+  deliverOrder: call({
+    method: 'POST',
+    path: '/orders/{id}/deliveries',
+    access: 'signedIn',
+    request: z.object({ id: idSchema, text: wordsSchema }),
+    answer: doneSchema,
+    refusals,
+  }),
+  /**
+   * `PUT /orders/{id}/revision`: the buyer sends back what was delivered. `change` takes one of the revisions
+   * that were agreed; `nothingDelivered` takes none, and the day on which it was due stands.
+   *
+   * @see Specification, X25
+   */
+  requestRevision: call({
+    method: 'PUT',
+    path: '/orders/{id}/revision',
+    access: 'signedIn',
+    request: z.object({
+      id: idSchema,
+      kind: z.enum(['change', 'nothingDelivered']),
+      text: wordsSchema,
+      /** The delivery that they have looked at. */
+      delivery: idSchema,
+    }),
+    answer: doneSchema,
+    refusals: [...refusals, orderRefusals.noRevisionsLeft, orderRefusals.deliveryOutdated],
+  }),
+  /**
+   * `PUT /orders/{id}/accept`: the buyer has got what was ordered. The order is completed.
+   *
+   * @see Specification, X25
+   */
+  acceptDelivery: call({
+    method: 'PUT',
+    path: '/orders/{id}/accept',
+    access: 'signedIn',
+    request: z.object({
+      id: idSchema,
+      /** The delivery that they have looked at. */
+      delivery: idSchema,
+    }),
+    answer: doneSchema,
+    refusals: [...refusals, orderRefusals.deliveryOutdated],
+  }),
+  /**
+   * `PUT /orders/{id}/extend`: the buyer takes more time to look at what was delivered, once a delivery.
+   *
+   * @see Specification, X25
+   */
+  extendReview: call({
+    method: 'PUT',
+    path: '/orders/{id}/extend',
+    access: 'signedIn',
+    request: z.object({ id: idSchema }),
+    answer: doneSchema,
+    refusals: [...refusals, orderRefusals.reviewExtended],
+  }),
+  /**
+   * `PUT /orders/{id}/cancel`: ends an order with all the money given back, for the reason that holds: the
+   * buyer before the work has begun, or when it is very late; the seller when answers never came. A
+   * seller may always give the money back with `refundOrder`.
+   *
+   * @see Specification, X25
+   */
+  cancelOrder: call({
+    method: 'PUT',
+    path: '/orders/{id}/cancel',
+    access: 'signedIn',
+    request: z.object({
+      id: idSchema,
+      /** What they say about it; may be empty. */
+      text: z._default(
+        z.string().check(z.trim(), z.maxLength(5000, 'This may have at most 5000 characters.')),
+        '',
+      ),
+    }),
+    answer: doneSchema,
+    refusals: [...refusals, orderRefusals.orderNotLate, orderRefusals.answersNotOverdue],
+  }),
+};
+
+export const {
+  listOrderEvents,
+  answerRequirements,
+  startWork,
+  deliverOrder,
+  requestRevision,
+  acceptDelivery,
+  extendReview,
+  cancelOrder,
+} = lifeCalls;
