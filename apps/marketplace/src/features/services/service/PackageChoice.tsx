@@ -1,6 +1,6 @@
 import type { Availability, Listing } from '@market/api';
-import { ExtraList, formatDate, Notice, PackagePicker, PriceLines, useMarket } from '@market/ui';
-import { texts } from './texts.ts';
+import { ExtraList, Notice, PackagePicker, PriceLines, useMarket } from '@market/ui';
+import { tellUnavailable } from '../tellUnavailable.ts';
 import type { Choosing } from './useChoice.ts';
 
 interface PackageChoiceProps {
@@ -34,17 +34,13 @@ export function PackageChoice({ listing, availability, choosing }: PackageChoice
 /** Says why a service cannot be ordered right now; nothing where it can. */
 function Unavailable({ availability }: Pick<PackageChoiceProps, 'availability'>) {
   const market = useMarket();
-  if (!availability || availability.state === 'open') return null;
-  const { state, until, note } = availability;
-  const { title, text } =
-    state === 'away'
-      ? texts.away(until === null ? undefined : formatDate(until, market))
-      : texts[state];
+  const reason = tellUnavailable(availability, market);
+  if (!reason) return null;
 
   return (
-    <Notice tone="warning" title={title}>
-      {note && <p dir="auto">{note}</p>}
-      <p>{text}</p>
+    <Notice tone="warning" title={reason.title}>
+      {availability?.note && <p dir="auto">{availability.note}</p>}
+      <p>{reason.text}</p>
     </Notice>
   );
 }
