@@ -14,13 +14,11 @@ export const createWishlistReplies = (market: PretendedMarket) =>
       const { page, cursors } = pageOf(market.cartItems, cursor);
       return { ...createWishlist(market.cartItems), myCartItems: page, ...cursors };
     },
-    findInWishlist: ({ serviceId }) =>
-      findService(market, serviceId)
-        ? {
-            cartItemId:
-              market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
-          }
-        : createRefusal('wantedServiceNotFound'),
+    findInWishlist: ({ serviceId }) => {
+      if (!findService(market, serviceId)) return createRefusal('wantedServiceNotFound');
+      const item = market.cartItems.find(({ service }) => service._id === serviceId);
+      return { cartItemId: item?._id ?? null, ...(item?.choice && { choice: item.choice }) };
+    },
     addToWishlist: ({ serviceId, choice }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { brandService, longTitle, priceLines } from '../../testing/samples.ts';

@@ -79,6 +79,7 @@ export function ProfileScreen() {
                   key={service._id}
                   service={{ ...service, user: [person] }}
                   href={paths.service(service._id)}
+                  packagesCount={service.packagesCount}
                 />
               ))}
             </ServiceGrid>

@@ -17,6 +17,7 @@ export const texts = {
   languages: 'Languages',
   tags: 'Tags',
   added: 'Service Added To Cart!!',
+  updated: 'Your wishlist is up to date.',
   logInToKeep: 'To keep this service in your wishlist, please log in or sign up.',
   review: {
     write: 'Submit Review',
