@@ -58,7 +58,7 @@ const away = { ...openForOrders, state: 'away' } as const;
 
 export const Away = showHindered(
   { availability: { ...away, until: '2026-12-03', note: 'On a trek, without a network.' } },
-  'Away until Dec 3, 2026',
+  'Away until 2026-12-03',
 );
 export const AwayWithoutEnd = showHindered({ availability: away }, 'Away');
 export const Paused = showHindered(

@@ -99,7 +99,7 @@ const showUnavailable = (availability: Partial<Availability>, words: string): St
 
 export const Away = showUnavailable(
   { state: 'away', until: '2026-12-03', note: 'On a trek, without a network.' },
-  'Away until Dec 3, 2026',
+  'Away until 2026-12-03',
 );
 export const Paused = showUnavailable({ state: 'paused' }, 'Not for sale at the moment');
 export const SoldOut = showUnavailable({ state: 'soldOut' }, 'Sold out for now');
