@@ -46,7 +46,8 @@ export const Columns = styled.div`
 
   &:not([data-side='start']) > aside {
     position: sticky;
-    inset-block-start: 92px;
+    /* Below the navigation; one that is too high for that scrolls until its end is there. */
+    inset-block-start: min(92px, calc(100dvh - var(--height, 0px) - ${tokens.space[20]}));
   }
 
   @media (width < 60rem) {

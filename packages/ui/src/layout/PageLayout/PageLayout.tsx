@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { Columns, Content } from './PageLayout.styles.ts';
 
 export interface PageLayoutProps extends ComponentPropsWithRef<'div'> {
@@ -33,7 +33,9 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
   { children, aside, side = 'end', ...divProps },
   ref,
 ) {
-  const narrow = <aside>{aside}</aside>;
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(column.current), [side]);
+  const narrow = <aside ref={column}>{aside}</aside>;
 
   return (
     <Columns {...divProps} ref={ref} data-side={side}>
@@ -43,3 +45,13 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
     </Columns>
   );
 });
+
+/** A column that is higher than the window stays in view with its end. Returns a function that stops. */
+function tellHeight(column: HTMLElement | null) {
+  if (!column) return undefined;
+  const observer = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  observer.observe(column);
+  return () => observer.disconnect();
+}

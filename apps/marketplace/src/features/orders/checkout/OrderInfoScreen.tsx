@@ -1,10 +1,10 @@
-import { Button, Card, formatPrice, FormLayout, TextField, useMarket } from '@market/ui';
+import { Button, Card, formatPrice, FormLayout, Stack, TextField, useMarket } from '@market/ui';
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from '../../../routing/router.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { CouponField } from './CouponField.tsx';
+import { CouponForm } from './CouponForm.tsx';
 import { couponEntered, couponRemoved, orderInfoEntered, quoteSeen } from './checkoutSlice.ts';
 import { toTotal, toWish } from './toOrder.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
@@ -21,7 +21,8 @@ import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
-const fields = ['phoneNumber', 'coupon'] as const;
+const fields = ['phoneNumber'] as const;
+const couponFields = ['coupon'] as const;
 
 /** Whether the backend lacks this call: it then checks an order only once it is paid for. */
 const isUnknownCall = (failure: QueryFailure) =>
@@ -43,9 +44,10 @@ export function OrderInfoScreen() {
   const [entered, setEntered] = useState(draft.texts ?? {});
   const typedCode = entered['coupon'] ?? checkout.coupon;
   const coupon = useCoupon(typedCode);
-  const couponForm = useId();
+  const formId = useId();
   const [quoteOrder, { isLoading }] = useQuoteOrderMutation();
   const { faults, form, show, tell } = useFaults(fields);
+  const ofCoupon = useFaults(couponFields);
 
   if (!cartItem) return <NoCheckout title={texts.orderInfo.title} />;
 
@@ -53,26 +55,26 @@ export function OrderInfoScreen() {
     const now = { ...entered, ...change };
     setEntered(now);
     draft.keepTexts(now);
-    if (faults.phoneNumber || faults.coupon) show({});
+    if ('phoneNumber' in change && faults.phoneNumber) show({});
+    if ('coupon' in change && ofCoupon.faults.coupon) ofCoupon.show({});
   };
   const keepField = ({ target }: ChangeEvent<HTMLInputElement>) =>
     keep({ [target.name]: target.value });
 
   const explain = (error: QueryFailure) => {
-    if (isAboutCoupon(error)) show({ coupon: toMessage(error) });
+    if (isAboutCoupon(error)) ofCoupon.show({ coupon: toMessage(error) });
     else tell(error);
   };
 
-  const applyOrRemove = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const applyOrRemove = async () => {
     if (coupon.isApplied) {
       keep({ coupon: '' });
       return coupon.remove();
     }
-    if (!coupon.code) return show({ coupon: texts.orderInfo.coupon.none });
+    if (!coupon.code) return ofCoupon.show({ coupon: texts.orderInfo.coupon.none });
     const error = await coupon.apply();
     if (error) explain(error);
-    else show({});
+    else ofCoupon.show({});
   };
 
   const goOn = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -80,7 +82,7 @@ export function OrderInfoScreen() {
     // The form stays until the next step has loaded, while the address is already that step's: a
     // second press would go one step too far.
     if (location.pathname === paths.confirmOrder) return;
-    const { phoneNumber } = readForm(event.currentTarget, ['phoneNumber']);
+    const { phoneNumber } = readForm(event.currentTarget, fields);
     const { pathname } = location;
     const wish = toWish({ cartItem, coupon: coupon.code });
     const { data, error } = await quoteOrder({ ...wish, orderInfo: { phoneNumber } });
@@ -106,32 +108,41 @@ export function OrderInfoScreen() {
   return (
     <CheckoutLayout step={1} title={texts.orderInfo.title} summary={<CheckoutSummary />}>
       <Card>
-        <form id={couponForm} onSubmit={(event) => void applyOrRemove(event)} />
-        <FormLayout ref={form} onSubmit={(event) => void goOn(event)}>
-          <TextField
-            label={orderTexts.phoneNumber}
-            hint={texts.orderInfo.phoneNumberHint}
-            type="tel"
-            name="phoneNumber"
-            autoComplete="tel"
-            inputMode="tel"
-            defaultValue={draft.texts?.['phoneNumber'] ?? orderInfo?.phoneNumber}
-            onChange={keepField}
-            error={faults.phoneNumber}
-          />
+        <Stack>
+          <FormLayout id={formId} ref={form} onSubmit={(event) => void goOn(event)}>
+            <TextField
+              label={orderTexts.phoneNumber}
+              hint={texts.orderInfo.phoneNumberHint}
+              type="tel"
+              name="phoneNumber"
+              autoComplete="tel"
+              inputMode="tel"
+              defaultValue={draft.texts?.['phoneNumber'] ?? orderInfo?.phoneNumber}
+              onChange={keepField}
+              error={faults.phoneNumber}
+            />
+          </FormLayout>
           {hasFeature('coupons') && !cartItem.offer && (
-            <CouponField
+            <CouponForm
               coupon={coupon}
-              form={couponForm}
+              form={ofCoupon.form}
               value={typedCode}
               onChange={keepField}
-              error={faults.coupon}
+              onSubmit={() => void applyOrRemove()}
+              error={ofCoupon.faults.coupon}
             />
           )}
-          <Button type="submit" variant="primary" size="large" isBlock isLoading={isLoading}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="large"
+            isBlock
+            isLoading={isLoading}
+          >
             {texts.orderInfo.goOn}
           </Button>
-        </FormLayout>
+        </Stack>
       </Card>
     </CheckoutLayout>
   );

@@ -4,6 +4,9 @@ import { Tags } from './ServiceScreen.styles.ts';
 import { texts } from './texts.ts';
 import type { Choosing } from './useChoice.ts';
 
+/** Where packages are compared. */
+export const comparisonId = 'packages';
+
 interface ListingDetailsProps {
   listing: Listing;
   choosing: Choosing;
@@ -17,7 +20,7 @@ export function ListingDetails({ listing, choosing }: ListingDetailsProps) {
     <>
       {packages.length > 1 && (
         <section>
-          <h2>{texts.compare}</h2>
+          <h2 id={comparisonId}>{texts.compare}</h2>
           <PackageTable
             packages={packages}
             value={choosing.place}

@@ -54,14 +54,14 @@ export const Own: Story = {
 };
 /** Packages are compared and one is chosen, with extras; what that costs is added up. */
 export const Packages: Story = {
-  ...at({ address: '/service/service-brand' }),
+  ...at({ address: '/service/service-brand', cartItems: [] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.click(main.getByRole('radio', { name: /The whole identity/ }));
     await userEvent.click(main.getByRole('checkbox', { name: /Fast delivery/ }));
 
-    await expect(main.getByRole('status')).toHaveTextContent('Rs.14000');
+    await expect(main.getByRole('status', { name: 'Total' })).toHaveTextContent('Rs.14000');
     await expect(main.getByRole('button', { name: 'Add to wishlist(Rs.14000)' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Compare packages' })).toBeVisible();
   },
@@ -80,6 +80,7 @@ export const RightToLeftPackages: Story = { ...Packages, globals: { direction: '
 /** A service that cannot be ordered right now says why, ahead of what is chosen. */
 const showUnavailable = (availability: Partial<Availability>, words: string): Story => ({
   ...at({
+    cartItems: [],
     replies: [
       answer('getService', {
         service: createService({

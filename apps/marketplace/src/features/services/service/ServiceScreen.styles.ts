@@ -44,6 +44,21 @@ export const Description = styled.p`
   white-space: pre-line;
 `;
 
+export const Picked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+  justify-items: start;
+
+  & > fieldset {
+    inline-size: 100%;
+  }
+
+  & > a {
+    font-size: ${tokens.text.small};
+  }
+`;
+
 /** Short facts, each with its label in front. */
 export const Tags = styled.dl`
   display: grid;

@@ -1,31 +1,37 @@
-import { Button, formatPrice, TextField, useMarket, VisuallyHidden } from '@market/ui';
-import type { ChangeEvent } from 'react';
+import { Button, formatPrice, FormLayout, TextField, useMarket, VisuallyHidden } from '@market/ui';
+import type { ChangeEvent, Ref, SubmitEvent } from 'react';
 import type { useCoupon } from './useCoupon.ts';
 import { texts } from './texts.ts';
 
-interface CouponFieldProps {
+interface CouponFormProps {
   coupon: ReturnType<typeof useCoupon>;
-  /** The id of the form that it belongs to: Enter applies the code and does not go on. */
-  form: string;
+  /** What is typed. */
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSubmit: () => void;
   error: string | undefined;
+  form: Ref<HTMLFormElement>;
 }
 
 /** The code of a coupon, with the button that applies it or takes it off again. */
-export function CouponField({ coupon, form, value, onChange, error }: CouponFieldProps) {
+export function CouponForm(props: CouponFormProps) {
+  const { coupon, value, onChange, onSubmit, error, form } = props;
   const market = useMarket();
   const { isApplied, isApplying, wasRemoved, saved } = coupon;
   const words = texts.orderInfo.coupon;
   const applied = saved === undefined ? words.applied : words.saved(formatPrice(saved, market));
 
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
   return (
-    <div>
+    <FormLayout ref={form} onSubmit={submit}>
       <TextField
         label={words.label}
         hint={isApplied ? applied : words.hint}
         name="coupon"
-        form={form}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -34,7 +40,7 @@ export function CouponField({ coupon, form, value, onChange, error }: CouponFiel
         onChange={onChange}
         error={error}
         action={
-          <Button type="submit" form={form} size="small" isLoading={isApplying}>
+          <Button type="submit" size="small" isLoading={isApplying}>
             {isApplied ? words.remove : words.apply}
           </Button>
         }
@@ -43,6 +49,6 @@ export function CouponField({ coupon, form, value, onChange, error }: CouponFiel
         {isApplied && applied}
         {!isApplied && wasRemoved && words.removed}
       </VisuallyHidden>
-    </div>
+    </FormLayout>
   );
 }
