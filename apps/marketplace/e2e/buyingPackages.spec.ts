@@ -36,7 +36,8 @@ test('a buyer compares packages, keeps one with extras, changes it, and pays les
   const total = main.getByRole('status', { name: 'Total' });
 
   await page.goto('/search/village festival');
-  await expect(main.getByRole('article').filter({ hasText: title })).toContainText('From Rs.1500');
+  const card = main.getByRole('article').filter({ hasText: title }).first();
+  await expect(card).toContainText('From Rs.1500');
   await page.goto(`/service/${serviceId}`);
   await expect(main.getByRole('columnheader', { name: 'Series' })).toBeVisible();
   await main.getByRole('button', { name: 'Choose Poster' }).click();
