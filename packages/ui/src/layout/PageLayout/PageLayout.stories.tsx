@@ -52,6 +52,21 @@ export const WithAside: Story = {
     ),
   },
 };
+/** On a phone the narrow column stands ahead of what goes on below. */
+export const Below: Story = {
+  args: {
+    children: (
+      <PageColumns
+        aside={<Card style={{ minBlockSize: 260 }}>380 px that stay in view</Card>}
+        below={<Card style={{ minBlockSize: 200 }}>What goes on</Card>}
+      >
+        <Card style={{ minBlockSize: 120 }}>Content</Card>
+      </PageColumns>
+    ),
+  },
+};
+export const BelowOnAPhone: Story = { ...Below, globals: { viewport: { value: 'phone390' } } };
+
 /** A narrow column that is higher than the window scrolls until its end is in view, and stays there. */
 export const HighAside: Story = {
   args: {

@@ -26,11 +26,13 @@ export interface PageColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `start`: 232 px before the content, for a `Sidebar`. Defaults to `end`.
    */
   side?: 'end' | 'narrow' | 'start' | undefined;
+  /** Goes on in the wide column; on a phone the narrow one comes before it. */
+  below?: ReactNode;
 }
 
 /** A page's content with a narrow column beside it; one below the other under 960 px. */
 export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns(
-  { children, aside, side = 'end', ...divProps },
+  { children, aside, side = 'end', below, ...divProps },
   ref,
 ) {
   const column = useRef<HTMLElement>(null);
@@ -38,10 +40,11 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
   const narrow = <aside ref={column}>{aside}</aside>;
 
   return (
-    <Columns {...divProps} ref={ref} data-side={side}>
+    <Columns {...divProps} ref={ref} data-side={side} data-below={Boolean(below) || undefined}>
       {side === 'start' && narrow}
       <div>{children}</div>
       {side !== 'start' && narrow}
+      {below && <div>{below}</div>}
     </Columns>
   );
 });

@@ -68,6 +68,12 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           )}
         </>
       }
+      below={
+        <ServiceText as="div">
+          {listing && <ListingDetails listing={listing} choosing={choosing} />}
+          <ServiceReviews service={service} isOwn={isOwn} />
+        </ServiceText>
+      }
     >
       <PageTitle>{title}</PageTitle>
       <ServiceText>
@@ -83,8 +89,6 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           <h2>{texts.about}</h2>
           <Description>{service.description}</Description>
         </section>
-        {listing && <ListingDetails listing={listing} choosing={choosing} />}
-        <ServiceReviews service={service} isOwn={isOwn} />
       </ServiceText>
     </PageColumns>
   );
