@@ -42,7 +42,7 @@ export const couponCheckout = {
   coupon: 'HELLO-10',
   quote: {
     lines: [
-      { kind: 'package', title: 'Standard', quantity: 1, amount: 4500 },
+      { kind: 'package', title: 'A first sketch', quantity: 1, amount: 4500 },
       { kind: 'coupon', title: 'HELLO-10', quantity: 1, amount: -450 },
     ],
     totalPrice: 4050,
