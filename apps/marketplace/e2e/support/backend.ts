@@ -65,6 +65,45 @@ export async function publishService(
   return service;
 }
 
+/** Three packages, the second and third of them with more of everything, and two extras. */
+const posterPackages = {
+  packages: [
+    { name: 'Sketch', description: 'One concept in pencil.', price: 1500, days: 5, revisions: 1 },
+    {
+      name: 'Poster',
+      description: 'Two concepts, one printed.',
+      price: 4000,
+      days: 9,
+      revisions: 2,
+    },
+    { name: 'Series', description: 'Three posters.', price: 9000, days: 20, revisions: null },
+  ],
+  extras: [
+    { _id: 'fast', title: 'Fast delivery', price: 800, days: -3, revisions: 0, most: 1 },
+    { _id: 'size', title: 'Another size', price: 250, days: 1, revisions: 0, most: 5 },
+  ],
+};
+
+/** Publishes a service with packages and extras for the person on this page, step by step. */
+export async function publishPackages(page: Page, title: string): Promise<Service> {
+  const client = clientOf(page);
+  const { draft } = await client.createDraft({});
+  const { _id: id, content } = draft;
+  const { images } = (await client.addDraftPictures({ id, images: pictureDataUrls() })).draft;
+  await client.saveDraft({
+    id,
+    content: {
+      ...content,
+      title,
+      description: 'Drawn by hand, printed on paper of your choice.',
+      category: 'Graphics-And-Design',
+      ...posterPackages,
+    },
+    images: images.map(({ public_id = '' }) => ({ public_id, alt: '' })),
+  });
+  return (await client.publishDraft({ id })).service;
+}
+
 /** Orders a service and pays for it, for the person on this page. */
 export async function orderAndPay(
   page: Page,

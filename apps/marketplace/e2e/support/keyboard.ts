@@ -78,7 +78,7 @@ declare global {
  */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
-    const regions = '[role=alert], [role=status], [aria-live=polite]';
+    const regions = '[role=alert], [role=status], [aria-live=polite], output';
     const heard: string[] = [];
     const heardTwice: string[] = [];
     const known = new WeakSet<Element>();

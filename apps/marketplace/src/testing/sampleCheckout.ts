@@ -1,4 +1,5 @@
-import { createCartItem } from '@market/api/testing';
+import { priceChoice } from '@market/api';
+import { createCartItem, sampleListing } from '@market/api/testing';
 import type { Checkout } from '../features/orders/checkout/checkoutSlice.ts';
 import { longService } from './longTexts.ts';
 
@@ -19,5 +20,34 @@ export const longCheckout = {
   cartItem: createCartItem({ service: longService }),
   orderInfo: {
     phoneNumber: 'Please ask for Maximiliana at the desk, +977 1 4000000, extension 12345',
+  },
+} satisfies Checkout;
+
+/** Something kept with a package and extras, and what that costs. */
+export function createChosenItem() {
+  const choice = { package: 1, extras: [{ _id: 'extra-card', quantity: 2 }] };
+  const quote = priceChoice(sampleListing, choice);
+  return createCartItem({ choice, quote: typeof quote === 'string' ? null : quote });
+}
+
+/** A checkout of a package with extras. */
+export const chosenCheckout = {
+  ...sampleCheckout,
+  cartItem: createChosenItem(),
+} satisfies Checkout;
+
+/** A checkout to which a coupon has been applied. */
+export const couponCheckout = {
+  ...sampleCheckout,
+  coupon: 'HELLO-10',
+  quote: {
+    lines: [
+      { kind: 'package', title: 'A first sketch', quantity: 1, amount: 4500 },
+      { kind: 'coupon', title: 'HELLO-10', quantity: 1, amount: -450 },
+    ],
+    totalPrice: 4050,
+    days: 7,
+    revisions: 1,
+    quote: 'quote',
   },
 } satisfies Checkout;

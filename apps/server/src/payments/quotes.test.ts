@@ -189,6 +189,7 @@ test('the wishlist keeps what was chosen, and tells what it costs now', async ()
   const wishlist = await buyer.listWishlist();
   expect(wishlist).toMatchObject({ cartItemsCount: 1, totalPrice: 2800.5 });
   expect(wishlist.myCartItems[0]).toMatchObject({ choice, quote: { totalPrice: 2800.5 } });
+  expect(await buyer.findInWishlist({ serviceId })).toEqual({ cartItemId: cart._id, choice });
 
   await sql`
     update services set listing = jsonb_set(listing, '{extras}', '[]')`.execute(market.database);

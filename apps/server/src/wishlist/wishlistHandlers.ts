@@ -16,14 +16,15 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
       if (!(await services.isOffered(serviceId))) {
         throw new CallRefusal(refusals.wantedServiceNotFound);
       }
-      return { cartItemId: await wishlist.find(_id, serviceId) };
+      const item = await wishlist.find(_id, serviceId);
+      return { cartItemId: item?.id ?? null, ...(item?.choice && { choice: item.choice }) };
     },
 
     addToWishlist: async ({ serviceId, choice }, person) => {
       if (await services.isSeller(serviceId, person._id)) {
         throw new CallRefusal(refusals.ownServiceWanted);
       }
-      const isNew = (await wishlist.find(person._id, serviceId)) === null;
+      const isNew = (await wishlist.find(person._id, serviceId)) === undefined;
       if (isNew && (await wishlist.isFull(person._id))) {
         throw new CallRefusal(refusals.wishlistFull, { values: { limit: wishlistLimit } });
       }

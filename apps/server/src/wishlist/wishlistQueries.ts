@@ -106,15 +106,14 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
     return count >= wishlistLimit;
   },
 
-  /** The item by which a person keeps a service; null if they do not. */
-  async find(personId: string, serviceId: string): Promise<string | null> {
-    const item = await database
+  /** The item by which a person keeps a service; undefined if they do not. */
+  async find(personId: string, serviceId: string) {
+    return database
       .selectFrom('cart_items')
-      .select('id')
+      .select(['id', 'choice'])
       .where('person_id', '=', personId)
       .where('service_id', '=', serviceId)
       .executeTakeFirst();
-    return item?.id ?? null;
   },
 
   /** Adds a service once, with what was chosen last; undefined if there is no such service. */

@@ -281,6 +281,28 @@ test('shows an added service at once, once, and as the server tells it then', as
   expect(itemsOf(world)).toEqual(['item-new-1', 'item-1', 'item-2']);
 });
 
+test('keeps the place of a service that is chosen anew, and counts what was chosen', async () => {
+  await world.dispatch(world.listServices.initiate());
+  await world.dispatch(world.listWishlist.initiate());
+  const before = wishlistOf(world).data?.totalPrice ?? 0;
+  const kept = sampleCartItems[1]?.service;
+  const choice = { package: 0 };
+
+  const adding = world.dispatch(
+    world.addToWishlist.initiate({ serviceId: kept?._id ?? '', choice }),
+  );
+  expect(itemsOf(world)).toEqual(['item-1', 'item-2']);
+  await adding;
+
+  const { myCartItems = [], totalPrice } = wishlistOf(world).data ?? {};
+  expect(itemsOf(world)).toEqual(['item-1', 'item-2']);
+  expect(myCartItems[1]).toMatchObject({ choice, quote: { totalPrice: kept?.price } });
+  expect(totalPrice).toBe(before);
+  const removing = world.dispatch(world.removeFromWishlist.initiate({ cartItemId: 'item-2' }));
+  expect(wishlistOf(world).data?.totalPrice).toBe(before - (kept?.price ?? 0));
+  await removing;
+});
+
 test('takes an added service back when the server refuses it', async () => {
   await world.dispatch(world.listWishlist.initiate());
   await world.dispatch(world.listServices.initiate());

@@ -66,7 +66,7 @@ export const wishlistCalls = {
   }),
   /**
    * `GET /cart/item/{serviceId}`: tells whether the caller keeps a service for later, on whichever
-   * page of the wishlist. Fails with `notFound`. The hosted backend lacks this call.
+   * page of the wishlist, and what they chose of it. Fails with `notFound`. The hosted backend lacks this call.
    *
    * @see Specification, X14
    */
@@ -78,6 +78,8 @@ export const wishlistCalls = {
     answer: z.object({
       /** Null when it is not kept. */
       cartItemId: z.nullable(idSchema),
+      /** What was chosen of it; missing means the first package. */
+      choice: z.optional(orderChoiceSchema),
     }),
     refusals: [wishlistRefusals.wantedServiceNotFound],
   }),

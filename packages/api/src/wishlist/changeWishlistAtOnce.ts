@@ -32,20 +32,31 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
         },
       },
       addToWishlist: {
-        async onQueryStarted({ serviceId }, { dispatch, getState, queryFulfilled }) {
+        async onQueryStarted({ serviceId, choice }, { dispatch, getState, queryFulfilled }) {
           const service = findService(api, getState() as unknown as MarketState, serviceId);
-          const isOther = (item: CartItem) => item.service._id !== serviceId;
+          const isThis = (item: CartItem) => item.service._id === serviceId;
+          // What is kept already stays as it was chosen until the server has said what the new choice costs.
           const patch = service
             ? dispatch(
-                changeItems((items) => [
-                  { _id: `awaited-${serviceId}`, service },
-                  ...items.filter(isOther),
-                ]),
+                changeItems((items) =>
+                  items.some(isThis)
+                    ? items
+                    : [
+                        { _id: `awaited-${serviceId}`, service, ...(choice && { choice }) },
+                        ...items,
+                      ],
+                ),
               )
             : undefined;
           try {
             const { cart } = (await queryFulfilled).data;
-            dispatch(changeItems((items) => [cart, ...items.filter(isOther)]));
+            dispatch(
+              changeItems((items) =>
+                items.some(isThis)
+                  ? items.map((item) => (isThis(item) ? cart : item))
+                  : [cart, ...items],
+              ),
+            );
           } catch {
             patch?.undo();
           }
@@ -71,7 +82,7 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
 type Page = Argument<MarketRequest<'listWishlist'>>;
 
 const toCost = (items: readonly CartItem[]) =>
-  items.reduce((sum, { service }) => sum + service.price, 0);
+  items.reduce((sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price), 0);
 
 /** Looks for a service in what the store already holds. */
 function findService(api: MarketEndpoints, state: MarketState, id: string) {

@@ -4,7 +4,6 @@ import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
 import { priceChoice } from '../services/priceChoice.ts';
 import { listingOf } from '../services/replies.ts';
-import type { CartItem } from './calls.ts';
 import { createCartItem, createWishlist } from './samples.ts';
 
 /** How a pretended backend answers the calls about the wishlist. */
@@ -14,22 +13,23 @@ export const createWishlistReplies = (market: PretendedMarket) =>
       const { page, cursors } = pageOf(market.cartItems, cursor);
       return { ...createWishlist(market.cartItems), myCartItems: page, ...cursors };
     },
-    findInWishlist: ({ serviceId }) =>
-      findService(market, serviceId)
-        ? {
-            cartItemId:
-              market.cartItems.find(({ service }) => service._id === serviceId)?._id ?? null,
-          }
-        : createRefusal('wantedServiceNotFound'),
+    findInWishlist: ({ serviceId }) => {
+      if (!findService(market, serviceId)) return createRefusal('wantedServiceNotFound');
+      const item = market.cartItems.find(({ service }) => service._id === serviceId);
+      return { cartItemId: item?._id ?? null, ...(item?.choice && { choice: item.choice }) };
+    },
     addToWishlist: ({ serviceId, choice }) => {
       const service = findService(market, serviceId);
       if (!service) return createRefusal('wantedServiceNotFound');
-      const isOther = (item: CartItem) => item.service._id !== serviceId;
+      const known = market.cartItems.find((item) => item.service._id === serviceId);
       const price = choice && priceChoice(listingOf(service), choice);
       const quote = typeof price === 'string' ? null : price;
       const chosen = choice && { choice, quote };
-      const cart = createCartItem({ _id: createId(market, 'item'), service, ...chosen });
-      market.cartItems = [cart, ...market.cartItems.filter(isOther)];
+      const _id = known?._id ?? createId(market, 'item');
+      const cart = createCartItem({ _id, service, ...chosen });
+      market.cartItems = known
+        ? market.cartItems.map((item) => (item === known ? cart : item))
+        : [cart, ...market.cartItems];
       return { cart };
     },
     removeFromWishlist: ({ cartItemId }) => {

@@ -295,6 +295,7 @@ export const PriceCard: Texts['PriceCard'] = {
   orders: 'الطلبات',
   add: (price) => `أضف إلى المفضلة (${price})`,
   added: 'موجودة في المفضلة',
+  update: 'حدّث المفضلة',
   edit: 'عدّل خدمتك',
   own: 'هذه خدمتك أنت: لا يمكنك طلبها ولا تقييمها.',
   extra: 'إضافات:',

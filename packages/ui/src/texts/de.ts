@@ -274,6 +274,7 @@ export const PriceCard: Texts['PriceCard'] = {
   orders: 'Bestellungen',
   add: (price) => `Auf die Merkliste (${price})`,
   added: 'Schon auf der Merkliste',
+  update: 'Merkliste aktualisieren',
   edit: 'Leistung bearbeiten',
   own: 'Das ist Ihre eigene Leistung: Sie können sie weder bestellen noch bewerten.',
   extra: 'Extras:',

@@ -1,16 +1,16 @@
-import { ErrorState, OrderSummary } from '@market/ui';
+import { ErrorState } from '@market/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { Navigate, useNavigate } from '../../routing/router.ts';
 import { isTestKey } from './cardProvider/loadCardProvider.ts';
 import { useCardProvider } from './cardProvider/useCardProvider.ts';
 import { CheckoutLayout } from '../orders/checkout/CheckoutLayout.tsx';
+import { CheckoutSummary } from '../orders/checkout/CheckoutSummary.tsx';
 import { useGetCardProviderKeyQuery } from '../../backend/market.ts';
 import { NoCheckout } from '../orders/checkout/NoCheckout.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useSignedInPerson } from '../people/session.ts';
-import { toTotal } from '../orders/checkout/toOrder.ts';
 import { useCheckout } from '../orders/checkout/useCheckout.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
@@ -42,14 +42,9 @@ export function PaymentScreen() {
     setOrdered(true);
     void navigate(paths.myOrders, { replace: true });
   };
-  const { service } = cartItem;
 
   return (
-    <CheckoutLayout
-      step={3}
-      title={texts.title}
-      summary={<OrderSummary service={service} total={toTotal({ cartItem, quote })} />}
-    >
+    <CheckoutLayout step={3} title={texts.title} summary={<CheckoutSummary />}>
       {provider.status === 'failed' && (
         <ErrorState
           title={texts.formMissing.title}

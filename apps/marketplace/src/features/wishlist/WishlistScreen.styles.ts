@@ -13,18 +13,3 @@ export const Chosen = styled.ul`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.text.small};
 `;
-
-export const Gone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${tokens.space[8]};
-
-  & > p {
-    flex-basis: 100%;
-    color: ${tokens.color.warning};
-    font-size: ${tokens.text.small};
-    text-align: end;
-  }
-`;

@@ -1,6 +1,5 @@
 import type { CartItem, MarketAnswer, PriceLine } from '@market/api';
 import {
-  Button,
   EmptyState,
   LinkButton,
   PageColumns,
@@ -20,8 +19,9 @@ import { useCursor } from '../../routing/useCursor.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useHindrances } from './useHindrances.tsx';
 import { texts } from './texts.ts';
-import { Chosen, Gone, WishlistPanel } from './WishlistScreen.styles.ts';
+import { Chosen, WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
@@ -62,6 +62,7 @@ export function WishlistScreen() {
 function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
   const { myCartItems: items, cartItemsCount } = page;
   const dispatch = useDispatch();
+  const hindranceOf = useHindrances();
   const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
   const {
     totalPrice = items.reduce(
@@ -93,9 +94,7 @@ function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
               onRemove={() => void remove(item)}
               orderHref={paths.orderInfo}
               onOrder={() => dispatch(checkoutStarted(item))}
-              {...(item.quote === null && {
-                actions: <ChosenGone item={item} onRemove={() => void remove(item)} />,
-              })}
+              orderAction={hindranceOf(item)}
             >
               {item.quote?.lines && <ChosenLines lines={item.quote.lines} />}
             </WishlistItem>
@@ -115,32 +114,6 @@ function ChosenLines({ lines }: { lines: PriceLine[] }) {
         <li key={index}>{texts.line(title, quantity)}</li>
       ))}
     </Chosen>
-  );
-}
-
-/** Takes the place of the buttons of something that is no longer offered as it was chosen. */
-function ChosenGone({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
-  const { _id, title } = item.service;
-  return (
-    <Gone>
-      <p>{texts.gone.text}</p>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={texts.gone.removeOf(title)}
-        onClick={onRemove}
-      >
-        {texts.gone.remove}
-      </Button>
-      <LinkButton
-        size="small"
-        href={paths.service(_id)}
-        aria-label={texts.gone.chooseOf(title)}
-        onClick={onRemove}
-      >
-        {texts.gone.choose}
-      </LinkButton>
-    </Gone>
   );
 }
 

@@ -15,11 +15,10 @@ export const texts = {
   },
   services: 'Services',
   line: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
+  own: 'Your own service',
   gone: {
-    text: 'What you chose is no longer offered like this.',
+    title: 'No longer offered like this',
     choose: 'Choose again',
     chooseOf: (title: string) => `Choose again: ${title}`,
-    remove: 'Remove',
-    removeOf: (title: string) => `Remove ${title}`,
   },
 };

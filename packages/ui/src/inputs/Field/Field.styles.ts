@@ -42,6 +42,13 @@ export const ErrorText = styled.p`
   }
 `;
 
+/** A button in the frame, as far from its edge as from the others. */
+export const FieldAction = styled.span`
+  display: grid;
+  align-items: center;
+  padding-inline-end: 0.3125rem;
+`;
+
 /** The frame around the control of a field, with room for words and buttons beside it. */
 export const ControlFrame = styled.div`
   display: flex;

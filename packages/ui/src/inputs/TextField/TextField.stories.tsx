@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { TextField } from './TextField.tsx';
@@ -19,6 +20,7 @@ const meta = {
     anatomy: {
       Label: 'above',
       Box: 'what is typed',
+      Action: 'what is done with it at once, where there is something',
       Hint: 'what is expected',
       Fault: 'what is not right, in place of the hint',
     },
@@ -38,6 +40,21 @@ export const WithPlaceholder: Story = {
 };
 export const WithHint: Story = {
   args: { label: 'Phone Number', type: 'tel', hint: 'The seller will call you on it.' },
+};
+
+/** What is typed is tried at once, ahead of the rest of the form. */
+export const WithAction: Story = {
+  args: {
+    label: 'Coupon',
+    defaultValue: 'HELLO-10',
+    action: <Button size="small">Apply</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+  },
 };
 
 export const WithError: Story = {

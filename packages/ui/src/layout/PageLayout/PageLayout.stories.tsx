@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
@@ -50,6 +50,42 @@ export const WithAside: Story = {
         <Card style={{ minBlockSize: 300 }}>Content</Card>
       </PageColumns>
     ),
+  },
+};
+/** On a phone the narrow column stands ahead of what goes on below. */
+export const Below: Story = {
+  args: {
+    children: (
+      <PageColumns
+        aside={<Card style={{ minBlockSize: 260 }}>380 px that stay in view</Card>}
+        below={<Card style={{ minBlockSize: 200 }}>What goes on</Card>}
+      >
+        <Card style={{ minBlockSize: 120 }}>Content</Card>
+      </PageColumns>
+    ),
+  },
+};
+export const BelowOnAPhone: Story = { ...Below, globals: { viewport: { value: 'phone390' } } };
+
+/** A narrow column that is higher than the window scrolls until its end is in view, and stays there. */
+export const HighAside: Story = {
+  args: {
+    children: (
+      <PageColumns
+        aside={
+          <Card style={{ display: 'grid', minBlockSize: 1400, alignItems: 'end' }}>The end</Card>
+        }
+      >
+        <Card style={{ minBlockSize: 3000 }}>Content</Card>
+      </PageColumns>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const end = canvas.getByText('The end');
+    window.scrollTo({ top: 1200, behavior: 'instant' });
+    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(end.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 60);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 export const WithSidebar: Story = {

@@ -37,6 +37,15 @@ export const Columns = styled.div`
     gap: ${tokens.space[24]} 28px;
   }
 
+  /* What goes on below takes whatever the narrow column is higher. */
+  &[data-below] {
+    grid-template-rows: auto 1fr;
+  }
+
+  &[data-below] > aside {
+    grid-area: 1 / 2 / span 2;
+  }
+
   & > aside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -46,7 +55,8 @@ export const Columns = styled.div`
 
   &:not([data-side='start']) > aside {
     position: sticky;
-    inset-block-start: 92px;
+    /* Below the navigation; one that is too high for that scrolls until its end is there. */
+    inset-block-start: min(92px, calc(100dvh - var(--height, 0px) - ${tokens.space[20]}));
   }
 
   @media (width < 60rem) {
@@ -57,6 +67,14 @@ export const Columns = styled.div`
 
     &:not([data-side='start']) > aside {
       position: static;
+    }
+
+    &[data-below] {
+      grid-template-rows: none;
+    }
+
+    &[data-below] > aside {
+      grid-area: auto;
     }
   }
 `;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { Columns, Content } from './PageLayout.styles.ts';
 
 export interface PageLayoutProps extends ComponentPropsWithRef<'div'> {
@@ -26,20 +26,35 @@ export interface PageColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * `start`: 232 px before the content, for a `Sidebar`. Defaults to `end`.
    */
   side?: 'end' | 'narrow' | 'start' | undefined;
+  /** Goes on in the wide column; on a phone the narrow one comes before it. */
+  below?: ReactNode;
 }
 
 /** A page's content with a narrow column beside it; one below the other under 960 px. */
 export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns(
-  { children, aside, side = 'end', ...divProps },
+  { children, aside, side = 'end', below, ...divProps },
   ref,
 ) {
-  const narrow = <aside>{aside}</aside>;
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => tellHeight(column.current), [side]);
+  const narrow = <aside ref={column}>{aside}</aside>;
 
   return (
-    <Columns {...divProps} ref={ref} data-side={side}>
+    <Columns {...divProps} ref={ref} data-side={side} data-below={Boolean(below) || undefined}>
       {side === 'start' && narrow}
       <div>{children}</div>
       {side !== 'start' && narrow}
+      {below && <div>{below}</div>}
     </Columns>
   );
 });
+
+/** A column that is higher than the window stays in view with its end. Returns a function that stops. */
+function tellHeight(column: HTMLElement | null) {
+  if (!column) return undefined;
+  const observer = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  observer.observe(column);
+  return () => observer.disconnect();
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { describePart } from '../../testing/describePart.ts';
-import { brandService, longTitle } from '../../testing/samples.ts';
+import { brandService, longTitle, priceLines } from '../../testing/samples.ts';
+import { PriceLines } from '../PriceLines/PriceLines.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { WishlistSummary } from './WishlistSummary.tsx';
 
@@ -39,6 +41,24 @@ export const WithAction: Story = {
         Proceed to payment
       </LinkButton>
     ),
+  },
+};
+
+/** A package, extras and a coupon: what the total is made of, line by line. */
+export const WithLines: Story = {
+  args: {
+    ...WithAction.args,
+    price: (
+      <PriceLines
+        lines={[...priceLines, { kind: 'coupon', title: 'WELCOME10', quantity: 1, amount: -1450 }]}
+        total={13_050}
+        days={11}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Subtotal')).toBeNull();
+    await expect(canvas.getByText('−Rs.1450')).toBeVisible();
   },
 };
 

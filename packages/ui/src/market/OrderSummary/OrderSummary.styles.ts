@@ -33,7 +33,8 @@ export const SummaryCard = styled(Card)`
     margin: 0;
   }
 
-  & > dl + * {
+  /* What follows the price. */
+  & > div + * + * {
     margin-block-start: ${tokens.space[20]};
   }
 `;

@@ -14,13 +14,15 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   service: { title: string; images: readonly Picture[] };
   /** In rupees. */
   total: number;
+  /** Instead of the subtotal and the total, such as the `PriceLines` that it is made of. */
+  price?: ReactNode;
   /** The next step, such as the button that leads to the payment. */
   action?: ReactNode;
 }
 
 /** What one order comes to: one unit of one service. Stands beside the checkout's forms. */
 export const OrderSummary = forwardRef<HTMLDivElement, OrderSummaryProps>(function OrderSummary(
-  { service, total, action, ...cardProps },
+  { service, total, price, action, ...cardProps },
   ref,
 ) {
   const market = useMarket();
@@ -33,16 +35,18 @@ export const OrderSummary = forwardRef<HTMLDivElement, OrderSummaryProps>(functi
         <ServiceCover picture={service.images[0]} shape="thumbnail" sizes="84px" />
         <span>{service.title}</span>
       </OrderedService>
-      <dl>
-        <div>
-          <dt>{texts.subtotal}</dt>
-          <dd>{texts.oneUnit}</dd>
-        </div>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>{formatPrice(total, market)}</dd>
-        </div>
-      </dl>
+      {price ?? (
+        <dl>
+          <div>
+            <dt>{texts.subtotal}</dt>
+            <dd>{texts.oneUnit}</dd>
+          </div>
+          <div>
+            <dt>{texts.total}</dt>
+            <dd>{formatPrice(total, market)}</dd>
+          </div>
+        </dl>
+      )}
       {action}
     </SummaryCard>
   );

@@ -80,6 +80,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InWishlist: Story = { args: { isInWishlist: true } };
 
+/** Something else is chosen than what is kept. */
+export const Changed: Story = {
+  args: { isInWishlist: true, isChanged: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update wishlist' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
 /** While it is being added. */
 export const Loading: Story = { args: { isAdding: true } };
 

@@ -3,15 +3,15 @@ import { Card } from '../../layout/Card/Card.tsx';
 import { tokens } from '../../theme/tokens.ts';
 
 export const PriceCardFrame = styled(Card)`
+  /* The action covers the end of the window: leave room for what is reached by keys. */
+  html:has(&) {
+    scroll-padding-block-end: calc(5.5rem + env(safe-area-inset-bottom));
+  }
+
   @media (width < 60rem) {
-    /* The bar covers the end of the page: leave room for it. */
+    /* And for the end of the page. */
     body:has(&) {
       padding-block-end: 5.5rem;
-    }
-
-    /* And for what is reached by keys. */
-    html:has(&) {
-      scroll-padding-block-end: calc(5.5rem + env(safe-area-inset-bottom));
     }
   }
 `;
@@ -86,6 +86,15 @@ export const Action = styled.div`
 
   & > p {
     display: none;
+  }
+
+  /* Of a card that is higher than the window, what to do about it stays in view. */
+  @media (width >= 60rem) {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block: calc(-1 * ${tokens.space[12]});
+    padding-block: ${tokens.space[12]};
+    background: ${tokens.color.surface};
   }
 
   @media (width < 60rem) {

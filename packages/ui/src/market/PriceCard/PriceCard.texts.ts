@@ -5,6 +5,7 @@ export const priceCardTexts = {
   orders: 'Orders',
   add: (price: string) => `Add to wishlist(${price})`,
   added: 'Already In Cart!!',
+  update: 'Update wishlist',
   edit: 'Edit your service',
   own: 'This is your own service: you can neither order nor review it.',
   extra: 'Extra:',

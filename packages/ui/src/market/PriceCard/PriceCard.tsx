@@ -19,6 +19,11 @@ export interface PriceCardProps extends ComponentPropsWithRef<'div'> {
   reviewCount: number | null | undefined;
   /** Whether the service is in the wishlist already, so that it cannot be added again. */
   isInWishlist: boolean;
+  /**
+   * Whether something else is chosen than what the wishlist keeps, so that it can be kept instead.
+   * Defaults to false.
+   */
+  isChanged?: boolean | undefined;
   /** While true the button waits. Defaults to false. */
   isAdding?: boolean | undefined;
   onAdd?: (() => void) | undefined;
@@ -38,8 +43,8 @@ export interface PriceCardProps extends ComponentPropsWithRef<'div'> {
  */
 export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function PriceCard(props, ref) {
   const { price, rating, reviewCount, ...others } = props;
-  const { isInWishlist, isAdding, onAdd, action, editHref, ...more } = others;
-  const { children, hasExtras = false, ...cardProps } = more;
+  const { isInWishlist, isChanged = false, isAdding, onAdd, action, ...more } = others;
+  const { editHref, children, hasExtras = false, ...cardProps } = more;
   const market = useMarket();
   const texts = useTexts('PriceCard', priceCardTexts);
   const writtenPrice = formatPrice(price, market);
@@ -71,10 +76,11 @@ export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function Pri
               variant="primary"
               isBlock
               isLoading={isAdding}
-              disabled={isInWishlist}
+              disabled={isInWishlist && !isChanged}
               onClick={onAdd}
             >
-              {isInWishlist ? texts.added : texts.add(writtenPrice)}
+              {!isInWishlist && texts.add(writtenPrice)}
+              {isInWishlist && (isChanged ? texts.update : texts.added)}
             </Button>
           ) : (
             <LinkButton href={editHref} variant="primary" isBlock>

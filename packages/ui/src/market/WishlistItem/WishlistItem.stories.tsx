@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { brandService, longTitle, services } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
@@ -33,7 +34,7 @@ const meta = {
     words: 'The buttons name the service for those who hear them: “Remove Logo design”.',
     anatomy: {
       Service: 'cover, title and price',
-      Order: 'the main way out',
+      Order: 'the main way out, or a notice that there is none now',
       Remove: 'the other one',
     },
     keyboard: {
@@ -72,6 +73,26 @@ export const Many: Story = {
       </ul>
     </Card>
   ),
+};
+
+/** It cannot be ordered right now: a notice says why, and the bin stays. */
+export const NotForSale: Story = {
+  args: {
+    orderAction: (
+      <Notice tone="warning" title="Away until 3 Dec 2026">
+        <p>On a trek, without a network.</p>
+      </Notice>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Away until 3 Dec 2026')).toBeVisible();
+    await expect(canvas.queryByText('Order Now!')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Remove / })).toBeEnabled();
+  },
+};
+export const NotForSaleNarrow: Story = {
+  ...NotForSale,
+  globals: { viewport: { value: 'phone320' } },
 };
 
 export const MissingPicture: Story = { args: { service: { ...brandService, images: [] } } };

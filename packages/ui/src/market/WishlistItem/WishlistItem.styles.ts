@@ -31,7 +31,7 @@ export const Row = styled.li`
     text-decoration: underline;
   }
 
-  & p {
+  & h3 + p {
     margin-block-start: 6px;
     font-size: 1.1875rem;
     font-variant-numeric: tabular-nums;
@@ -41,7 +41,9 @@ export const Row = styled.li`
 
   & > div:last-child {
     display: flex;
+    align-items: center;
     gap: ${tokens.space[8]};
+    max-inline-size: 18rem;
   }
 
   @media (width < 40rem) {
@@ -49,6 +51,7 @@ export const Row = styled.li`
 
     & > div:last-child {
       grid-column: 1 / -1;
+      max-inline-size: none;
     }
 
     & > div:last-child > :last-child {

@@ -27,6 +27,8 @@ export interface WishlistItemProps extends ComponentPropsWithRef<'li'> {
   onRemove?: (() => void) | undefined;
   /** What was chosen of it, below its price. */
   children?: ReactNode;
+  /** Takes the place of `Order Now!`, such as a notice that it cannot be ordered right now. */
+  orderAction?: ReactNode;
   /** Takes the place of both buttons, such as forms that work without scripts. */
   actions?: ReactNode;
 }
@@ -35,7 +37,7 @@ export interface WishlistItemProps extends ComponentPropsWithRef<'li'> {
 export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
   function WishlistItem(props, ref) {
     const { service, href, orderHref, isRemoving = false, ...others } = props;
-    const { onOrder, onRemove, actions, children, ...rowProps } = others;
+    const { onOrder, onRemove, orderAction, actions, children, ...rowProps } = others;
     const { title, price, images } = service;
     const market = useMarket();
     const texts = useTexts('WishlistItem', wishlistItemTexts);
@@ -57,15 +59,16 @@ export const WishlistItem = forwardRef<HTMLLIElement, WishlistItemProps>(
                 disabled={isRemoving}
                 onClick={onRemove}
               />
-              {orderHref ? (
-                <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
-                  {texts.order}
-                </LinkButton>
-              ) : (
-                <Button variant="primary" onClick={onOrder}>
-                  {texts.order}
-                </Button>
-              )}
+              {orderAction ??
+                (orderHref ? (
+                  <LinkButton href={orderHref} variant="primary" onClick={onOrder}>
+                    {texts.order}
+                  </LinkButton>
+                ) : (
+                  <Button variant="primary" onClick={onOrder}>
+                    {texts.order}
+                  </Button>
+                ))}
             </>
           )}
         </div>

@@ -4,6 +4,7 @@ import {
   checkoutFinished,
   checkoutSlice,
   checkoutStarted,
+  couponRemoved,
   noCheckout,
   orderInfoEntered,
   paymentRefused,
@@ -74,6 +75,12 @@ test('a new price counts once the buyer has seen it', () => {
   // All that a backend without quotes knows is the price of the service.
   const plain = reducer(ready, quoteSeen({ totalPrice: 4800 }));
   expect([toTotal(plain), plain.cartItem?.service.price]).toEqual([4800, 4800]);
+});
+
+test('without its coupon an order costs what it did before', () => {
+  const kept = { ...ready, cartItem: { ...cartItem, quote: { totalPrice: 4700 } } };
+  const without = reducer(kept, couponRemoved());
+  expect([without.coupon, toTotal(without)]).toEqual(['', 4700]);
 });
 
 test('what is chosen, a coupon or an offer is named, and nothing else', () => {

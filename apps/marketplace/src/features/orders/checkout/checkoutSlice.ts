@@ -85,6 +85,11 @@ export const checkoutSlice = createSlice({
     couponEntered: (checkout, { payload: coupon }: PayloadAction<string>) => {
       checkout.coupon = coupon;
     },
+    /** It costs what it did before, as far as that is known. */
+    couponRemoved: (checkout) => {
+      checkout.coupon = '';
+      checkout.quote = null;
+    },
     /** The buyer has seen what it costs. A backend that knows only prices tells nothing but the price. */
     quoteSeen: (checkout, { payload: quote }: PayloadAction<Quote>) => {
       checkout.quote = quote;
@@ -108,6 +113,7 @@ export const {
   stepReached,
   orderInfoEntered,
   couponEntered,
+  couponRemoved,
   quoteSeen,
   paymentStarted,
   paymentRefused,

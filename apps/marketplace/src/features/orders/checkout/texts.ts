@@ -3,8 +3,16 @@ export const texts = {
   orderInfo: {
     title: 'Order Info',
     phoneNumberHint: 'The seller reaches you here about your order.',
-    coupon: 'Coupon',
-    couponHint: 'If the seller has given you a code.',
+    coupon: {
+      label: 'Coupon',
+      hint: 'If the seller has given you a code.',
+      none: 'Please enter the code of a coupon!',
+      apply: 'Apply',
+      remove: 'Remove',
+      applied: 'This coupon is applied.',
+      saved: (amount: string) => `This coupon is applied: you save ${amount}.`,
+      removed: 'The coupon is removed.',
+    },
     goOn: 'Continue',
     priceChanged: (price: string) => `The price of this service has changed to ${price}.`,
   },

@@ -85,6 +85,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
                 key={service._id}
                 service={{ ...service, user: [profile] }}
                 href={paths.service(service._id)}
+                packagesCount={service.packagesCount}
                 {...toCoverUrgency(index)}
               />
             ))}

@@ -82,6 +82,7 @@ export function ProfileScreen() {
                   key={service._id}
                   service={{ ...service, user: [person] }}
                   href={paths.service(service._id)}
+                  packagesCount={service.packagesCount}
                 />
               ))}
             </ServiceGrid>

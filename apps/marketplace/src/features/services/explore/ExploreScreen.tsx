@@ -123,6 +123,7 @@ function ServiceList() {
                     key={service._id}
                     service={service}
                     href={paths.service(service._id)}
+                    packagesCount={service.packagesCount}
                     {...toCoverUrgency(index)}
                   />
                 ))}

@@ -1,8 +1,11 @@
 import type { Listing } from '@market/api';
 import { Badge, FaqList, PackageTable, useMarket } from '@market/ui';
-import { Tags } from './ServiceScreen.styles.ts';
+import { Comparison, Tags } from './ServiceScreen.styles.ts';
 import { texts } from './texts.ts';
 import type { Choosing } from './useChoice.ts';
+
+/** Where packages are compared. */
+export const comparisonId = 'packages';
 
 interface ListingDetailsProps {
   listing: Listing;
@@ -16,14 +19,14 @@ export function ListingDetails({ listing, choosing }: ListingDetailsProps) {
   return (
     <>
       {packages.length > 1 && (
-        <section>
-          <h2>{texts.compare}</h2>
+        <Comparison>
+          <h2 id={comparisonId}>{texts.compare}</h2>
           <PackageTable
             packages={packages}
             value={choosing.place}
             onChoose={choosing.choosePackage}
           />
-        </section>
+        </Comparison>
       )}
       <FaqList faqs={faqs} />
       {(languages.length > 0 || tags.length > 0) && (

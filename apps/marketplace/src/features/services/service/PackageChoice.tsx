@@ -1,6 +1,12 @@
 import type { Availability, Listing } from '@market/api';
-import { ExtraList, formatDate, Notice, PackagePicker, PriceLines, useMarket } from '@market/ui';
+import { ExtraList, Notice, PackagePicker, PriceLines, useMarket } from '@market/ui';
+import type { MouseEvent } from 'react';
+import { focusHeading } from '../../../routing/focusHeading.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
+import { comparisonId } from './ListingDetails.tsx';
+import { Picked } from './ServiceScreen.styles.ts';
 import { texts } from './texts.ts';
+import { tellUnavailable } from '../tellUnavailable.ts';
 import type { Choosing } from './useChoice.ts';
 
 interface PackageChoiceProps {
@@ -17,7 +23,14 @@ export function PackageChoice({ listing, availability, choosing }: PackageChoice
   return (
     <>
       <Unavailable availability={availability} />
-      <PackagePicker packages={packages} value={place} onValueChange={choosePackage} />
+      <Picked>
+        <PackagePicker packages={packages} value={place} onValueChange={choosePackage} />
+        {packages.length > 1 && (
+          <TextLink href={`#${comparisonId}`} onClick={goToComparison}>
+            {texts.compare}
+          </TextLink>
+        )}
+      </Picked>
       <ExtraList extras={extras} value={choosing.extras} onValueChange={choosing.chooseExtras} />
       {quote && extras.length > 0 && (
         <PriceLines
@@ -31,20 +44,24 @@ export function PackageChoice({ listing, availability, choosing }: PackageChoice
   );
 }
 
+function goToComparison(event: MouseEvent) {
+  const heading = document.getElementById(comparisonId);
+  if (!heading) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  focusHeading(heading);
+}
+
 /** Says why a service cannot be ordered right now; nothing where it can. */
 function Unavailable({ availability }: Pick<PackageChoiceProps, 'availability'>) {
   const market = useMarket();
-  if (!availability || availability.state === 'open') return null;
-  const { state, until, note } = availability;
-  const { title, text } =
-    state === 'away'
-      ? texts.away(until === null ? undefined : formatDate(until, market))
-      : texts[state];
+  const reason = tellUnavailable(availability, market);
+  if (!reason) return null;
 
   return (
-    <Notice tone="warning" title={title}>
-      {note && <p dir="auto">{note}</p>}
-      <p>{text}</p>
+    <Notice tone="warning" title={reason.title}>
+      {availability?.note && <p dir="auto">{availability.note}</p>}
+      <p>{reason.text}</p>
     </Notice>
   );
 }

@@ -18,6 +18,7 @@ import { ListingDetails } from './ListingDetails.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 import { useAddToWishlist } from './useAddToWishlist.ts';
 import { useChoice } from './useChoice.ts';
+import { useKept } from './useKept.ts';
 import { useCategories } from '../useCategories.ts';
 import { texts } from './texts.ts';
 
@@ -29,8 +30,11 @@ interface ServiceDetailsProps {
 export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { _id, title, category, ratings, numOfReviews, images, user, seller } = service;
   const { listing, availability } = service;
-  const choosing = useChoice(service);
-  const { add, isAdding, isInWishlist } = useAddToWishlist(_id, choosing.choice);
+  const kept = useKept(_id);
+  const isInWishlist = kept !== undefined;
+  const choosing = useChoice(service, kept);
+  const { choice, isChanged } = choosing;
+  const { add, isAdding } = useAddToWishlist(_id, { choice, isInWishlist });
   const owner = user[0];
   const { nameOf } = useCategories();
   const person = useSignedInPerson();
@@ -46,6 +50,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
             rating={ratings}
             reviewCount={numOfReviews}
             isInWishlist={isInWishlist}
+            isChanged={isChanged}
             isAdding={isAdding}
             onAdd={() => void add()}
             editHref={isOwn ? paths.editService(_id) : undefined}
@@ -63,6 +68,12 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           )}
         </>
       }
+      below={
+        <ServiceText as="div">
+          {listing && <ListingDetails listing={listing} choosing={choosing} />}
+          <ServiceReviews service={service} isOwn={isOwn} />
+        </ServiceText>
+      }
     >
       <PageTitle>{title}</PageTitle>
       <ServiceText>
@@ -78,8 +89,6 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
           <h2>{texts.about}</h2>
           <Description>{service.description}</Description>
         </section>
-        {listing && <ListingDetails listing={listing} choosing={choosing} />}
-        <ServiceReviews service={service} isOwn={isOwn} />
       </ServiceText>
     </PageColumns>
   );

@@ -1,10 +1,13 @@
+import type { Availability } from '@market/api';
 import {
   answer,
   createCartItem,
   createCover,
   createService,
   createWishlist,
+  openForOrders,
   refuse,
+  sampleListing,
   samplePerson,
   sampleReviews,
   sampleServices,
@@ -12,6 +15,7 @@ import {
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { createChosenItem } from '../../../testing/sampleCheckout.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
@@ -48,6 +52,92 @@ export const Own: Story = {
     await expect(await main.findByRole('heading', { name: 'Update Service' })).toBeVisible();
   },
 };
+/** Packages are compared and one is chosen, with extras; what that costs is added up. */
+export const Packages: Story = {
+  ...at({ address: '/service/service-brand', cartItems: [] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('radio', { name: /The whole identity/ }));
+    await userEvent.click(main.getByRole('checkbox', { name: /Fast delivery/ }));
+
+    await expect(main.getByRole('status', { name: 'Total' })).toHaveTextContent('Rs.14000');
+    await expect(main.getByRole('button', { name: 'Add to wishlist(Rs.14000)' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Compare packages' })).toBeVisible();
+  },
+};
+export const DarkPackages: Story = { ...Packages, globals: { theme: 'dark' } };
+export const PhonePackages: Story = {
+  ...Packages,
+  globals: { viewport: { value: 'phone390' } },
+};
+export const NarrowPackages: Story = {
+  ...Packages,
+  globals: { viewport: { value: 'phone320' } },
+};
+export const RightToLeftPackages: Story = { ...Packages, globals: { direction: 'rtl' } };
+
+/** A service that cannot be ordered right now says why, ahead of what is chosen. */
+const showUnavailable = (availability: Partial<Availability>, words: string): Story => ({
+  ...at({
+    cartItems: [],
+    replies: [
+      answer('getService', {
+        service: createService({
+          listing: sampleListing,
+          availability: { ...openForOrders, ...availability },
+        }),
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByText(words)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Add to wishlist/ })).toBeEnabled();
+  },
+});
+
+export const Away = showUnavailable(
+  { state: 'away', until: '2026-12-03', note: 'On a trek, without a network.' },
+  'Away until 2026-12-03',
+);
+export const Paused = showUnavailable({ state: 'paused' }, 'Not for sale at the moment');
+export const SoldOut = showUnavailable({ state: 'soldOut' }, 'Sold out for now');
+
+/** What was kept is chosen already; once that is changed, it can be kept instead. */
+export const Kept: Story = {
+  ...at({ address: '/service/service-brand', cartItems: [createChosenItem()] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /The whole identity/ })).toBeChecked(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Already In Cart!!' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Identity and guide/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update wishlist' }));
+
+    await hasSaid('Your wishlist is up to date.');
+    await expect(await canvas.findByText('Identity and guide')).toBeVisible();
+    await expect(canvas.getByText('Business card × 2')).toBeVisible();
+    await expect(canvas.getByText('1(units)')).toBeVisible();
+  },
+};
+/** Of what was kept, the package is no longer offered: something else can be kept instead. */
+export const KeptGone: Story = {
+  ...at({
+    address: '/service/service-brand',
+    cartItems: [createCartItem({ choice: { package: 7 }, quote: null })],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Update wishlist' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /A first sketch/ })).toBeChecked();
+  },
+};
+
 /** More pictures and reviews than fit on one page; the pictures do not turn by themselves. */
 export const Full: Story = {
   ...at({

@@ -44,6 +44,29 @@ export const Description = styled.p`
   white-space: pre-line;
 `;
 
+/** The package that is chosen, and the way to all of them side by side. */
+export const Picked = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+  justify-items: start;
+
+  & > fieldset {
+    inline-size: 100%;
+  }
+
+  & > a {
+    font-size: ${tokens.text.small};
+  }
+`;
+
+/** Packages side by side, below their heading. */
+export const Comparison = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+`;
+
 /** Short facts, each with its label in front. */
 export const Tags = styled.dl`
   display: grid;

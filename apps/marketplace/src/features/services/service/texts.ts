@@ -16,19 +16,8 @@ export const texts = {
   compare: 'Compare packages',
   languages: 'Languages',
   tags: 'Tags',
-  away: (until: string | undefined) => ({
-    title: until ? `Away until ${until}` : 'Away',
-    text: 'You can keep this service for later. It can be ordered again once its seller is back.',
-  }),
-  paused: {
-    title: 'Not for sale at the moment',
-    text: 'Its seller has paused this service. You can keep it for later.',
-  },
-  soldOut: {
-    title: 'Sold out for now',
-    text: 'Its seller has as many orders as they can take. Keep it for later, and look again.',
-  },
   added: 'Service Added To Cart!!',
+  updated: 'Your wishlist is up to date.',
   logInToKeep: 'To keep this service in your wishlist, please log in or sign up.',
   review: {
     write: 'Submit Review',

@@ -3,11 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { toKind } from '../../../backend/failure.ts';
 import { readLogInState, toPath } from '../../people/logInState.ts';
-import {
-  useAddToWishlistMutation,
-  useFindInWishlistQuery,
-  useListWishlistQuery,
-} from '../../../backend/market.ts';
+import { useAddToWishlistMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useSession } from '../../people/session.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
@@ -16,16 +12,16 @@ import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 import { texts } from './texts.ts';
 
 /**
- * Adds a service to the wishlist. Visitors are asked to log in first; then it is added without a
+ * Adds a service to the wishlist, or keeps there what is chosen now. Visitors are asked to log in first; then it is added without a
  * second press.
  *
  * @param choice What is wanted of it; undefined for the first package alone.
  */
-export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefined) {
+export function useAddToWishlist(
+  serviceId: string,
+  { choice, isInWishlist }: { choice: OrderChoice | undefined; isInWishlist: boolean },
+) {
   const { status } = useSession();
-  const { currentData: wishlist } = useListWishlistQuery(undefined, {
-    skip: status !== 'signedIn',
-  });
   const [addToWishlist, { isLoading: isAdding, reset }] = useAddToWishlistMutation();
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +37,7 @@ export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefi
     const { error } = await addToWishlist({ serviceId, ...chosen });
     reset();
     if (!error) {
-      showToast({ kind: 'success', message: texts.added });
+      showToast({ kind: 'success', message: isInWishlist ? texts.updated : texts.added });
       void navigate(paths.wishlist);
     } else if (toKind(error) === 'unauthorized') {
       askVisitor();
@@ -62,13 +58,5 @@ export function useAddToWishlist(serviceId: string, choice: OrderChoice | undefi
     if (isWishedFor) fulfilWish();
   }, [isWishedFor]);
 
-  const isOnPage = wishlist?.myCartItems.some(({ service }) => service._id === serviceId) ?? false;
-  // A longer wishlist than a page is asked for this one service.
-  const { currentData: found } = useFindInWishlistQuery(
-    { serviceId },
-    { skip: !wishlist?.nextCursor || isOnPage },
-  );
-  const isInWishlist = isOnPage || Boolean(found?.cartItemId);
-
-  return { add: () => keep(choice), isAdding, isInWishlist };
+  return { add: () => keep(choice), isAdding };
 }
