@@ -2,6 +2,8 @@ import { EmptyState, LinkButton, PageHeader } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
 import { nameOrder } from '../nameOrder.ts';
+import { OrderNow } from '../life/OrderNow.tsx';
+import { OrderRecord } from '../life/OrderRecord.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -38,7 +40,12 @@ export function SaleScreen() {
       >
         {({ order }) => (
           <Stack>
-            <OrderDetails order={order}>
+            <OrderDetails
+              order={order}
+              now={
+                order.progress && <OrderNow order={order} progress={order.progress} side="seller" />
+              }
+            >
               <div>
                 <dt>{texts.sale.email}</dt>
                 <dd>{order.user?.email ?? orderTexts.nothing}</dd>
@@ -53,6 +60,9 @@ export function SaleScreen() {
             </OrderDetails>
             <OrderStatusForm key={order.orderStatus} order={order} />
             <RefundOffer order={order} />
+            {order.progress && (
+              <OrderRecord id={order._id} progress={order.progress} side="seller" />
+            )}
           </Stack>
         )}
       </QueryView>
