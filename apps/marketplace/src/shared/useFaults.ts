@@ -31,8 +31,11 @@ export function useFaults<Name extends string>(names: readonly Name[]) {
   useEffect(() => {
     if (Object.keys(faults).length === 0) return;
     // A group is wrong as a whole, and takes the focus in its first input.
-    const wrong = ':is([aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input)';
-    form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    form.current
+      ?.querySelector<HTMLElement>(
+        '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
+      )
+      ?.focus();
   }, [faults]);
 
   return {
