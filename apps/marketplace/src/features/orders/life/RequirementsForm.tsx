@@ -75,7 +75,7 @@ export function RequirementsForm({ id, questions, kept, onRefused }: Requirement
           value={kept.words[toName(question)] ?? ''}
           error={faults[toName(question)]}
           onValueChange={(value) => {
-            if (faults[toName(question)]) show({ ...faults, [toName(question)]: undefined });
+            if (Object.keys(faults).length > 0) show({});
             kept.keep({ [toName(question)]: value });
           }}
         />

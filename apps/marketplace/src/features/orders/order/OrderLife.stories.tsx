@@ -193,7 +193,7 @@ export const CalledOff: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'I have found my old logo.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await expect(await main.findByText('You cancelled this order.')).toBeVisible();
-    await expect(main.getByText('I have found my old logo.')).toBeVisible();
+    await waitFor(() => expect(main.getByText('I have found my old logo.')).toBeVisible());
   },
 };
 
@@ -224,8 +224,10 @@ export const ChangesAsked: Story = {
     first.getByRole('button', { name: 'Send it back' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first.getByRole('textbox')).toHaveFocus());
-    await expect(first.getByText('Please say what it is about!')).toBeVisible();
-    await userEvent.keyboard('More room, please.{Escape}');
+    await waitFor(() => expect(first.getByText('Please say what it is about!')).toBeVisible());
+    await userEvent.keyboard('More room, please.');
+    first.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
     const again = await ask();
@@ -263,7 +265,7 @@ export const MoreTimeTaken: Story = {
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     const dialog = await choose(main, 'Take more time');
-    await expect(dialog.getByText(/^You get 7 days more/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^You get 7 days more/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Take more time' }));
     await expect(await main.findByText('10 days left')).toBeVisible();
     await expect(main.queryByRole('button', { name: 'More' })).toBeNull();

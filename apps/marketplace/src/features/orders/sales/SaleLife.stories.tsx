@@ -75,7 +75,9 @@ export const Started: Story = {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Start the work' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Start the work?' }));
-    await expect(dialog.getByText(/^From now on you have 7 days to deliver/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^From now on you have 7 days to deliver/)).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
     await expect(await main.findByRole('heading', { name: 'It is your turn' })).toBeVisible();
     await expect(await main.findByText('You started the work.')).toBeVisible();
