@@ -27,7 +27,7 @@ export const Panel = styled.section`
     background: ${tokens.color.positiveSoft};
   }
 
-  & h2 {
+  && h2 {
     font-size: ${tokens.text.lead};
     font-weight: ${tokens.weight.bold};
     letter-spacing: -0.01em;
@@ -60,12 +60,17 @@ export const Until = styled.p`
     white-space: nowrap;
   }
 
-  & > :last-child {
+  && > :last-child {
+    background: ${tokens.color.surface};
     font-variant-numeric: tabular-nums;
   }
 `;
 
 export const Actions = styled.div`
+  &:empty {
+    display: none;
+  }
+
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[12]};
@@ -148,7 +153,7 @@ export const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[16]};
 
-  & > h2 {
+  && > h2 {
     font-size: ${tokens.text.lead};
   }
 `;

@@ -43,14 +43,15 @@ export function OrderNow({ order, progress, side }: OrderNowProps) {
           {refusal}
         </Alert>
       )}
-      {next === 'answerRequirements' && (
-        <RequirementsForm id={order._id} questions={questions} kept={kept} onRefused={setRefusal} />
+      {next === 'answerRequirements' ? (
+        <RequirementsForm id={order._id} questions={questions} kept={kept} onRefused={setRefusal}>
+          <StepButtons others={steps} onAsk={ask} />
+        </RequirementsForm>
+      ) : (
+        <Actions>
+          <StepButtons next={next} others={steps} onAsk={ask} />
+        </Actions>
       )}
-      <StepButtons
-        next={next === 'answerRequirements' ? undefined : next}
-        others={steps}
-        onAsk={ask}
-      />
       {asked && (
         <StepDialog
           step={asked.step}
@@ -68,7 +69,7 @@ export function OrderNow({ order, progress, side }: OrderNowProps) {
 }
 
 interface StepButtonsProps {
-  next: OrderStep | undefined;
+  next?: OrderStep | undefined;
   others: readonly OrderStep[];
   onAsk: (step: OrderStep) => void;
 }
@@ -77,10 +78,9 @@ interface StepButtonsProps {
 function StepButtons({ next, others, onAsk }: StepButtonsProps) {
   const seen = others.length > 2 ? others.slice(0, 1) : others;
   const hidden = others.slice(seen.length);
-  if (!next && others.length === 0) return null;
 
   return (
-    <Actions>
+    <>
       {next && (
         <Button variant="primary" onClick={() => onAsk(next)}>
           {texts.steps[next].action}
@@ -100,6 +100,6 @@ function StepButtons({ next, others, onAsk }: StepButtonsProps) {
           }))}
         />
       )}
-    </Actions>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function OrderRecord({ id, progress, side }: OrderRecordProps) {
         </Part>
         {questions.length > 0 && !isAnswering && (
           <Part>
-            <h2>{texts.requirements.title}</h2>
+            <h2>{texts.requirements.title[side]}</h2>
             <Answers>
               {questions.map(({ _id, text, answer }) => (
                 <div key={_id}>

@@ -1,6 +1,6 @@
 import type { OrderQuestion } from '@market/api';
 import { Button, FormActions, FormLayout, RadioGroup, TextArea, TextField } from '@market/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type QueryFailure, toKind, toMessage } from '../../../backend/failure.ts';
 import { useAnswerRequirementsMutation } from '../../../backend/market.ts';
 import { showToast } from '../../../shared/toasts.ts';
@@ -15,6 +15,8 @@ interface RequirementsFormProps {
   kept: KeptWords;
   /** Called when the order has moved on meanwhile, with what the backend says about it. */
   onRefused: (message: string) => void;
+  /** Further buttons, behind that which sends the answers. */
+  children: ReactNode;
 }
 
 /** What answers are kept by, beside the words of other forms of the page. */
@@ -32,7 +34,8 @@ function readFaults(failure: QueryFailure, questions: readonly OrderQuestion[]) 
 }
 
 /** Lets the buyer answer what the seller asked. With the answers the work begins. */
-export function RequirementsForm({ id, questions, kept, onRefused }: RequirementsFormProps) {
+export function RequirementsForm(props: RequirementsFormProps) {
+  const { id, questions, kept, onRefused, children } = props;
   const [answerRequirements] = useAnswerRequirementsMutation();
   const [isSending, setSending] = useState(false);
   const { faults, form, show, tell } = useFaults<string>([]);
@@ -65,7 +68,7 @@ export function RequirementsForm({ id, questions, kept, onRefused }: Requirement
   return (
     <FormLayout
       ref={form}
-      aria-label={texts.requirements.legend}
+      aria-label={texts.requirements.title.buyer}
       onSubmit={(event) => void submit(event)}
     >
       {questions.map((question) => (
@@ -84,6 +87,7 @@ export function RequirementsForm({ id, questions, kept, onRefused }: Requirement
         <Button type="submit" variant="primary" isLoading={isSending}>
           {questions.length > 0 ? texts.requirements.send : texts.requirements.begin}
         </Button>
+        {children}
       </FormActions>
     </FormLayout>
   );

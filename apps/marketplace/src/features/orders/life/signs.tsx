@@ -41,11 +41,11 @@ export const signs = {
   back: (attributes) => (
     <Strokes
       {...attributes}
-      d="m9,14,4,9l5-5M4,9h10.5a5.5,5.5,0,0,1,5.5,5.5a5.5,5.5,0,0,1-5.5,5.5H11"
+      d="m9,14l-5-5l5-5M4,9h10.5a5.5,5.5,0,0,1,5.5,5.5a5.5,5.5,0,0,1-5.5,5.5H11"
     />
   ),
   tick: (attributes) => <Strokes {...attributes} d="m5,12.5,4.5,4.5L19,7.5" />,
-  cross: (attributes) => <Strokes {...attributes} d="m18,6,6,18M6,6l12,12" />,
+  cross: (attributes) => <Strokes {...attributes} d="m18,6-12,12M6,6l12,12" />,
   clock: (attributes) => (
     <Strokes {...attributes} d="m12,2a10,10,0,1,0,0,20a10,10,0,1,0,0-20M12,6v6l4,2" />
   ),

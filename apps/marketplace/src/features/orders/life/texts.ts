@@ -191,8 +191,7 @@ export const texts = {
   },
 
   requirements: {
-    title: 'Questions of the seller',
-    legend: 'Questions of the seller',
+    title: { buyer: 'Questions of the seller', seller: 'What you asked' },
     optional: (question: string) => `${question} (optional)`,
     missing: 'Please answer this question!',
     send: 'Send the answers',

@@ -1,5 +1,12 @@
 import type { OrderEvent } from '@market/api';
-import { answer, createRefusal, refuse, sampleOrderEvents, stall } from '@market/api/testing';
+import {
+  answer,
+  createRefusal,
+  refuse,
+  sampleOrderEvents,
+  sampleTerms,
+  stall,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longRefusal, longService } from '../../../testing/longTexts.ts';
@@ -26,12 +33,15 @@ const at = storiesAt({ address });
 const withLife = (...order: Parameters<typeof createLife>) => ({ orders: [createLife(...order)] });
 const page = within(document.body);
 
-const asked = withLife({
-  stage: 'requirements',
-  dueAt: null,
-  questions: unanswered,
-  actions: ['answerRequirements', 'cancelEarly'],
-});
+const asked = {
+  ...withLife({
+    stage: 'requirements',
+    dueAt: null,
+    questions: unanswered,
+    actions: ['answerRequirements', 'cancelEarly'],
+  }),
+  orderEvents: sampleOrderEvents.slice(4),
+};
 const working = { questions: answered, dueAt: '2026-11-24T18:00:00.000Z' };
 const delivered = withLife(
   {
@@ -40,6 +50,8 @@ const delivered = withLife(
     acceptBy: '2026-11-24T18:00:00.000Z',
     questions: answered,
     delivery: lastDelivery,
+    terms: { ...sampleTerms, revisions: 2 },
+    revisionsUsed: 1,
     actions: ['requestRevision', 'reportNothingDelivered', 'accept', 'extendReview'],
   },
   { orderStatus: 'Delivered', deliveredAt: lastDelivery.createdAt },
@@ -67,12 +79,12 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(main.getByText('3 days left')).toBeVisible();
     await expect(main.getByText('You asked for changes.')).toBeVisible();
-    await expect(main.getByText('1 of 1 left')).toBeVisible();
+    await expect(main.getByText('1 of 2 left')).toBeVisible();
   },
 };
 
 export const InWork: Story = {
-  ...at(withLife(working)),
+  ...at({ ...withLife(working), orderEvents: sampleOrderEvents.slice(3) }),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     await expect(main.getByText('3 days left')).toBeVisible();
@@ -238,7 +250,7 @@ export const ChangesAsked: Story = {
       await main.findByRole('heading', { name: 'The seller is working on it again' }),
     ).toBeVisible();
     await expect(await main.findByText('More room, please.')).toBeVisible();
-    await expect(main.getByText('0 of 1 left')).toBeVisible();
+    await expect(main.getByText('0 of 2 left')).toBeVisible();
   },
 };
 
@@ -256,7 +268,7 @@ export const NothingDelivered: Story = {
     await userEvent.type(dialog.getByLabelText('What is missing'), 'The link leads nowhere.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
     await expect(await main.findByText('The link leads nowhere.')).toBeVisible();
-    await expect(main.getByText('1 of 1 left')).toBeVisible();
+    await expect(main.getByText('1 of 2 left')).toBeVisible();
   },
 };
 

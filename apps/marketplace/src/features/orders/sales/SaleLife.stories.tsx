@@ -30,12 +30,15 @@ const working = {
   actions: ['deliver', 'refund'],
 };
 const started = withLife(working);
-const waiting = withLife({
-  stage: 'requirements',
-  dueAt: null,
-  questions: unanswered,
-  actions: ['startWork', 'deliver', 'cancelUnanswered', 'refund'],
-});
+const waiting = {
+  ...withLife({
+    stage: 'requirements',
+    dueAt: null,
+    questions: unanswered,
+    actions: ['startWork', 'deliver', 'cancelUnanswered', 'refund'],
+  }),
+  orderEvents: sampleOrderEvents.slice(4),
+};
 const status = {
   orderStatus: 'Delivered',
   deliveredAt: lastDelivery.createdAt,
