@@ -2,8 +2,7 @@ import { EmptyState, LinkButton, PageHeader, PageLayout, Stack } from '@market/u
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
 import { nameOrder } from '../nameOrder.ts';
-import { OrderNow } from '../life/OrderNow.tsx';
-import { OrderRecord } from '../life/OrderRecord.tsx';
+import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -40,13 +39,15 @@ export function OrderScreen() {
             <OrderDetails
               order={found}
               now={
-                found.progress && <OrderNow order={found} progress={found.progress} side="buyer" />
+                found.progress && (
+                  <LateOrderNow order={found} progress={found.progress} side="buyer" />
+                )
               }
             >
               <SellerFacts order={found} />
             </OrderDetails>
             {found.progress && (
-              <OrderRecord id={found._id} progress={found.progress} side="buyer" />
+              <LateOrderRecord id={found._id} progress={found.progress} side="buyer" />
             )}
           </Stack>
         )}

@@ -2,8 +2,7 @@ import { EmptyState, LinkButton, PageHeader } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
 import { nameOrder } from '../nameOrder.ts';
-import { OrderNow } from '../life/OrderNow.tsx';
-import { OrderRecord } from '../life/OrderRecord.tsx';
+import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -43,7 +42,9 @@ export function SaleScreen() {
             <OrderDetails
               order={order}
               now={
-                order.progress && <OrderNow order={order} progress={order.progress} side="seller" />
+                order.progress && (
+                  <LateOrderNow order={order} progress={order.progress} side="seller" />
+                )
               }
             >
               <div>
@@ -61,7 +62,7 @@ export function SaleScreen() {
             <OrderStatusForm key={order.orderStatus} order={order} />
             <RefundOffer order={order} />
             {order.progress && (
-              <OrderRecord id={order._id} progress={order.progress} side="seller" />
+              <LateOrderRecord id={order._id} progress={order.progress} side="seller" />
             )}
           </Stack>
         )}
