@@ -28,7 +28,11 @@ const nodeResolve = { conditions: ['market-source', 'node', 'module', 'developme
 const createBrowser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args } }),
+  provider: playwright({
+    launchOptions: { executablePath, args },
+    // Moments are written as they are where the reader is.
+    contextOptions: { timezoneId: 'UTC' },
+  }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 });

@@ -81,6 +81,16 @@ export interface OrderSummaryData {
   seller?: OrderParty | null | undefined;
   /** ISO 8601 text. */
   createdAt?: string | undefined;
+  /** How far it is, beyond its status; left out where that is not known. */
+  note?: OrderNote | undefined;
+}
+
+/** How far an order is, in a few words. */
+export interface OrderNote {
+  /** Such as `Due in 2 days`. */
+  words: string;
+  /** Marks what waits for whoever reads. Defaults to no mark. */
+  tone?: 'primary' | 'warning' | 'negative' | undefined;
 }
 
 /** One of the one to three ways in which a service is sold. */

@@ -30,7 +30,9 @@ export function useFaults<Name extends string>(names: readonly Name[]) {
 
   useEffect(() => {
     if (Object.keys(faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A group is wrong as a whole, and takes the focus in its first input.
+    (wrong?.querySelector('input') ?? wrong)?.focus();
   }, [faults]);
 
   return {

@@ -9,6 +9,8 @@ import { texts } from './texts.tsx';
 
 interface OrderDetailsProps {
   order: Order;
+  /** Where it stands and what there is to do, below its head. Defaults to nothing. */
+  now?: ReactNode;
   /** More about the other party. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const toSteps = (order: Order) => {
 };
 
 /** One order: its progress, its parties, and what was ordered. */
-export function OrderDetails({ order, children }: OrderDetailsProps) {
+export function OrderDetails({ order, now, children }: OrderDetailsProps) {
   const { _id, orderStatus, orderInfo, service, totalPrice, user } = order;
   const { money } = stateOfOrder(order);
 
@@ -47,6 +49,7 @@ export function OrderDetails({ order, children }: OrderDetailsProps) {
             <StatusBadge status={orderStatus} label={texts.statuses[orderStatus]} />
           </Badges>
         </Head>
+        {now}
         <PaymentNotice money={money} />
         <Halves>
           <OrderTimeline steps={toSteps(order)} />

@@ -42,6 +42,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Delivered: Story = { args: { order: { ...order, orderStatus: 'Delivered' } } };
 export const Unknown: Story = { args: { order: { ...order, orderStatus: 'Lost at sea' } } };
+/** What waits for the seller is marked. */
+export const WithNote: Story = {
+  args: { order: { ...order, note: { words: 'Due in 2 days', tone: 'warning' } } },
+};
 export const MissingPicture: Story = {
   args: { order: { ...order, service: { ...brandService, images: [] } } },
 };

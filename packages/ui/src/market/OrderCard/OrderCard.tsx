@@ -8,9 +8,9 @@ import { formatPrice } from '../../formatting/formatPrice.ts';
 import { Icon } from '../../data/Icon/Icon.tsx';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { OrderId } from '../OrderId/OrderId.tsx';
+import { OrderState } from '../OrdersTable/OrderState.tsx';
 import { toOrderName, toOrderTitle } from '../OrdersTable/toOrderTitle.ts';
 import { ServiceCover } from '../ServiceCover/ServiceCover.tsx';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { OrderCardFrame } from './OrderCard.styles.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { ordersTableTexts } from '../OrdersTable/OrdersTable.texts.ts';
@@ -28,7 +28,7 @@ export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderC
   { order, href, ...cardProps },
   ref,
 ) {
-  const { _id, service, user, orderStatus, totalPrice, createdAt } = order;
+  const { _id, service, user, orderStatus, totalPrice, createdAt, note } = order;
   const market = useMarket();
   const texts = useTexts('OrderCard', orderCardTexts);
   const tableTexts = useTexts('OrdersTable', ordersTableTexts);
@@ -48,7 +48,7 @@ export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderC
         </p>
         <footer>
           <strong>{formatPrice(totalPrice, market)}</strong>
-          <StatusBadge status={orderStatus} />
+          <OrderState status={orderStatus} note={note} />
         </footer>
       </div>
       <LinkButton href={href} aria-label={action} title={action}>

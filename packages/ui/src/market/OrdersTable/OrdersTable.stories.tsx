@@ -49,6 +49,18 @@ export const Sold: Story = {
     await expect(canvas.queryByText('Mira Shrestha')).not.toBeInTheDocument();
   },
 };
+/** What waits for the reader is marked. */
+export const WithNotes: Story = {
+  args: {
+    orders: orders.map((order, index) => ({
+      ...order,
+      note:
+        index === 0
+          ? { words: 'Needs your answers', tone: 'primary' as const }
+          : { words: 'Due in 2 days' },
+    })),
+  },
+};
 export const LongText: Story = {
   args: {
     orders: orders

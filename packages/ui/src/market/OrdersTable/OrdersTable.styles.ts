@@ -164,3 +164,21 @@ export const Ordered = styled.span`
     margin-inline-end: ${tokens.space[8]};
   }
 `;
+
+/** A status and, below it or behind it, what else there is to say. */
+export const States = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  align-items: center;
+
+  td & {
+    display: inline-grid;
+    justify-items: start;
+  }
+`;
+
+export const Note = styled.span`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.small};
+`;

@@ -7,9 +7,9 @@ import type { OrderSummaryData } from '../../entities.ts';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { OrderId } from '../OrderId/OrderId.tsx';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { OrderedService } from './OrderedService.tsx';
 import { OrdersFrame } from './OrdersTable.styles.ts';
+import { OrderState } from './OrderState.tsx';
 import { toOrderName } from './toOrderTitle.ts';
 import { type Market, useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import type { Texts } from '../../texts/Texts.ts';
@@ -112,7 +112,7 @@ const toColumns = ({
     id: 'status',
     label: texts.status,
     sortBy: ({ orderStatus }) => orderStatus,
-    cell: ({ orderStatus }) => <StatusBadge status={orderStatus} />,
+    cell: ({ orderStatus, note }) => <OrderState status={orderStatus} note={note} />,
   },
   ...(hrefFor ? [toActionColumn(hrefFor, texts)] : []),
 ];

@@ -12,6 +12,7 @@ import { useLocation } from '../../../routing/router.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useNoteOrder } from '../life/useNoteOrder.ts';
 import { isPartOfAll, readOrderFilter, toOrderRequest } from '../orderFilter.ts';
 import { OrderPages } from '../OrderPages.tsx';
 import { texts } from './texts.ts';
@@ -26,6 +27,7 @@ const toFixed: NonNullable<OrdersTableProps['columns']> = (columns) =>
 export function MyOrdersScreen() {
   const { search } = useLocation();
   const { cursor } = useCursor();
+  const note = useNoteOrder('buyer');
   const myOrders = useListMyOrdersQuery(toOrderRequest(readOrderFilter(search), cursor));
 
   return (
@@ -55,7 +57,7 @@ export function MyOrdersScreen() {
           >
             <OrdersTable
               caption={texts.title}
-              orders={page.orders}
+              orders={page.orders.map(note)}
               hrefFor={toOrder}
               columns={isPartOfAll(page, search) ? toFixed : undefined}
             />

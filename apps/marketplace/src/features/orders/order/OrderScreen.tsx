@@ -1,7 +1,8 @@
-import { EmptyState, LinkButton, PageHeader, PageLayout } from '@market/ui';
+import { EmptyState, LinkButton, PageHeader, PageLayout, Stack } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
 import { nameOrder } from '../nameOrder.ts';
+import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -33,10 +34,22 @@ export function OrderScreen() {
           />
         }
       >
-        {(found) => (
-          <OrderDetails order={found.order}>
-            <SellerFacts order={found.order} />
-          </OrderDetails>
+        {({ order: found }) => (
+          <Stack gap={20}>
+            <OrderDetails
+              order={found}
+              now={
+                found.progress && (
+                  <LateOrderNow order={found} progress={found.progress} side="buyer" />
+                )
+              }
+            >
+              <SellerFacts order={found} />
+            </OrderDetails>
+            {found.progress && (
+              <LateOrderRecord id={found._id} progress={found.progress} side="buyer" />
+            )}
+          </Stack>
         )}
       </QueryView>
     </PageLayout>

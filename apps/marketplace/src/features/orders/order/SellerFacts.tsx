@@ -7,7 +7,9 @@ import { texts } from './texts.ts';
 
 /** The seller of an order, and what its buyer may do: get in touch, or review. */
 export function SellerFacts({ order }: { order: Order }) {
-  const { seller, service } = order;
+  const { seller, service, progress } = order;
+  // What was delivered is looked at first.
+  const isToReview = stateOfOrder(order).isDelivered && progress?.stage !== 'delivered';
   return (
     <div>
       {seller !== undefined && (
@@ -33,7 +35,7 @@ export function SellerFacts({ order }: { order: Order }) {
             <LinkButton
               href={paths.review(service._id)}
               size="small"
-              variant={stateOfOrder(order).isDelivered ? 'primary' : undefined}
+              variant={isToReview ? 'primary' : undefined}
             >
               {texts.review}
             </LinkButton>

@@ -2,6 +2,7 @@ import { EmptyState, LinkButton, PageHeader } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
 import { nameOrder } from '../nameOrder.ts';
+import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -38,7 +39,14 @@ export function SaleScreen() {
       >
         {({ order }) => (
           <Stack>
-            <OrderDetails order={order}>
+            <OrderDetails
+              order={order}
+              now={
+                order.progress && (
+                  <LateOrderNow order={order} progress={order.progress} side="seller" />
+                )
+              }
+            >
               <div>
                 <dt>{texts.sale.email}</dt>
                 <dd>{order.user?.email ?? orderTexts.nothing}</dd>
@@ -53,6 +61,9 @@ export function SaleScreen() {
             </OrderDetails>
             <OrderStatusForm key={order.orderStatus} order={order} />
             <RefundOffer order={order} />
+            {order.progress && (
+              <LateOrderRecord id={order._id} progress={order.progress} side="seller" />
+            )}
           </Stack>
         )}
       </QueryView>

@@ -7,6 +7,7 @@ import { QueryView } from '../../../shared/QueryView.tsx';
 import { CardList } from './Dashboard.styles.ts';
 import { CardListSkeleton } from './CardListSkeleton.tsx';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { useNoteOrder } from '../life/useNoteOrder.ts';
 import { readOrderFilter, toOrderRequest } from '../orderFilter.ts';
 import { OrderPages } from '../OrderPages.tsx';
 import { texts } from './texts.ts';
@@ -15,6 +16,7 @@ import { texts } from './texts.ts';
 export function SalesScreen() {
   const { search } = useLocation();
   const { cursor } = useCursor();
+  const note = useNoteOrder('seller');
   const sales = useListSalesQuery(toOrderRequest(readOrderFilter(search), cursor));
 
   return (
@@ -40,7 +42,7 @@ export function SalesScreen() {
             <CardList>
               {page.orders.map((order) => (
                 <li key={order._id}>
-                  <OrderCard order={order} href={paths.sale(order._id)} />
+                  <OrderCard order={note(order)} href={paths.sale(order._id)} />
                 </li>
               ))}
             </CardList>

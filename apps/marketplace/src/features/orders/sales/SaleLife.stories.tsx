@@ -1,0 +1,184 @@
+import { refuse, sampleOrderEvents } from '@market/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longPerson, longService } from '../../../testing/longTexts.ts';
+import {
+  answered,
+  createLife,
+  lastDelivery,
+  lifeId,
+  longWords,
+  unanswered,
+} from '../../../testing/orderLife.ts';
+import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { SaleScreen } from './SaleScreen.tsx';
+
+/** An order as its seller sees it, in all its stages. */
+const meta = { title: 'Screens/Orders/Sale life', component: SaleScreen } satisfies Meta<
+  typeof SaleScreen
+>;
+
+export default meta;
+
+const at = storiesAt({ address: `/dashboard/serviceDetails/${lifeId}` });
+const withLife = (...order: Parameters<typeof createLife>) => ({ orders: [createLife(...order)] });
+const page = within(document.body);
+
+const working = {
+  questions: answered,
+  dueAt: '2026-11-24T18:00:00.000Z',
+  actions: ['deliver', 'refund'],
+};
+const started = withLife(working);
+const waiting = {
+  ...withLife({
+    stage: 'requirements',
+    dueAt: null,
+    questions: unanswered,
+    actions: ['startWork', 'deliver', 'cancelUnanswered', 'refund'],
+  }),
+  orderEvents: sampleOrderEvents.slice(4),
+};
+const status = {
+  orderStatus: 'Delivered',
+  deliveredAt: lastDelivery.createdAt,
+} as const;
+
+async function open(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  return within(within(canvasElement).getByRole('main'));
+}
+
+/** The seller has three days to go. */
+export const Ready: Story = {
+  ...at({ ...started, orderEvents: sampleOrderEvents.slice(3) }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByText('3 days left')).toBeVisible();
+    await expect(main.getByText('The buyer answered the questions.')).toBeVisible();
+    await expect(main.getByLabelText('Order status')).toBeEnabled();
+  },
+};
+
+/** Nobody has answered yet, for a long time. */
+export const Waiting: Story = {
+  ...at(waiting),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getAllByText('Not answered')).toHaveLength(3);
+    for (const name of ['Start the work', 'Deliver', 'Cancel the order']) {
+      await expect(main.getByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+export const Started: Story = {
+  ...at(waiting),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Start the work' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Start the work?' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/^From now on you have 7 days to deliver/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+    await expect(await main.findByRole('heading', { name: 'It is your turn' })).toBeVisible();
+    await expect(await main.findByText('You started the work.')).toBeVisible();
+  },
+};
+export const DueSoon: Story = {
+  ...at(withLife({ ...working, dueAt: '2026-11-21T12:40:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByText(/^\d+ minutes left$/)).toBeVisible();
+  },
+};
+export const Late: Story = {
+  ...at(withLife({ ...working, dueAt: '2026-11-19T06:00:00.000Z', isLate: true })),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByRole('heading', { name: 'You are late' })).toBeVisible();
+    await expect(main.getByText('2 days late')).toBeVisible();
+  },
+};
+export const SentBack = at(
+  withLife({
+    ...working,
+    stage: 'revision',
+    revisionsUsed: 1,
+    dueAt: '2026-11-25T18:00:00.000Z',
+    delivery: lastDelivery,
+  }),
+);
+export const WithBuyer = at(
+  withLife(
+    {
+      ...working,
+      stage: 'delivered',
+      acceptBy: '2026-11-24T18:00:00.000Z',
+      delivery: lastDelivery,
+      actions: [],
+    },
+    status,
+  ),
+);
+export const Completed = at(
+  withLife({ ...working, stage: 'completed', delivery: lastDelivery, actions: [] }, status),
+);
+export const Cancelled = at(
+  withLife(
+    { ...working, stage: 'cancelled', actions: [] },
+    { paymentInfo: { id: 'pi_1', status: 'refunded' } },
+  ),
+);
+
+/** With words; the specified form below follows. */
+export const Delivered: Story = {
+  ...at({ ...started, orderEvents: sampleOrderEvents.slice(3) }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Deliver' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Deliver this order' }));
+    await userEvent.type(dialog.getByLabelText('What you deliver'), 'Three drafts, as agreed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver' }));
+    await expect(
+      await main.findByRole('heading', { name: 'The buyer is looking at what you delivered' }),
+    ).toBeVisible();
+    await waitFor(() => expect(main.getAllByText('Three drafts, as agreed.')).toHaveLength(2));
+    await expect(main.getByLabelText('Order status')).toBeDisabled();
+    await hasSaid('Delivered. The buyer is told.');
+  },
+};
+
+/** The buyer has cancelled a moment before. */
+export const RefusedMeanwhile: Story = {
+  ...at({ ...started, replies: [refuse('deliverOrder', 'orderRefunded')] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Deliver' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Three drafts, as agreed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Deliver' }));
+    await expect(await main.findByRole('alert')).toHaveTextContent(
+      'The money for this order has been given back',
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongText = at({
+  ...withLife(
+    {
+      ...working,
+      stage: 'revision',
+      delivery: { ...lastDelivery, text: longWords },
+      questions: answered.map((question) => ({ ...question, answer: longWords })),
+    },
+    { service: longService, user: longPerson },
+  ),
+  orderEvents: sampleOrderEvents.map((event) => ({ ...event, text: longWords })),
+});
+export const Failed = at.failing('listOrderEvents', started);
+export const Dark: Story = { ...at(waiting), globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...at(started), globals: { direction: 'rtl' } };
+export const Narrow: Story = { ...at(waiting), globals: { viewport: { value: 'phone320' } } };
