@@ -1,6 +1,8 @@
 /** Sources that are broken together, and the tests that ought to notice. */
 export interface MutatedArea {
-  /** Files or globs, from the server's folder. */
+  /** Where the sources and tests are, from the server's folder. Defaults to the server. */
+  folder?: string;
+  /** Files or globs, from that folder. */
   sources: string[];
   tests: string[];
   /** Stryker's names of mutations that would prove nothing here. */
@@ -18,14 +20,59 @@ const moneyTests = [
   'src/payments/books.test.ts',
 ];
 
+const priceTests = [
+  'src/payments/quotes.test.ts',
+  'src/payments/createCouponGuard.test.ts',
+  'src/coupons/coupons.test.ts',
+  'src/offers/offers.test.ts',
+];
+
 /** Names of tables and columns: without one a query fails wherever it is tried. */
 const ignored = ['StringLiteral'];
 
 /** Where a mistake could cost money, an account or the market. */
 export const mutatedAreas: Record<string, MutatedArea> = {
   payments: {
-    sources: ['src/payments/create*.ts', '!src/payments/*.test.ts'],
+    sources: [
+      'src/payments/createClaimDeposit.ts',
+      'src/payments/createRefundPayment.ts',
+      'src/payments/createSettle*.ts',
+      '!src/payments/*.test.ts',
+    ],
     tests: moneyTests,
+  },
+  prices: {
+    folder: '../../packages/api',
+    sources: ['src/services/priceChoice.ts'],
+    tests: ['src/services/priceChoice.test.ts'],
+  },
+  quotes: {
+    sources: [
+      'src/payments/agreement.ts',
+      'src/payments/createCallOffPayment.ts',
+      'src/payments/createCouponGuard.ts',
+      'src/payments/createPricing.ts',
+      'src/payments/paymentMetadata.ts',
+    ],
+    tests: priceTests,
+  },
+  coupons: {
+    sources: ['src/coupons/checkCoupon.ts', 'src/coupons/couponHandlers.ts'],
+    tests: ['src/coupons/coupons.test.ts'],
+  },
+  couponQueries: {
+    sources: ['src/coupons/couponQueries.ts'],
+    tests: ['src/coupons/coupons.test.ts'],
+    ignored,
+  },
+  offers: {
+    sources: ['src/offers/offerHandlers.ts', 'src/offers/offerMails.ts'],
+    tests: ['src/offers/offers.test.ts'],
+  },
+  offerQueries: {
+    sources: ['src/offers/offerQueries.ts'],
+    tests: ['src/offers/offers.test.ts'],
+    ignored,
   },
   jobs: {
     sources: [
