@@ -32,13 +32,13 @@ const toCoupon = (row: CouponRow): Coupon => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Whether all of these services are this seller's. */
+/** Whether all of these are services of this seller. What is no id at all names none. */
 async function areTheirs(database: Database, ids: readonly string[], sellerId: string) {
   if (ids.length === 0) return true;
   const { count } = await database
     .selectFrom('services')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', 'in', [...ids])
+    .where(sql`id::text`, 'in', ids)
     .where('seller_id', '=', sellerId)
     .executeTakeFirstOrThrow();
   return count === new Set(ids).size;
@@ -156,22 +156,36 @@ export async function countCoupon(transaction: Database, couponId: string): Prom
 }
 
 /**
- * Counts a use of a coupon, as part of the transaction that records the payment. Returns why it cannot be
- * used any more: others may have used it since it was looked at.
+ * Keeps a coupon from being taken away while the transaction records a payment that refers to it. Returns
+ * whether it is still there.
+ */
+export async function holdCoupon(transaction: Database, couponId: string): Promise<boolean> {
+  const coupon = await transaction
+    .selectFrom('coupons')
+    .select('id')
+    .where('id', '=', couponId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return coupon !== undefined;
+}
+
+/**
+ * Counts a use of a coupon that is held, as part of the transaction that records the payment. Returns why it
+ * cannot be used any more: others may have used it since it was looked at.
  */
 export async function reserveCoupon(
   transaction: Database,
   couponId: string,
   { paymentId, buyerId }: { paymentId: string; buyerId: string },
-): Promise<'usedUp' | 'usedByBuyer' | undefined> {
+): Promise<'couponUsedUp' | 'couponUsedByYou' | undefined> {
   const coupon = await transaction
     .selectFrom('coupons')
     .select(['most', 'most_per_person', 'uses'])
     .where('id', '=', couponId)
     // Not `forUpdate`: the payments that have just been recorded refer to it, and would wait for each other.
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!coupon || (coupon.most !== null && coupon.uses >= coupon.most)) return 'usedUp';
+    .executeTakeFirstOrThrow();
+  if (coupon.most !== null && coupon.uses >= coupon.most) return 'couponUsedUp';
   if (coupon.most_per_person !== null) {
     const { count } = await transaction
       .selectFrom('payments')
@@ -181,7 +195,7 @@ export async function reserveCoupon(
       .where('status', '<>', 'canceled')
       .where('id', '<>', paymentId)
       .executeTakeFirstOrThrow();
-    if (count >= coupon.most_per_person) return 'usedByBuyer';
+    if (count >= coupon.most_per_person) return 'couponUsedByYou';
   }
   await countCoupon(transaction, couponId);
   return undefined;

@@ -32,7 +32,7 @@ export interface PricedWish {
   amount: number;
   /** Names exactly this price and these promises. */
   quote: string;
-  couponId: string | null;
+  coupon: { id: string; code: string } | null;
   offerId: string | null;
 }
 
@@ -96,7 +96,7 @@ export function createPricing(
       price,
       amount,
       quote: nameQuote(offerId, price),
-      couponId: null,
+      coupon: null,
       offerId,
     };
   }
@@ -124,7 +124,7 @@ export function createPricing(
       price,
       amount: toPaise(price.totalPrice),
       quote: nameQuote(serviceId, price),
-      couponId: coupon?.id ?? null,
+      coupon: coupon ? { id: coupon.id, code: coupon.code } : null,
       offerId: null,
     };
   };
