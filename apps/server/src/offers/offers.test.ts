@@ -278,3 +278,41 @@ test('whoever names something else, or nothing that there is, is told so, and ho
   });
   expect((await begin(id, other)).request.offer).toBe(id);
 });
+
+test('a seller reads what they have offered, the newest first, twenty at a time', async () => {
+  const { offer } = await seller.makeOffer({
+    service: service._id,
+    ...fields,
+    revisions: null,
+    price: 780.5,
+    standsDays: 1,
+  });
+  expect(offer).toMatchObject({ ...fields, revisions: null, price: 780.5, order: null });
+  expect(Date.parse(offer.expiresAt) - Date.parse(offer.createdAt)).toBe(24 * 3_600_000);
+  const later: string[] = [];
+  for (let count = 0; count < 20; count += 1) later.unshift(await make());
+
+  const { offers, offersCount, nextCursor } = await seller.listMyOffers();
+  expect(offers.map(({ _id }) => _id)).toEqual(later);
+  expect(offersCount).toBe(21);
+  expect((await seller.listMyOffers({ cursor: nextCursor ?? '' })).offers).toEqual([offer]);
+  expect(await buyer.listMyOffers()).toMatchObject({ offers: [], offersCount: 0 });
+});
+
+test('a paused service can be sold by an offer, one that is gone cannot', async () => {
+  const id = await make();
+  await seller.pauseService({ id: service._id, isPaused: true });
+  expect((await buyer.quoteOrder({ offer: id })).totalPrice).toBe(780.5);
+  await seller.deleteService({ id: service._id });
+  await expect(buyer.quoteOrder({ offer: id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('whoever has begun to pay for an offer may still decline it, and is not charged', async () => {
+  const id = await make();
+  const { secret } = await begin(id);
+  await buyer.endOffer({ id, state: 'declined' });
+  const outcome = await shop.provider.confirmPayment({ client_secret: secret, token: 'tok_visa' });
+  expect(outcome.paymentIntent?.status).not.toBe('succeeded');
+  expect(await readState(id)).toBe('declined');
+  expect(await readMails()).toHaveLength(1);
+});
