@@ -54,7 +54,7 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/createPricing.ts',
       'src/payments/paymentMetadata.ts',
     ],
-    tests: priceTests,
+    tests: [...priceTests, 'src/services/availability.test.ts'],
   },
   coupons: {
     sources: ['src/coupons/checkCoupon.ts', 'src/coupons/couponHandlers.ts'],
@@ -86,12 +86,26 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   paymentCalls: {
     sources: [
       'src/payments/checkPhoneNumber.ts',
-      'src/orders/orderHandlers.ts',
       'src/payments/paymentHandlers.ts',
-      'src/orders/refundHandlers.ts',
       'src/payments/webhookRoute.ts',
     ],
-    tests: moneyTests,
+    tests: [
+      'src/payments/checkout.test.ts',
+      'src/payments/deposits.test.ts',
+      'src/payments/webhookRoute.test.ts',
+      'src/payments/cardTesting.test.ts',
+      ...priceTests,
+    ],
+  },
+  orderCalls: {
+    sources: ['src/orders/orderHandlers.ts', 'src/orders/refundHandlers.ts'],
+    tests: [
+      'src/payments/checkout.test.ts',
+      'src/payments/deposits.test.ts',
+      'src/payments/quotes.test.ts',
+      'src/orders/refundHandlers.test.ts',
+      'src/app/pages.test.ts',
+    ],
   },
   paymentQueries: {
     sources: [

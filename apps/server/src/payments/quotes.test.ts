@@ -135,6 +135,52 @@ test('a key belongs to one choice', async () => {
   ).rejects.toMatchObject({ code: 'keyOfOtherPayment' });
 });
 
+test('the order in which extras are named makes no other choice', async () => {
+  const extras = [
+    { _id: 'fast', quantity: 1 },
+    { _id: 'card', quantity: 2 },
+  ];
+  const first = await shop.startWish(buyer, { service: service._id, extras }, 'key-1');
+  const turned = { ...first.request, extras: extras.toReversed(), quote: undefined };
+  expect(await buyer.startPayment(turned, { idempotencyKey: 'key-1' })).toEqual({
+    client_secret: first.secret,
+  });
+  for (const quantity of [1, 3]) {
+    const other = {
+      ...turned,
+      extras: [
+        { _id: 'fast', quantity: 1 },
+        { _id: 'card', quantity },
+      ],
+    };
+    await expect(buyer.startPayment(other, { idempotencyKey: 'key-1' })).rejects.toMatchObject({
+      code: 'keyOfOtherPayment',
+    });
+  }
+});
+
+test('what is one’s own, or not there, cannot be quoted', async () => {
+  await expect(seller.quoteOrder({ service: service._id })).rejects.toMatchObject({
+    code: 'ownServiceOrdered',
+  });
+  for (const gone of [{}, { service: 'logo' }, { service: buyer._id }]) {
+    await expect(buyer.quoteOrder(gone)).rejects.toMatchObject({
+      status: 404,
+      code: 'serviceGone',
+    });
+  }
+  const { _id } = service;
+  await expect(buyer.quoteOrder({ service: _id, package: 3 })).rejects.toMatchObject({
+    code: 'packageGone',
+  });
+  const twice = [{ _id: 'fast', quantity: 2 }];
+  await expect(buyer.quoteOrder({ service: _id, extras: twice })).rejects.toMatchObject({
+    code: 'extraGone',
+  });
+  // A field that was left blank names no coupon.
+  expect(await buyer.quoteOrder({ service: _id, coupon: ' ' })).toMatchObject({ totalPrice: 1000 });
+});
+
 test('a client that knows only the specification pays the first package, by name or by amount', async () => {
   await expect(
     buyer.startPayment({
