@@ -203,11 +203,6 @@ export const createOfferQueries = (database: Database) => ({
     const { email, title } = await selectSeller(database, id).executeTakeFirstOrThrow();
     await putInOutbox(database, 'mail', toDeclinedMail(email, title));
   },
-
-  /** Takes the end of an offer back: it had been paid for. */
-  async takeBackEnd(id: string): Promise<void> {
-    await database.updateTable('offers').set({ ended_as: null }).where('id', '=', id).execute();
-  },
 });
 
 const selectSeller = (database: Database, offerId: string) =>

@@ -98,6 +98,10 @@ test('an offer ends once: declined, withdrawn or expired', async () => {
   await expect(seller.endOffer({ id: declined, state: 'withdrawn' })).rejects.toMatchObject({
     code: 'offerDeclined',
   });
+  await expect(seller.endOffer({ id: expired, state: 'withdrawn' })).rejects.toMatchObject({
+    code: 'offerExpired',
+  });
+  expect(await readState(expired)).toBe('expired');
   // Saying the same again changes nothing.
   await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
   // A seller does not decline, and nobody else withdraws.
@@ -196,7 +200,7 @@ test('two hundred open offers are the most', async () => {
   await expect(make()).resolves.toBeDefined();
   await expect(
     other.makeOffer({ service: service._id, ...fields, price: 1 }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ status: 404, fields: { service: 'Service not found!!' } });
 });
 
 test('an offer whose withdrawal was cut off is withdrawn by asking again', async () => {
@@ -246,10 +250,14 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
   const declined = await make();
   await buyer.endOffer({ id: declined, state: 'declined' });
   await buyer.endOffer({ id: declined, state: 'declined' });
-  await seller.endOffer({ id: await make(), state: 'withdrawn' });
   expect(await readMails()).toMatchObject([
-    { recipient: seller.email, subject: 'Market: your offer was declined' },
+    {
+      recipient: seller.email,
+      subject: 'Market: your offer was declined',
+      body: expect.stringContaining('Your offer “A logo and a menu” was declined.'),
+    },
   ]);
+  await seller.endOffer({ id: await make(), state: 'withdrawn' });
   await accept(await make());
   const [, mail] = await readMails();
   expect(mail).toMatchObject({
@@ -269,10 +277,14 @@ test('whoever names something else, or nothing that there is, is told so, and ho
       buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
     ).rejects.toMatchObject({ status: 404 });
   }
-  await expect(buyer.getOffer({ id: 'offer' })).rejects.toMatchObject({ status: 404 });
-  await expect(buyer.endOffer({ id: 'offer', state: 'declined' })).rejects.toMatchObject({
-    status: 404,
-  });
+  for (const nothing of ['offer', another]) {
+    for (const refused of [
+      buyer.getOffer({ id: nothing }),
+      buyer.endOffer({ id: nothing, state: 'declined' }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ status: 404, message: 'Offer not found' });
+    }
+  }
   await expect(seller.makeOffer({ service: 'logo', ...fields, price: 1 })).rejects.toMatchObject({
     status: 404,
   });
