@@ -94,7 +94,8 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/deposits.test.ts',
       'src/payments/webhookRoute.test.ts',
       'src/payments/cardTesting.test.ts',
-      ...priceTests,
+      'src/payments/quotes.test.ts',
+      'src/coupons/coupons.test.ts',
     ],
   },
   orderCalls: {
