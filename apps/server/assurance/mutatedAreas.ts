@@ -20,13 +20,6 @@ const moneyTests = [
   'src/payments/books.test.ts',
 ];
 
-const priceTests = [
-  'src/payments/quotes.test.ts',
-  'src/payments/createCouponGuard.test.ts',
-  'src/coupons/coupons.test.ts',
-  'src/offers/offers.test.ts',
-];
-
 /** Names of tables and columns: without one a query fails wherever it is tried. */
 const ignored = ['StringLiteral'];
 
@@ -49,16 +42,22 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   quotes: {
     sources: [
       'src/payments/agreement.ts',
-      'src/payments/createCallOffPayment.ts',
-      'src/payments/createCouponGuard.ts',
       'src/payments/createPricing.ts',
       'src/payments/paymentMetadata.ts',
     ],
-    tests: [...priceTests, 'src/services/availability.test.ts'],
+    tests: [
+      'src/payments/quotes.test.ts',
+      'src/offers/offers.test.ts',
+      'src/services/availability.test.ts',
+    ],
   },
   coupons: {
-    sources: ['src/coupons/checkCoupon.ts', 'src/coupons/couponHandlers.ts'],
-    tests: ['src/coupons/coupons.test.ts'],
+    sources: [
+      'src/coupons/checkCoupon.ts',
+      'src/coupons/couponHandlers.ts',
+      'src/payments/createCouponGuard.ts',
+    ],
+    tests: ['src/coupons/coupons.test.ts', 'src/payments/createCouponGuard.test.ts'],
   },
   couponQueries: {
     sources: ['src/coupons/couponQueries.ts'],
@@ -66,7 +65,11 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     ignored,
   },
   offers: {
-    sources: ['src/offers/offerHandlers.ts', 'src/offers/offerMails.ts'],
+    sources: [
+      'src/offers/offerHandlers.ts',
+      'src/offers/offerMails.ts',
+      'src/payments/createCallOffPayment.ts',
+    ],
     tests: ['src/offers/offers.test.ts'],
   },
   offerQueries: {

@@ -271,7 +271,12 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
 test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
   const id = await make();
   const { _id: another } = await shop.offer(seller);
-  for (const wish of [{ offer: id, service: another }, { offer: 'offer' }, { offer: another }]) {
+  for (const wish of [
+    { offer: id, service: another },
+    { offer: another, service: another },
+    { offer: 'offer' },
+    { offer: another },
+  ]) {
     await expect(shop.startWish(buyer, wish)).rejects.toMatchObject({ status: 404 });
     await expect(
       buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
