@@ -1,7 +1,6 @@
 import type { CheckedMarketRequest, Coupon } from '@market/api/contract';
 import { type RawBuilder, sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database, Tables } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { toPaise, toRupees } from '../services/index.ts';
@@ -74,29 +73,25 @@ export const createCouponQueries = (database: Database) => ({
     fields: CheckedMarketRequest<'createCoupon'>,
   ): Promise<Coupon | undefined> {
     const { code, kind, value, services, least, from, until, most, mostPerPerson } = fields;
-    try {
-      const row = await database
-        .insertInto('coupons')
-        .values({
-          id: uuidv7(),
-          seller_id: sellerId,
-          code,
-          kind,
-          value: kind === 'percent' ? value : toPaise(value),
-          service_ids: services,
-          least_paise: least === null ? null : toPaise(least),
-          valid_from: from === null ? null : new Date(from),
-          valid_until: until === null ? null : new Date(until),
-          most,
-          most_per_person: mostPerPerson,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toCoupon(row);
-    } catch (error) {
-      if (isDuplicate(error, 'coupons_seller_id_code_key')) return undefined;
-      throw error;
-    }
+    const row = await database
+      .insertInto('coupons')
+      .values({
+        id: uuidv7(),
+        seller_id: sellerId,
+        code,
+        kind,
+        value: kind === 'percent' ? value : toPaise(value),
+        service_ids: services,
+        least_paise: least === null ? null : toPaise(least),
+        valid_from: from === null ? null : new Date(from),
+        valid_until: until === null ? null : new Date(until),
+        most,
+        most_per_person: mostPerPerson,
+      })
+      .onConflict((conflict) => conflict.columns(['seller_id', 'code']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && toCoupon(row);
   },
 
   /** Pauses a coupon of this seller, or lets it hold again. Returns whether there is one. */
