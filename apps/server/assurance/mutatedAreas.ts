@@ -49,11 +49,7 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/createPricing.ts',
       'src/payments/paymentMetadata.ts',
     ],
-    tests: [
-      'src/payments/quotes.test.ts',
-      'src/offers/offers.test.ts',
-      'src/services/availability.test.ts',
-    ],
+    tests: ['src/payments/quotes.test.ts', 'src/services/availability.test.ts'],
   },
   coupons: {
     wanted: 90,
@@ -104,7 +100,6 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/checkout.test.ts',
       'src/payments/deposits.test.ts',
       'src/payments/webhookRoute.test.ts',
-      'src/payments/cardTesting.test.ts',
       'src/payments/quotes.test.ts',
       'src/coupons/coupons.test.ts',
     ],

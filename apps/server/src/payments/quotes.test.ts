@@ -220,6 +220,50 @@ test('what is one’s own, or not there, cannot be quoted', async () => {
   expect(await buyer.quoteOrder({ service: _id, coupon: ' ' })).toMatchObject({ totalPrice: 1000 });
 });
 
+// Shows X21.
+test('an offer is quoted to whoever may pay for it', async () => {
+  const offer = async (about = service._id) =>
+    (
+      await seller.makeOffer({
+        service: about,
+        title: 'A menu',
+        text: 'Four pages.',
+        price: 780.5,
+        days: 10,
+        revisions: null,
+      })
+    ).offer._id;
+  const ask = (id: string, person = buyer) => person.quoteOrder({ offer: id });
+  const open = await offer();
+  const expected = {
+    lines: [{ kind: 'offer', title: 'A menu', quantity: 1, amount: 780.5 }],
+    totalPrice: 780.5,
+    days: 10,
+    revisions: null,
+  };
+  expect(await ask(open)).toMatchObject(expected);
+  expect(await buyer.quoteOrder({ offer: open, service: service._id })).toMatchObject(expected);
+  const { _id: another } = await shop.offer(seller);
+  for (const wish of [{ service: another }, { offer: another }, { offer: 'offer' }]) {
+    await expect(buyer.quoteOrder({ offer: open, ...wish })).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(buyer.quoteOrder({ offer: another, service: another })).rejects.toMatchObject({
+    code: 'offerNotFound',
+  });
+  await expect(ask(open, seller)).rejects.toMatchObject({ code: 'ownServiceOrdered' });
+  await shop.startWish(buyer, { offer: open });
+  expect(await ask(open)).toMatchObject(expected);
+  const stranger = await market.createPerson('Chen Li');
+  await expect(ask(open, stranger)).rejects.toMatchObject({ code: 'offerTaken' });
+
+  const withdrawn = await offer();
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  await expect(ask(withdrawn)).rejects.toMatchObject({ code: 'offerWithdrawn' });
+  const left = await offer(another);
+  await seller.deleteService({ id: another });
+  await expect(ask(left)).rejects.toMatchObject({ code: 'serviceGone' });
+});
+
 test('a client that knows only the specification pays the first package, by name or by amount', async () => {
   await expect(
     buyer.startPayment({
