@@ -101,7 +101,6 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/payments/deposits.test.ts',
       'src/payments/webhookRoute.test.ts',
       'src/payments/quotes.test.ts',
-      'src/coupons/coupons.test.ts',
     ],
   },
   orderCalls: {
