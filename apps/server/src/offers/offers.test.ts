@@ -214,6 +214,15 @@ test('an offer whose withdrawal was cut off is withdrawn by asking again', async
   expect(await readState(id)).toBe('withdrawn');
 });
 
+test('an offer whose decline was cut off is declined by asking again, and its seller is told', async () => {
+  const id = await make();
+  await begin(id);
+  await sql`update offers set ended_as = 'declined' where id = ${id}`.execute(market.database);
+  await buyer.endOffer({ id, state: 'declined' });
+  expect(await readMails()).toMatchObject([{ subject: 'Market: your offer was declined' }]);
+  expect(await readState(id)).toBe('declined');
+});
+
 test('withdrawn and declined at once, it ends one way, and both are told which', async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await make();
