@@ -1,6 +1,7 @@
 import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentQueries } from '../payments/paymentQueries.ts';
 import { countOrders, createShop, type Shop, until } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -58,7 +59,7 @@ test('an offer is read by whoever has its address, and accepted by paying', asyn
     price: 780.5,
     state: 'open',
     seller: { fullname: 'Asha Rao' },
-    service: { _id: service._id },
+    service: { _id: service._id, images: service.images },
   });
   const order = await accept(id);
   expect(order).toMatchObject({
@@ -223,6 +224,43 @@ test('an offer whose decline was cut off is declined by asking again, and its se
   expect(await readState(id)).toBe('declined');
 });
 
+test('an offer that ends between its price and its payment cannot be paid for', async () => {
+  const record = (offerId: string) =>
+    createPaymentQueries(market.database).record(
+      {
+        buyerId: buyer._id,
+        phoneNumber: '98450 12345',
+        wish: null,
+        idempotencyKey: undefined,
+        address: '10.0.0.1',
+      },
+      {
+        serviceId: service._id,
+        sellerId: seller._id,
+        title: fields.title,
+        coverId: null,
+        price: { lines: [], totalPrice: 780.5, days: 10, revisions: 2 },
+        amount: 78_050,
+        quote: 'quote',
+        coupon: null,
+        offerId,
+      },
+    );
+  const [declined, withdrawn, expired] = [await make(), await make(), await make()];
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  await sql`update offers set expires_at = now() where id = ${expired}`.execute(market.database);
+  for (const [id, code] of [
+    [declined, 'offerDeclined'],
+    [withdrawn, 'offerWithdrawn'],
+    [expired, 'offerExpired'],
+    // It went with its service.
+    [service._id, 'offerWithdrawn'],
+  ] as const) {
+    await expect(record(id)).rejects.toMatchObject({ status: 409, code });
+  }
+});
+
 test('withdrawn and declined at once, it ends one way, and both are told which', async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await make();
@@ -257,15 +295,17 @@ const readMails = () =>
 
 test('the seller hears by mail that an offer was accepted, or declined', async () => {
   const declined = await make();
-  await buyer.endOffer({ id: declined, state: 'declined' });
-  await buyer.endOffer({ id: declined, state: 'declined' });
-  expect(await readMails()).toMatchObject([
+  const mails = [
     {
       recipient: seller.email,
       subject: 'Market: your offer was declined',
       body: expect.stringContaining('Your offer “A logo and a menu” was declined.'),
     },
-  ]);
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    await buyer.endOffer({ id: declined, state: 'declined' });
+    expect(await readMails()).toMatchObject(mails);
+  }
   await seller.endOffer({ id: await make(), state: 'withdrawn' });
   await accept(await make());
   const [, mail] = await readMails();
