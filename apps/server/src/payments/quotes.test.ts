@@ -76,7 +76,8 @@ test('what is chosen is quoted line by line, charged, and shown with the order',
 
 // Shows X22.
 test('a coupon takes its share or amount off all that is chosen', async () => {
-  await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10 });
+  const limits = { services: [service._id], least: 2000 };
+  await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10, ...limits });
   await seller.createCoupon({ code: 'FIVE', kind: 'amount', value: 5.5 });
   const wish: Wish = {
     service: service._id,
