@@ -35,6 +35,7 @@ async function paySilently(token = 'tok_sandbox_webhookLost') {
 
 test('a buyer pays with 3-D Secure, the seller delivers, the buyer sees it', async () => {
   await buyer.addToWishlist({ serviceId: logoDesign._id });
+  expect((await buyer.getCardProviderKey()).stripeApiKey).toMatch(/^pk_/);
   const { secret, intentId } = await shop.start(buyer, logoDesign);
   const { paymentIntent } = await shop.charge(secret, 'tok_threeDSecure2Required');
   expect(paymentIntent).toMatchObject({ amount: 129_900, currency: 'inr', status: 'succeeded' });
