@@ -1,8 +1,12 @@
 /** Sources that are broken together, and the tests that ought to notice. */
 export interface MutatedArea {
-  /** Files or globs, from the server's folder. */
+  /** Where the sources and tests are, from the server's folder. Defaults to the server. */
+  folder?: string;
+  /** Files or globs, from that folder. */
   sources: string[];
   tests: string[];
+  /** The share of mutants, in percent, that the tests must notice. Defaults to 85. */
+  wanted?: number;
   /** Stryker's names of mutations that would prove nothing here. */
   ignored?: string[];
 }
@@ -24,8 +28,58 @@ const ignored = ['StringLiteral'];
 /** Where a mistake could cost money, an account or the market. */
 export const mutatedAreas: Record<string, MutatedArea> = {
   payments: {
-    sources: ['src/payments/create*.ts', '!src/payments/*.test.ts'],
+    sources: [
+      'src/payments/createClaimDeposit.ts',
+      'src/payments/createRefundPayment.ts',
+      'src/payments/createSettle*.ts',
+      '!src/payments/*.test.ts',
+    ],
     tests: moneyTests,
+  },
+  prices: {
+    wanted: 90,
+    folder: '../../packages/api',
+    sources: ['src/services/priceChoice.ts'],
+    tests: ['src/services/priceChoice.test.ts'],
+  },
+  quotes: {
+    wanted: 90,
+    sources: [
+      'src/payments/agreement.ts',
+      'src/payments/createPricing.ts',
+      'src/payments/paymentMetadata.ts',
+    ],
+    tests: ['src/payments/quotes.test.ts', 'src/services/availability.test.ts'],
+  },
+  coupons: {
+    wanted: 90,
+    sources: [
+      'src/coupons/checkCoupon.ts',
+      'src/coupons/couponHandlers.ts',
+      'src/payments/createCouponGuard.ts',
+    ],
+    tests: ['src/coupons/coupons.test.ts', 'src/payments/createCouponGuard.test.ts'],
+  },
+  couponQueries: {
+    wanted: 90,
+    sources: ['src/coupons/couponQueries.ts'],
+    tests: ['src/coupons/coupons.test.ts'],
+    ignored,
+  },
+  offers: {
+    wanted: 90,
+    sources: [
+      'src/offers/offerHandlers.ts',
+      'src/offers/offerMails.ts',
+      'src/payments/createCallOffPayment.ts',
+    ],
+    tests: ['src/offers/offers.test.ts'],
+  },
+  offerQueries: {
+    wanted: 90,
+    sources: ['src/offers/offerQueries.ts'],
+    tests: ['src/offers/offers.test.ts'],
+    ignored,
   },
   jobs: {
     sources: [
@@ -39,12 +93,25 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   paymentCalls: {
     sources: [
       'src/payments/checkPhoneNumber.ts',
-      'src/orders/orderHandlers.ts',
       'src/payments/paymentHandlers.ts',
-      'src/orders/refundHandlers.ts',
       'src/payments/webhookRoute.ts',
     ],
-    tests: moneyTests,
+    tests: [
+      'src/payments/checkout.test.ts',
+      'src/payments/deposits.test.ts',
+      'src/payments/webhookRoute.test.ts',
+      'src/payments/quotes.test.ts',
+    ],
+  },
+  orderCalls: {
+    sources: ['src/orders/orderHandlers.ts', 'src/orders/refundHandlers.ts'],
+    tests: [
+      'src/payments/checkout.test.ts',
+      'src/payments/deposits.test.ts',
+      'src/payments/quotes.test.ts',
+      'src/orders/refundHandlers.test.ts',
+      'src/app/pages.test.ts',
+    ],
   },
   paymentQueries: {
     sources: [

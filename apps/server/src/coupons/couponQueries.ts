@@ -1,7 +1,6 @@
 import type { CheckedMarketRequest, Coupon } from '@market/api/contract';
 import { type RawBuilder, sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database, Tables } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { toPaise, toRupees } from '../services/index.ts';
@@ -32,13 +31,13 @@ const toCoupon = (row: CouponRow): Coupon => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Whether all of these services are this seller's. */
+/** Whether all of these are services of this seller. What is no id at all names none. */
 async function areTheirs(database: Database, ids: readonly string[], sellerId: string) {
   if (ids.length === 0) return true;
   const { count } = await database
     .selectFrom('services')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', 'in', [...ids])
+    .where(sql`id::text`, 'in', ids)
     .where('seller_id', '=', sellerId)
     .executeTakeFirstOrThrow();
   return count === new Set(ids).size;
@@ -74,29 +73,25 @@ export const createCouponQueries = (database: Database) => ({
     fields: CheckedMarketRequest<'createCoupon'>,
   ): Promise<Coupon | undefined> {
     const { code, kind, value, services, least, from, until, most, mostPerPerson } = fields;
-    try {
-      const row = await database
-        .insertInto('coupons')
-        .values({
-          id: uuidv7(),
-          seller_id: sellerId,
-          code,
-          kind,
-          value: kind === 'percent' ? value : toPaise(value),
-          service_ids: services,
-          least_paise: least === null ? null : toPaise(least),
-          valid_from: from === null ? null : new Date(from),
-          valid_until: until === null ? null : new Date(until),
-          most,
-          most_per_person: mostPerPerson,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toCoupon(row);
-    } catch (error) {
-      if (isDuplicate(error, 'coupons_seller_id_code_key')) return undefined;
-      throw error;
-    }
+    const row = await database
+      .insertInto('coupons')
+      .values({
+        id: uuidv7(),
+        seller_id: sellerId,
+        code,
+        kind,
+        value: kind === 'percent' ? value : toPaise(value),
+        service_ids: services,
+        least_paise: least === null ? null : toPaise(least),
+        valid_from: from === null ? null : new Date(from),
+        valid_until: until === null ? null : new Date(until),
+        most,
+        most_per_person: mostPerPerson,
+      })
+      .onConflict((conflict) => conflict.columns(['seller_id', 'code']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && toCoupon(row);
   },
 
   /** Pauses a coupon of this seller, or lets it hold again. Returns whether there is one. */
@@ -156,22 +151,36 @@ export async function countCoupon(transaction: Database, couponId: string): Prom
 }
 
 /**
- * Counts a use of a coupon, as part of the transaction that records the payment. Returns why it cannot be
- * used any more: others may have used it since it was looked at.
+ * Keeps a coupon from being taken away while the transaction records a payment that refers to it. Returns
+ * whether it is still there.
+ */
+export async function holdCoupon(transaction: Database, couponId: string): Promise<boolean> {
+  const coupon = await transaction
+    .selectFrom('coupons')
+    .select('id')
+    .where('id', '=', couponId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return coupon !== undefined;
+}
+
+/**
+ * Counts a use of a coupon that is held, as part of the transaction that records the payment. Returns why it
+ * cannot be used any more: others may have used it since it was looked at.
  */
 export async function reserveCoupon(
   transaction: Database,
   couponId: string,
   { paymentId, buyerId }: { paymentId: string; buyerId: string },
-): Promise<'usedUp' | 'usedByBuyer' | undefined> {
+): Promise<'couponUsedUp' | 'couponUsedByYou' | undefined> {
   const coupon = await transaction
     .selectFrom('coupons')
     .select(['most', 'most_per_person', 'uses'])
     .where('id', '=', couponId)
     // Not `forUpdate`: the payments that have just been recorded refer to it, and would wait for each other.
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!coupon || (coupon.most !== null && coupon.uses >= coupon.most)) return 'usedUp';
+    .executeTakeFirstOrThrow();
+  if (coupon.most !== null && coupon.uses >= coupon.most) return 'couponUsedUp';
   if (coupon.most_per_person !== null) {
     const { count } = await transaction
       .selectFrom('payments')
@@ -181,7 +190,7 @@ export async function reserveCoupon(
       .where('status', '<>', 'canceled')
       .where('id', '<>', paymentId)
       .executeTakeFirstOrThrow();
-    if (count >= coupon.most_per_person) return 'usedByBuyer';
+    if (count >= coupon.most_per_person) return 'couponUsedByYou';
   }
   await countCoupon(transaction, couponId);
   return undefined;

@@ -6,6 +6,7 @@ export {
   type CouponQueries,
   createCouponQueries,
   countCoupon,
+  holdCoupon,
   reserveCoupon,
   type UsableCoupon,
 } from './couponQueries.ts';

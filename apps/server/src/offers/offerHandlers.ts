@@ -2,7 +2,7 @@ import { type OfferState, refusals } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { ServiceQueries } from '../services/index.ts';
-import { offerLimit, type OfferQueries } from './offerQueries.ts';
+import { type EndedAs, offerLimit, type OfferQueries, type OfferTerms } from './offerQueries.ts';
 
 /** Why an offer that has ended can be neither paid for nor ended otherwise. */
 export const refusalOfEnd = {
@@ -15,13 +15,32 @@ export const refusalOfEnd = {
 /** Makes sure that no card can be charged for a payment any more. This domain knows nothing of payments. */
 export type CallOffPayment = (paymentId: string, address: string) => Promise<void>;
 
+const missing = () => new CallRefusal(refusals.offerNotFound);
+
+/** Refuses an offer that has ended otherwise than it is to end. */
+function checkEnd({ state }: OfferTerms, wanted: EndedAs) {
+  if (state !== 'open' && state !== wanted) throw new CallRefusal(refusalOfEnd[state]);
+}
+
 /** Answers the calls about offers. Whoever has the id of one may read it. */
-export const createOfferHandlers = (
+export function createOfferHandlers(
   offers: OfferQueries,
   services: ServiceQueries,
   callOff: CallOffPayment,
-) =>
-  ({
+) {
+  async function load(id: string, readerId: string) {
+    const offer = await offers.find(id, readerId);
+    if (!offer) throw missing();
+    return { offer };
+  }
+
+  async function loadTerms(id: string) {
+    const terms = await offers.findTerms(id);
+    if (!terms) throw missing();
+    return terms;
+  }
+
+  return {
     makeOffer: async (request, { _id }) => {
       if (!(await services.isSeller(request.service, _id))) {
         throw new CallRefusal(refusals.serviceNotFound, { field: 'service' });
@@ -29,16 +48,10 @@ export const createOfferHandlers = (
       if (await offers.isFull(_id)) {
         throw new CallRefusal(refusals.tooManyOffers, { values: { limit: offerLimit } });
       }
-      const offer = await offers.find(await offers.add(_id, request), _id);
-      if (!offer) throw new CallRefusal(refusals.offerNotFound);
-      return { offer };
+      return load(await offers.add(_id, request), _id);
     },
 
-    getOffer: async ({ id }, { _id }) => {
-      const offer = await offers.find(id, _id);
-      if (!offer) throw new CallRefusal(refusals.offerNotFound);
-      return { offer };
-    },
+    getOffer: ({ id }, { _id }) => load(id, _id),
 
     listMyOffers: async ({ cursor }, { _id }) => ({
       ...(await offers.list(_id, cursor)),
@@ -46,14 +59,10 @@ export const createOfferHandlers = (
     }),
 
     endOffer: async ({ id, state }, { _id }, { address }) => {
-      const offer = await offers.findTerms(id);
-      const isSeller = offer?.sellerId === _id;
-      if (!offer || isSeller !== (state === 'withdrawn')) {
-        throw new CallRefusal(refusals.offerNotFound);
-      }
-      if (offer.state !== 'open' && offer.state !== state) {
-        throw new CallRefusal(refusalOfEnd[offer.state]);
-      }
+      const offer = await loadTerms(id);
+      const isSeller = offer.sellerId === _id;
+      if (isSeller !== (state === 'withdrawn')) throw missing();
+      checkEnd(offer, state);
       // Nobody declines what somebody else is paying for.
       if (!isSeller && offer.buyerId !== null && offer.buyerId !== _id) {
         throw new CallRefusal(refusals.offerTaken);
@@ -62,12 +71,11 @@ export const createOfferHandlers = (
       // From here on nobody begins to pay; whoever has begun is called off, unless they have paid. The
       // card provider may have been away when that was tried before.
       const isNews = await offers.end(id, state);
-      const ended = await offers.findTerms(id);
-      if (ended?.paymentId) await callOff(ended.paymentId, address);
-      const { state: outcome = state } = (await offers.findTerms(id)) ?? {};
-      if (outcome === 'accepted') await offers.takeBackEnd(id);
-      if (outcome !== 'open' && outcome !== state) throw new CallRefusal(refusalOfEnd[outcome]);
-      if (state === 'declined' && (isNews || ended?.paymentId)) await offers.tellDeclined(id);
+      const { paymentId } = await loadTerms(id);
+      if (paymentId !== null) await callOff(paymentId, address);
+      checkEnd(await loadTerms(id), state);
+      if (state === 'declined' && (isNews || paymentId !== null)) await offers.tellDeclined(id);
       return {};
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -203,11 +203,6 @@ export const createOfferQueries = (database: Database) => ({
     const { email, title } = await selectSeller(database, id).executeTakeFirstOrThrow();
     await putInOutbox(database, 'mail', toDeclinedMail(email, title));
   },
-
-  /** Takes the end of an offer back: it had been paid for. */
-  async takeBackEnd(id: string): Promise<void> {
-    await database.updateTable('offers').set({ ended_as: null }).where('id', '=', id).execute();
-  },
 });
 
 const selectSeller = (database: Database, offerId: string) =>
@@ -219,8 +214,7 @@ const selectSeller = (database: Database, offerId: string) =>
 
 /** Tells the seller that an offer has been paid for, as part of the transaction that places its order. */
 export async function tellAccepted(transaction: Database, offerId: string): Promise<void> {
-  const seller = await selectSeller(transaction, offerId).executeTakeFirst();
-  if (!seller) return;
+  const seller = await selectSeller(transaction, offerId).executeTakeFirstOrThrow();
   const { email, title, price_paise } = seller;
   await putInOutbox(transaction, 'mail', toAcceptedMail(email, title, price_paise));
 }

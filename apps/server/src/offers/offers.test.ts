@@ -1,6 +1,7 @@
 import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentQueries } from '../payments/paymentQueries.ts';
 import { countOrders, createShop, type Shop, until } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -58,7 +59,7 @@ test('an offer is read by whoever has its address, and accepted by paying', asyn
     price: 780.5,
     state: 'open',
     seller: { fullname: 'Asha Rao' },
-    service: { _id: service._id },
+    service: { _id: service._id, images: service.images },
   });
   const order = await accept(id);
   expect(order).toMatchObject({
@@ -98,6 +99,10 @@ test('an offer ends once: declined, withdrawn or expired', async () => {
   await expect(seller.endOffer({ id: declined, state: 'withdrawn' })).rejects.toMatchObject({
     code: 'offerDeclined',
   });
+  await expect(seller.endOffer({ id: expired, state: 'withdrawn' })).rejects.toMatchObject({
+    code: 'offerExpired',
+  });
+  expect(await readState(expired)).toBe('expired');
   // Saying the same again changes nothing.
   await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
   // A seller does not decline, and nobody else withdraws.
@@ -196,7 +201,7 @@ test('two hundred open offers are the most', async () => {
   await expect(make()).resolves.toBeDefined();
   await expect(
     other.makeOffer({ service: service._id, ...fields, price: 1 }),
-  ).rejects.toMatchObject({ status: 404 });
+  ).rejects.toMatchObject({ status: 404, fields: { service: 'Service not found!!' } });
 });
 
 test('an offer whose withdrawal was cut off is withdrawn by asking again', async () => {
@@ -208,6 +213,52 @@ test('an offer whose withdrawal was cut off is withdrawn by asking again', async
   const outcome = await shop.provider.confirmPayment({ client_secret: secret, token: 'tok_visa' });
   expect(outcome.paymentIntent?.status).not.toBe('succeeded');
   expect(await readState(id)).toBe('withdrawn');
+});
+
+test('an offer whose decline was cut off is declined by asking again, and its seller is told', async () => {
+  const id = await make();
+  await begin(id);
+  await sql`update offers set ended_as = 'declined' where id = ${id}`.execute(market.database);
+  await buyer.endOffer({ id, state: 'declined' });
+  expect(await readMails()).toMatchObject([{ subject: 'Market: your offer was declined' }]);
+  expect(await readState(id)).toBe('declined');
+});
+
+test('an offer that ends between its price and its payment cannot be paid for', async () => {
+  const record = (offerId: string) =>
+    createPaymentQueries(market.database).record(
+      {
+        buyerId: buyer._id,
+        phoneNumber: '98450 12345',
+        wish: null,
+        idempotencyKey: undefined,
+        address: '10.0.0.1',
+      },
+      {
+        serviceId: service._id,
+        sellerId: seller._id,
+        title: fields.title,
+        coverId: null,
+        price: { lines: [], totalPrice: 780.5, days: 10, revisions: 2 },
+        amount: 78_050,
+        quote: 'quote',
+        coupon: null,
+        offerId,
+      },
+    );
+  const [declined, withdrawn, expired] = [await make(), await make(), await make()];
+  await buyer.endOffer({ id: declined, state: 'declined' });
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  await sql`update offers set expires_at = now() where id = ${expired}`.execute(market.database);
+  for (const [id, code] of [
+    [declined, 'offerDeclined'],
+    [withdrawn, 'offerWithdrawn'],
+    [expired, 'offerExpired'],
+    // It went with its service.
+    [service._id, 'offerWithdrawn'],
+  ] as const) {
+    await expect(record(id)).rejects.toMatchObject({ status: 409, code });
+  }
 });
 
 test('withdrawn and declined at once, it ends one way, and both are told which', async () => {
@@ -244,12 +295,18 @@ const readMails = () =>
 
 test('the seller hears by mail that an offer was accepted, or declined', async () => {
   const declined = await make();
-  await buyer.endOffer({ id: declined, state: 'declined' });
-  await buyer.endOffer({ id: declined, state: 'declined' });
+  const mails = [
+    {
+      recipient: seller.email,
+      subject: 'Market: your offer was declined',
+      body: expect.stringContaining('Your offer “A logo and a menu” was declined.'),
+    },
+  ];
+  for (let time = 0; time < 2; time += 1) {
+    await buyer.endOffer({ id: declined, state: 'declined' });
+    expect(await readMails()).toMatchObject(mails);
+  }
   await seller.endOffer({ id: await make(), state: 'withdrawn' });
-  expect(await readMails()).toMatchObject([
-    { recipient: seller.email, subject: 'Market: your offer was declined' },
-  ]);
   await accept(await make());
   const [, mail] = await readMails();
   expect(mail).toMatchObject({
@@ -263,18 +320,62 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
 test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
   const id = await make();
   const { _id: another } = await shop.offer(seller);
-  for (const wish of [{ offer: id, service: another }, { offer: 'offer' }, { offer: another }]) {
+  for (const wish of [
+    { offer: id, service: another },
+    { offer: another, service: another },
+    { offer: 'offer' },
+    { offer: another },
+  ]) {
     await expect(shop.startWish(buyer, wish)).rejects.toMatchObject({ status: 404 });
     await expect(
       buyer.startPayment({ ...wish, amount: 78_050, orderInfo: { phoneNumber: '98450 12345' } }),
     ).rejects.toMatchObject({ status: 404 });
   }
-  await expect(buyer.getOffer({ id: 'offer' })).rejects.toMatchObject({ status: 404 });
-  await expect(buyer.endOffer({ id: 'offer', state: 'declined' })).rejects.toMatchObject({
-    status: 404,
-  });
+  for (const nothing of ['offer', another]) {
+    const missing = { status: 404, message: 'Offer not found' };
+    await expect(buyer.getOffer({ id: nothing })).rejects.toMatchObject(missing);
+    await expect(buyer.endOffer({ id: nothing, state: 'declined' })).rejects.toMatchObject(missing);
+  }
   await expect(seller.makeOffer({ service: 'logo', ...fields, price: 1 })).rejects.toMatchObject({
     status: 404,
   });
   expect((await begin(id, other)).request.offer).toBe(id);
+});
+
+test('a seller reads what they have offered, the newest first, twenty at a time', async () => {
+  const { offer } = await seller.makeOffer({
+    service: service._id,
+    ...fields,
+    revisions: null,
+    price: 780.5,
+    standsDays: 1,
+  });
+  expect(offer).toMatchObject({ ...fields, revisions: null, price: 780.5, order: null });
+  expect(Date.parse(offer.expiresAt) - Date.parse(offer.createdAt)).toBe(24 * 3_600_000);
+  const later: string[] = [];
+  for (let count = 0; count < 20; count += 1) later.unshift(await make());
+
+  const { offers, offersCount, nextCursor } = await seller.listMyOffers();
+  expect(offers.map(({ _id }) => _id)).toEqual(later);
+  expect(offersCount).toBe(21);
+  expect((await seller.listMyOffers({ cursor: nextCursor ?? '' })).offers).toEqual([offer]);
+  expect(await buyer.listMyOffers()).toMatchObject({ offers: [], offersCount: 0 });
+});
+
+test('a paused service can be sold by an offer, one that is gone cannot', async () => {
+  const id = await make();
+  await seller.pauseService({ id: service._id, isPaused: true });
+  expect((await buyer.quoteOrder({ offer: id })).totalPrice).toBe(780.5);
+  await seller.deleteService({ id: service._id });
+  await expect(buyer.quoteOrder({ offer: id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('whoever has begun to pay for an offer may still decline it, and is not charged', async () => {
+  const id = await make();
+  const { secret } = await begin(id);
+  await buyer.endOffer({ id, state: 'declined' });
+  const outcome = await shop.provider.confirmPayment({ client_secret: secret, token: 'tok_visa' });
+  expect(outcome.paymentIntent?.status).not.toBe('succeeded');
+  expect(await readState(id)).toBe('declined');
+  expect(await readMails()).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 const phoneNumber = /^(?=(?:\D*\d){4})[\d\s+()./-]{1,32}$/;
 
 /** Says what is wrong with a phone number that cannot be called. */
-export function findPhoneFault(typed = ''): RefusalEntry | undefined {
+export function findPhoneFault(typed: string): RefusalEntry | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return refusals.unfilledPhoneNumber;
   return phoneNumber.test(trimmed) ? undefined : refusals.invalidPhoneNumber;

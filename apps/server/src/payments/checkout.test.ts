@@ -1,7 +1,7 @@
 import type { Service } from '@market/api';
 import { sandboxCards } from '@market/card-sandbox/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countOrders, createShop, type Shop } from '../testing/createShop.ts';
+import { countOrders, createShop, type Shop, until } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
 let market: TestMarket;
@@ -35,6 +35,7 @@ async function paySilently(token = 'tok_sandbox_webhookLost') {
 
 test('a buyer pays with 3-D Secure, the seller delivers, the buyer sees it', async () => {
   await buyer.addToWishlist({ serviceId: logoDesign._id });
+  expect((await buyer.getCardProviderKey()).stripeApiKey).toMatch(/^pk_/);
   const { secret, intentId } = await shop.start(buyer, logoDesign);
   const { paymentIntent } = await shop.charge(secret, 'tok_threeDSecure2Required');
   expect(paymentIntent).toMatchObject({ amount: 129_900, currency: 'inr', status: 'succeeded' });
@@ -141,6 +142,28 @@ test('what could not become an order is refused at the first step, and nothing i
   expect(await market.database.selectFrom('payments').selectAll().execute()).toEqual([]);
 });
 
+test('a phone number is taken as people write it, if it can be called', async () => {
+  const ask = (phoneNumber: string) =>
+    buyer.quoteOrder({ service: logoDesign._id, orderInfo: { phoneNumber } });
+
+  for (const typed of ['1234', '+91 (80) 4112-3456', '080/41.12', ` ${'1'.repeat(32)} `]) {
+    await expect(ask(typed)).resolves.toBeDefined();
+  }
+  for (const typed of ['123', '1-2-3', '98450 12345 x', '1'.repeat(33)]) {
+    await expect(ask(typed)).rejects.toThrow('Please enter a valid phone number!');
+  }
+  const { client_secret: secret } = await buyer.startPayment({
+    amount: 129_900,
+    service: logoDesign._id,
+    orderInfo: { phoneNumber: ' 98450 12345 ' },
+  });
+  await shop.charge(secret);
+  await until(async () => (await countOrders(market)) === 1);
+  expect((await seller.listSales()).orders).toMatchObject([
+    { orderInfo: { phoneNumber: '98450 12345' } },
+  ]);
+});
+
 test('nobody starts a payment that could not become an order', async () => {
   const start = (change: object) =>
     buyer.startPayment({
@@ -178,9 +201,18 @@ test('the same key starts one payment, also when the first answer is long gone',
   expect(await shop.start(buyer, logoDesign, 'key-1')).toEqual(first);
 
   expect(await shop.start(stranger, { ...logoDesign, price: 1500 }, 'key-1')).not.toEqual(first);
-  await expect(shop.start(buyer, { ...logoDesign, price: 1500 }, 'key-1')).rejects.toThrow(
-    'This Idempotency-Key belongs to another payment.',
-  );
+  const others = 'This Idempotency-Key belongs to another payment.';
+  await expect(shop.start(buyer, { ...logoDesign, price: 1500 }, 'key-1')).rejects.toThrow(others);
+  const { _id: another } = await shop.offer(seller);
+  for (const change of [{ service: another }, { orderInfo: { phoneNumber: '98450 54321' } }]) {
+    const request = {
+      amount: 129_900,
+      service: logoDesign._id,
+      orderInfo: { phoneNumber: '98450 12345' },
+      ...change,
+    };
+    await expect(buyer.startPayment(request, { idempotencyKey: 'key-1' })).rejects.toThrow(others);
+  }
 });
 
 test('a refusal is not remembered under its key', async () => {

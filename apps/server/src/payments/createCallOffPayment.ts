@@ -16,7 +16,6 @@ export function createCallOffPayment(
   settlePayment: SettlePayment,
 ): CallOff {
   return async (payment, address) => {
-    if (payment.settled_at) return;
     // A payment without an intent may get one at any moment: it has to exist to be canceled.
     let intentId = payment.intent_id;
     if (intentId === null) {

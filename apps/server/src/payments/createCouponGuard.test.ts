@@ -18,7 +18,7 @@ const priced: PricedWish = {
   price: { lines: [], totalPrice: 1, days: 1, revisions: null },
   amount: 100,
   quote: 'quote',
-  couponId: null,
+  coupon: null,
   offerId: null,
 };
 

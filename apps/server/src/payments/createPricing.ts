@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Availability,
   type ChoicePrice,
+  type Discount,
   type OrderChoice,
   priceChoice,
   type Quote,
@@ -32,7 +33,7 @@ export interface PricedWish {
   amount: number;
   /** Names exactly this price and these promises. */
   quote: string;
-  couponId: string | null;
+  coupon: { id: string; code: string } | null;
   offerId: string | null;
 }
 
@@ -56,8 +57,7 @@ export function writeWish({ package: place = 0, extras = [], coupon, offer }: Wi
 const nameQuote = (subject: string, price: ChoicePrice) =>
   createHash('sha256')
     .update(JSON.stringify([subject, price.lines, price.totalPrice, price.days, price.revisions]))
-    .digest('base64url')
-    .slice(0, 22);
+    .digest('base64url');
 
 function checkAvailability({ state, until }: Availability) {
   if (state === 'paused') throw new CallRefusal(refusals.servicePaused);
@@ -73,6 +73,12 @@ export function createPricing(
   coupons: Pick<CouponQueries, 'findByCode'>,
   offers: Pick<OfferQueries, 'findTerms'>,
 ): Pricing {
+  async function findService(id: string) {
+    const service = await services.findSellable(id);
+    if (!service) throw new CallRefusal(refusals.serviceGone);
+    return service;
+  }
+
   async function priceOffer(offerId: string, buyerId: string, about?: string): Promise<PricedWish> {
     const offer = await offers.findTerms(offerId);
     const isAbout = about === undefined || about === offer?.serviceId;
@@ -83,8 +89,7 @@ export function createPricing(
     if (offer.buyerId !== null && offer.buyerId !== buyerId) {
       throw new CallRefusal(refusals.offerTaken);
     }
-    const service = await services.findSellable(serviceId);
-    if (!service) throw new CallRefusal(refusals.serviceGone);
+    const { coverId } = await findService(serviceId);
     const totalPrice = toRupees(amount);
     const lines = [{ kind: 'offer' as const, title, quantity: 1, amount: totalPrice }];
     const price = { lines, totalPrice, days, revisions };
@@ -92,30 +97,32 @@ export function createPricing(
       serviceId,
       sellerId,
       title,
-      coverId: service.coverId,
+      coverId,
       price,
       amount,
       quote: nameQuote(offerId, price),
-      couponId: null,
+      coupon: null,
       offerId,
     };
   }
 
   return async ({ service: serviceId, coupon: typed, offer, ...choice }, buyerId) => {
     if (offer !== undefined) return priceOffer(offer, buyerId, serviceId);
-    const service = serviceId === undefined ? undefined : await services.findSellable(serviceId);
-    if (!service || serviceId === undefined) throw new CallRefusal(refusals.serviceGone);
-    const { sellerId, title, coverId, listing, availability } = service;
+    if (serviceId === undefined) throw new CallRefusal(refusals.serviceGone);
+    const { sellerId, title, coverId, listing, availability } = await findService(serviceId);
     if (sellerId === buyerId) throw new CallRefusal(refusals.ownServiceOrdered);
     checkAvailability(availability);
 
-    const full = priceChoice(listing, choice);
-    if (typeof full === 'string') throw new CallRefusal(refusals[full]);
+    const toPrice = (discount?: Discount) => {
+      const price = priceChoice(listing, choice, discount);
+      if (typeof price === 'string') throw new CallRefusal(refusals[price]);
+      return price;
+    };
+    const full = toPrice();
     const code = typed?.trim().toUpperCase();
     const coupon = code ? await coupons.findByCode(sellerId, code, buyerId) : undefined;
     if (code) checkCoupon(coupon, { code, serviceId, paise: toPaise(full.totalPrice) });
-    const price = coupon ? priceChoice(listing, choice, toDiscount(coupon)) : full;
-    if (typeof price === 'string') throw new CallRefusal(refusals[price]);
+    const price = coupon ? toPrice(toDiscount(coupon)) : full;
     return {
       serviceId,
       sellerId,
@@ -124,13 +131,13 @@ export function createPricing(
       price,
       amount: toPaise(price.totalPrice),
       quote: nameQuote(serviceId, price),
-      couponId: coupon?.id ?? null,
+      coupon: coupon ? { id: coupon.id, code: coupon.code } : null,
       offerId: null,
     };
   };
 }
 
-const toDiscount = ({ code, kind, value }: UsableCoupon) => ({
+const toDiscount = ({ code, kind, value }: UsableCoupon): Discount => ({
   code,
   kind,
   value: kind === 'percent' ? value : toRupees(value),

@@ -136,6 +136,9 @@ test('only amounts that a service may cost can be paid', async () => {
     });
   }
   expect(await readStatuses()).toEqual([]);
+  for (const amount of [100, 99_999_900]) {
+    await expect(buyer.startPayment({ amount })).resolves.toBeDefined();
+  }
 });
 
 test('a payment is claimed for what it paid, by who paid it, once there is money', async () => {
@@ -309,6 +312,7 @@ test('one buyer has a bounded number of open payments, however fast they are sta
   await expect(buyer.startPayment({ amount: 129_900 }, {})).rejects.toMatchObject({
     status: 429,
     message: 'Too many of your payments are open. Please try again later.',
+    retryAfter: 60,
   });
   await expect(shop.startByAmount(stranger, 1299)).resolves.toBeDefined();
   await expect(shop.start(buyer, logoDesign)).resolves.toBeDefined();

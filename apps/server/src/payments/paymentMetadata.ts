@@ -36,14 +36,14 @@ export const toMetadata = (payment: {
   offer_id?: string | null;
   phone_number: string;
 }): Record<string, string> => {
-  const agreed = payment.agreed ? JSON.stringify(payment.agreed) : '';
+  const agreed = payment.agreed && JSON.stringify(payment.agreed);
   return {
     payment_id: payment.id,
     buyer_id: payment.buyer_id ?? '',
     service_id: payment.service_id,
     phone_number: payment.phone_number,
     ...(payment.offer_id && payment.service_title && { title: payment.service_title }),
-    ...(agreed !== '' && agreed.length <= longestValue && { agreed }),
+    ...(agreed && agreed.length <= longestValue && { agreed }),
     ...(payment.coupon_id && { coupon_id: payment.coupon_id }),
     ...(payment.offer_id && { offer_id: payment.offer_id }),
   };

@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { countCoupon, reserveCoupon } from '../coupons/index.ts';
+import { countCoupon, holdCoupon, reserveCoupon } from '../coupons/index.ts';
 import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAgreement } from './agreement.ts';
@@ -63,9 +63,12 @@ export function createPaymentQueries(database: Database) {
      */
     async record(wanted: NewPayment, priced: PricedWish): Promise<Payment> {
       const { buyerId, phoneNumber, wish, idempotencyKey, address } = wanted;
-      const { serviceId, sellerId, title, coverId, amount, quote, couponId, offerId } = priced;
+      const { serviceId, sellerId, title, coverId, amount, quote, coupon, offerId } = priced;
       const recorded = await inTransaction(database, async (transaction) => {
         if (offerId !== null) await takeOffer(transaction, offerId, wanted);
+        if (coupon && !(await holdCoupon(transaction, coupon.id))) {
+          throw refuseCoupon('couponUnknown', coupon.code);
+        }
         const payment = await transaction
           .insertInto('payments')
           .values({
@@ -81,14 +84,16 @@ export function createPaymentQueries(database: Database) {
             wish,
             agreed: JSON.stringify(toAgreement(priced.price)),
             quote,
-            coupon_id: couponId,
+            coupon_id: coupon?.id ?? null,
             offer_id: offerId,
           })
           .onConflict((conflict) => conflict.columns(['buyer_id', 'idempotency_key']).doNothing())
           .returningAll()
           .executeTakeFirst();
         if (!payment) return undefined;
-        if (couponId !== null) await takeCoupon(transaction, couponId, priced, payment);
+        const use = { paymentId: payment.id, buyerId };
+        const fault = coupon && (await reserveCoupon(transaction, coupon.id, use));
+        if (fault) throw refuseCoupon(fault, coupon.code);
         const what = 'payment.started';
         await noteEvent(transaction, { personId: buyerId, what, subjectId: payment.id, address });
         return payment;
@@ -355,22 +360,9 @@ async function takeOffer(
   if (other) throw new CallRefusal(refusals.offerTaken);
 }
 
-/** Counts the use of a coupon, or refuses it when others have been quicker. */
-async function takeCoupon(
-  transaction: Database,
-  couponId: string,
-  { price }: PricedWish,
-  { id, buyer_id }: Payment,
-) {
-  const fault = await reserveCoupon(transaction, couponId, {
-    paymentId: id,
-    buyerId: buyer_id ?? '',
-  });
-  if (!fault) return;
-  const code = price.lines.find(({ kind }) => kind === 'coupon')?.title ?? '';
-  const refusal = fault === 'usedUp' ? refusals.couponUsedUp : refusals.couponUsedByYou;
-  throw new CallRefusal(refusal, { values: { code }, field: 'coupon' });
-}
+/** Refuses a coupon that others have used up, or its seller taken away, since it was priced. */
+const refuseCoupon = (fault: 'couponUnknown' | 'couponUsedUp' | 'couponUsedByYou', code: string) =>
+  new CallRefusal(refusals[fault], { values: { code }, field: 'coupon' });
 
 /** Places the order of a payment that is locked, and takes the service off the buyer's wishlist. */
 async function placeOrder(transaction: Database, payment: Payment, address: string) {

@@ -74,6 +74,34 @@ test('what is chosen is quoted line by line, charged, and shown with the order',
   expect((await buyer.getOrder({ id: order._id })).order.lines).toEqual(lines);
 });
 
+// Shows X22.
+test('a coupon takes its share or amount off all that is chosen', async () => {
+  const limits = { services: [service._id], least: 2000 };
+  await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10, ...limits });
+  await seller.createCoupon({ code: 'FIVE', kind: 'amount', value: 5.5 });
+  const wish: Wish = {
+    service: service._id,
+    package: 1,
+    extras: [{ _id: 'card', quantity: 1 }],
+  };
+  for (const [coupon, amount, totalPrice] of [
+    ['ten', -265.02, 2385.23],
+    [' FIVE ', -5.5, 2644.75],
+  ] as const) {
+    const quote = await buyer.quoteOrder({ ...wish, coupon });
+    expect(quote).toMatchObject({ totalPrice, days: 8, revisions: 3 });
+    expect(quote.lines?.at(-1)).toEqual({
+      kind: 'coupon',
+      title: coupon.trim().toUpperCase(),
+      quantity: 1,
+      amount,
+    });
+    // Whoever begins anew gives up what they have begun, which would have used it.
+    await shop.startWish(buyer, { ...wish, coupon });
+    await shop.startWish(buyer, { ...wish, coupon });
+  }
+});
+
 test('no tampered amount, choice or quote is charged', async () => {
   const wish: Wish = { service: service._id, package: 2, extras: [{ _id: 'fast', quantity: 1 }] };
   const { request } = await shop.startWish(buyer, wish);
@@ -122,17 +150,123 @@ test('a price that has changed since the quote comes with the new quote, and not
   ).rejects.toMatchObject({ code: 'priceChanged', quote: { totalPrice: 3000, days: 30 } });
 });
 
-test('a key belongs to one choice', async () => {
-  const wish: Wish = { service: service._id, extras: [{ _id: 'fast', quantity: 1 }] };
-  const first = await shop.startWish(buyer, wish, 'key-1');
-  const again = await shop.startWish(buyer, wish, 'key-1');
-  expect(again.intentId).toBe(first.intentId);
-  await expect(
-    buyer.startPayment(
-      { ...first.request, extras: [{ _id: 'card', quantity: 1 }] },
-      { idempotencyKey: 'key-1' },
-    ),
-  ).rejects.toMatchObject({ code: 'keyOfOtherPayment' });
+test('a key belongs to one choice, whatever that costs', async () => {
+  const plain = await shop.startWish(buyer, { service: service._id }, 'key-1');
+  const chosen = await shop.startWish(
+    buyer,
+    { service: service._id, package: 1, extras: [{ _id: 'fast', quantity: 1 }] },
+    'key-2',
+  );
+  const repeat = (of: typeof plain, key: string, change: Partial<Wish> = {}) =>
+    buyer.startPayment({ ...of.request, ...change }, { idempotencyKey: key });
+  expect(await repeat(plain, 'key-1')).toEqual({ client_secret: plain.secret });
+  expect(await repeat(chosen, 'key-2')).toEqual({ client_secret: chosen.secret });
+
+  const others: Partial<Wish>[] = [
+    { package: 2 },
+    { extras: [{ _id: 'card', quantity: 1 }] },
+    { coupon: 'TEN' },
+    { offer: service._id },
+  ];
+  for (const change of others) {
+    const refused = { code: 'keyOfOtherPayment' };
+    await expect(repeat(plain, 'key-1', change)).rejects.toMatchObject(refused);
+    await expect(repeat(chosen, 'key-2', change)).rejects.toMatchObject(refused);
+  }
+  // The version before knew services only.
+  await sql`update payments set quote = null, agreed = null, wish = null`.execute(market.database);
+  expect(await repeat(plain, 'key-1')).toEqual({ client_secret: plain.secret });
+});
+
+test('the order in which extras are named makes no other choice', async () => {
+  const extras = [
+    { _id: 'fast', quantity: 1 },
+    { _id: 'card', quantity: 2 },
+  ];
+  const first = await shop.startWish(buyer, { service: service._id, extras }, 'key-1');
+  const turned = { ...first.request, extras: extras.toReversed(), quote: undefined };
+  expect(await buyer.startPayment(turned, { idempotencyKey: 'key-1' })).toEqual({
+    client_secret: first.secret,
+  });
+  for (const quantity of [1, 3]) {
+    const other = {
+      ...turned,
+      extras: [
+        { _id: 'fast', quantity: 1 },
+        { _id: 'card', quantity },
+      ],
+    };
+    await expect(buyer.startPayment(other, { idempotencyKey: 'key-1' })).rejects.toMatchObject({
+      code: 'keyOfOtherPayment',
+    });
+  }
+});
+
+test('what is one’s own, or not there, cannot be quoted', async () => {
+  await expect(seller.quoteOrder({ service: service._id })).rejects.toMatchObject({
+    code: 'ownServiceOrdered',
+  });
+  for (const gone of [{}, { service: 'logo' }, { service: buyer._id }]) {
+    await expect(buyer.quoteOrder(gone)).rejects.toMatchObject({
+      status: 404,
+      code: 'serviceGone',
+    });
+  }
+  const { _id } = service;
+  await expect(buyer.quoteOrder({ service: _id, package: 3 })).rejects.toMatchObject({
+    code: 'packageGone',
+  });
+  const twice = [{ _id: 'fast', quantity: 2 }];
+  await expect(buyer.quoteOrder({ service: _id, extras: twice })).rejects.toMatchObject({
+    code: 'extraGone',
+  });
+  // A field that was left blank names no coupon.
+  expect(await buyer.quoteOrder({ service: _id, coupon: ' ' })).toMatchObject({ totalPrice: 1000 });
+});
+
+// Shows X21.
+test('an offer is quoted to whoever may pay for it', async () => {
+  const offer = async (about = service._id) =>
+    (
+      await seller.makeOffer({
+        service: about,
+        title: 'A menu',
+        text: 'Four pages.',
+        price: 780.5,
+        days: 10,
+        revisions: null,
+      })
+    ).offer._id;
+  const ask = (id: string, person = buyer) => person.quoteOrder({ offer: id });
+  const open = await offer();
+  const expected = {
+    lines: [{ kind: 'offer', title: 'A menu', quantity: 1, amount: 780.5 }],
+    totalPrice: 780.5,
+    days: 10,
+    revisions: null,
+  };
+  expect(await ask(open)).toMatchObject(expected);
+  expect(await buyer.quoteOrder({ offer: open, service: service._id })).toMatchObject(expected);
+  const { _id: another } = await shop.offer(seller);
+  for (const wish of [{ service: another }, { offer: another }, { offer: 'offer' }]) {
+    await expect(buyer.quoteOrder({ offer: open, ...wish })).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(buyer.quoteOrder({ offer: another, service: another })).rejects.toMatchObject({
+    code: 'offerNotFound',
+  });
+  await expect(ask(open, seller)).rejects.toMatchObject({ code: 'ownServiceOrdered' });
+  await shop.startWish(buyer, { offer: open });
+  expect(await ask(open)).toMatchObject(expected);
+  await shop.startWish(buyer, { offer: open });
+  const stranger = await market.createPerson('Chen Li');
+  await expect(ask(open, stranger)).rejects.toMatchObject({ code: 'offerTaken' });
+
+  const withdrawn = await offer();
+  await seller.endOffer({ id: withdrawn, state: 'withdrawn' });
+  await expect(ask(withdrawn)).rejects.toMatchObject({ code: 'offerWithdrawn' });
+  const left = await offer(another);
+  await seller.deleteService({ id: another });
+  await expect(ask(left)).rejects.toMatchObject({ code: 'serviceGone' });
 });
 
 test('a client that knows only the specification pays the first package, by name or by amount', async () => {
@@ -151,9 +285,8 @@ test('a client that knows only the specification pays the first package, by name
 
 test('random carts: quote, sum of lines, charge and order are the same', async () => {
   const random = createRandom(7);
-  const { code } = (
-    await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10, mostPerPerson: null })
-  ).coupon;
+  await seller.createCoupon({ code: 'TEN', kind: 'percent', value: 10, mostPerPerson: null });
+  await seller.createCoupon({ code: 'FIVE', kind: 'amount', value: 5.5, mostPerPerson: null });
   for (let round = 0; round < 40; round += 1) {
     const extras = ['fast', 'card']
       .filter(() => random.chance(0.5))
@@ -162,7 +295,7 @@ test('random carts: quote, sum of lines, charge and order are the same', async (
       service: service._id,
       package: random.whole(0, 2),
       extras,
-      ...(random.chance(0.5) && { coupon: code }),
+      ...(random.chance(0.5) && { coupon: random.pick(['TEN', 'FIVE']) }),
     };
     const started = await shop.startWish(buyer, wish);
     const { lines = [], totalPrice } = started.quote;
@@ -232,4 +365,23 @@ test('what was chosen comes back from the card provider, with its coupon and its
   expect(new Set(orders.map(toAgreed))).toEqual(new Set(paid.map(toAgreed)));
   expect((await buyer.getOffer({ id: offer._id })).offer.state).toBe('accepted');
   expect((await seller.listMyCoupons()).coupons[0]?.uses).toBe(1);
+});
+
+test('what is longer than the card provider keeps comes back with its price alone', async () => {
+  const longTitle = JSON.stringify('x'.repeat(500));
+  await sql`
+    update services set listing = jsonb_set(listing, '{extras,0,title}', ${longTitle}::jsonb)`.execute(
+    market.database,
+  );
+  const wish: Wish = { service: service._id, extras: [{ _id: 'fast', quantity: 1 }] };
+  await finish(await shop.startWish(buyer, wish));
+  await sql`delete from orders`.execute(market.database);
+  await sql`delete from payments`.execute(market.database);
+
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'restorePayments');
+
+  const { orders } = await buyer.listMyOrders();
+  expect(orders).toMatchObject([{ totalPrice: 1499.5, service: { title: service.title } }]);
+  expect(orders[0]).not.toHaveProperty('lines');
 });

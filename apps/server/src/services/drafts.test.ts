@@ -77,6 +77,22 @@ test('what is missing is named by its path, and nothing is published', async () 
   expect((await seller.listDrafts()).drafts).toHaveLength(1);
 });
 
+test('what is too long even for a draft is said in words', async () => {
+  const { draft } = await seller.createDraft({});
+  const content = {
+    ...packagesContent,
+    title: 'x'.repeat(301),
+    faqs: [{ question: 'Is it mine?', answer: 'x'.repeat(12_001) }],
+  };
+  await expect(seller.saveDraft({ id: draft._id, content, images: [] })).rejects.toMatchObject({
+    status: 400,
+    fields: {
+      'content.title': 'The title may have at most 300 characters.',
+      'content.faqs.0.answer': 'An answer may have at most 12000 characters.',
+    },
+  });
+});
+
 test('a service is changed by its draft, of which there is one', async () => {
   const service = await shop.offerPackages(seller);
   const [{ draft }, { draft: same }] = await Promise.all([

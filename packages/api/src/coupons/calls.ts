@@ -3,6 +3,7 @@ import { call } from '../contract/call.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { doneSchema, idSchema, momentSchema, rupeesSchema } from '../contract/values.ts';
 import { largestPrice } from '../contract/choices.ts';
+import { serviceRefusals } from '../services/refusals.ts';
 import { couponOwnerRefusals } from './refusals.ts';
 
 const unusablePercent = 'A coupon takes off 1 to 90 percent, in whole numbers.';
@@ -115,7 +116,11 @@ export const couponCalls = {
       }),
     ),
     answer: z.object({ coupon: couponSchema }),
-    refusals: Object.values(couponOwnerRefusals),
+    refusals: [
+      serviceRefusals.serviceNotFound,
+      couponOwnerRefusals.couponCodeTaken,
+      couponOwnerRefusals.tooManyCoupons,
+    ],
   }),
   /**
    * `PUT /coupons/{id}`: pauses an own coupon, or lets it hold again. What it takes off never changes.

@@ -12,8 +12,10 @@ import { serviceSchema } from './calls.ts';
 import { listingLimits } from '../contract/choices.ts';
 import { serviceRefusals } from './refusals.ts';
 
-const line = z.string().check(z.maxLength(300));
-const text = z.string().check(z.maxLength(12_000));
+const limited = (name: string, most: number) =>
+  z.string().check(z.maxLength(most, `${name} may have at most ${most} characters.`));
+const line = (name: string) => limited(name, 300);
+const text = (name: string) => limited(name, 12_000);
 const figure = z.nullable(z.number());
 
 /**
@@ -23,15 +25,15 @@ const figure = z.nullable(z.number());
  * @see Specification, X17
  */
 export const draftContentSchema = z.object({
-  title: line,
-  description: text,
+  title: line('The title'),
+  description: text('The description'),
   /** Empty until one is chosen. */
-  category: line,
+  category: line('The category'),
   packages: z
     .array(
       z.object({
-        name: line,
-        description: text,
+        name: line('The name of a package'),
+        description: text('What a package includes'),
         /** In rupees; null until entered. */
         price: figure,
         days: figure,
@@ -44,7 +46,7 @@ export const draftContentSchema = z.object({
     .array(
       z.object({
         _id: idSchema,
-        title: line,
+        title: line('An extra'),
         /** In rupees; null until entered. */
         price: figure,
         days: figure,
@@ -57,16 +59,18 @@ export const draftContentSchema = z.object({
     .array(
       z.object({
         _id: idSchema,
-        text: line,
+        text: line('A question'),
         kind: z.enum(['text', 'longText', 'choice']),
-        options: z.array(line).check(z.maxLength(10)),
+        options: z.array(line('An answer to choose')).check(z.maxLength(10)),
         isRequired: z.boolean(),
       }),
     )
     .check(z.maxLength(listingLimits.questions)),
-  faqs: z.array(z.object({ question: line, answer: text })).check(z.maxLength(listingLimits.faqs)),
-  tags: z.array(line).check(z.maxLength(listingLimits.tags)),
-  languages: z.array(line).check(z.maxLength(listingLimits.languages)),
+  faqs: z
+    .array(z.object({ question: line('A question'), answer: text('An answer') }))
+    .check(z.maxLength(listingLimits.faqs)),
+  tags: z.array(line('A tag')).check(z.maxLength(listingLimits.tags)),
+  languages: z.array(line('A language')).check(z.maxLength(listingLimits.languages)),
   /** How many orders are taken at once, 1 to 1000; null for any number. */
   queueLimit: figure,
 });
@@ -157,7 +161,7 @@ export const draftCalls = {
       id: idSchema,
       content: draftContentSchema,
       images: z
-        .array(z.object({ public_id: z.string(), alt: z.string().check(z.maxLength(200)) }))
+        .array(z.object({ public_id: z.string(), alt: limited('What a picture shows', 200) }))
         .check(z.maxLength(listingLimits.images)),
     }),
     answer: z.object({ draft: draftSchema }),

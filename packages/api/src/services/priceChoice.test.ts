@@ -129,3 +129,31 @@ test('what is no longer offered is refused', () => {
     'extraGone',
   );
 });
+
+const soldAt = (price: number): Sellable => ({
+  packages: [{ name: 'Standard', description: '', price, days: 3, revisions: 1 }],
+  extras: [{ _id: 'card', title: 'Card', price: 1, days: 0, revisions: 0, most: 2 }],
+});
+
+// Shows X20.
+test('an order may cost as much as the dearest service, and not a rupee more', () => {
+  const sold = soldAt(largestPrice - 1);
+  expect(priceChoice(sold, { extras: [{ _id: 'card', quantity: 1 }] })).toMatchObject({
+    totalPrice: largestPrice,
+  });
+  expect(priceChoice(sold, { extras: [{ _id: 'card', quantity: 2 }] })).toBe('orderTooDear');
+});
+
+// Shows X22.
+test('a coupon leaves a rupee to pay, and has no line where it takes nothing off', () => {
+  const coupon: Discount = { code: 'HELLO', kind: 'amount', value: 5_000 };
+  expect(priceChoice(soldAt(20), {}, coupon)).toMatchObject({
+    totalPrice: 1,
+    lines: [{ amount: 20 }, { kind: 'coupon', title: 'HELLO', amount: -19 }],
+  });
+  const price = priceChoice(soldAt(1), {}, coupon);
+  expect(price).toMatchObject({ totalPrice: 1 });
+  expect(price).toHaveProperty('lines', [
+    { kind: 'package', title: 'Standard', quantity: 1, amount: 1 },
+  ]);
+});
