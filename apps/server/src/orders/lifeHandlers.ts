@@ -79,9 +79,9 @@ function answerQuestions(
   const answered = questions.map((question): OrderQuestion => {
     const { _id, kind, options, isRequired } = question;
     const answer = answers[_id] || null;
-    if (answer === null && isRequired) fields[_id] = refusals.answerMissing.message;
+    if (answer === null && isRequired) fields[`answers.${_id}`] = refusals.answerMissing.message;
     if (answer !== null && kind === 'choice' && !options.includes(answer)) {
-      fields[_id] = refusals.answerNotOffered.message;
+      fields[`answers.${_id}`] = refusals.answerNotOffered.message;
     }
     return { ...question, answer };
   });

@@ -295,7 +295,7 @@ test('answers that are missing or not offered are refused by their questions', a
   const id = await buy();
   await expect(buyer.answerRequirements({ id, answers: { name: ' ' } })).rejects.toMatchObject({
     status: 400,
-    fields: { name: 'Please answer this question!' },
+    fields: { 'answers.name': 'Please answer this question!' },
   });
   const questions = [
     { _id: 'size', text: 'How big?', kind: 'choice', options: ['A4', 'A3'], isRequired: false },
@@ -305,7 +305,7 @@ test('answers that are missing or not offered are refused by their questions', a
     .set({ questions: JSON.stringify(questions.map((one) => ({ ...one, answer: null }))) })
     .execute();
   await expect(buyer.answerRequirements({ id, answers: { size: 'A0' } })).rejects.toMatchObject({
-    fields: { size: 'Please choose one of the answers!' },
+    fields: { 'answers.size': 'Please choose one of the answers!' },
   });
   await buyer.answerRequirements({ id, answers: {} });
   expect((await read(id)).progress.questions).toMatchObject([{ answer: null }]);
