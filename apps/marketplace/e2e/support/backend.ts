@@ -5,6 +5,7 @@ import {
   type MarketRequest,
   type Service,
 } from '@market/api';
+import type { DraftContent } from '@market/api/contract';
 import { createSandboxClient } from '@market/api/sandbox';
 import type { Page } from '@playwright/test';
 import { pictureFiles } from './pictures.ts';
@@ -85,7 +86,11 @@ const posterPackages = {
 };
 
 /** Publishes a service with packages and extras for the person on this page, step by step. */
-export async function publishPackages(page: Page, title: string): Promise<Service> {
+export async function publishPackages(
+  page: Page,
+  title: string,
+  fields: Partial<DraftContent> = {},
+): Promise<Service> {
   const client = clientOf(page);
   const { draft } = await client.createDraft({});
   const { _id: id, content } = draft;
@@ -98,6 +103,7 @@ export async function publishPackages(page: Page, title: string): Promise<Servic
       description: 'Drawn by hand, printed on paper of your choice.',
       category: 'Graphics-And-Design',
       ...posterPackages,
+      ...fields,
     },
     images: images.map(({ public_id = '' }) => ({ public_id, alt: '' })),
   });
