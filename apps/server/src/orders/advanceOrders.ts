@@ -1,6 +1,9 @@
 import type { Job } from '../jobs/repeatJobs.ts';
 import { jobName, type OrderLife } from './createOrderLife.ts';
 
+/** How long a turn goes on with what is due, in ms: a server that closes waits for it. */
+const longestTurn = 2_000;
+
 /**
  * The job that lets time pass for orders: it begins what nobody has looked at, reminds people, and ends
  * what nobody has cared for. Each order is looked at by itself: one that fails holds up no other. Money is
@@ -8,7 +11,7 @@ import { jobName, type OrderLife } from './createOrderLife.ts';
  */
 export const createAdvanceOrders = (life: OrderLife): Job => ({
   name: jobName,
-  pause: 5_000,
+  pause: 1_000,
   async run({ log }) {
     const complain = (orderId: string) => (error: unknown) =>
       log.error({ err: error, order: orderId }, 'An order could not be moved on');
@@ -16,8 +19,16 @@ export const createAdvanceOrders = (life: OrderLife): Job => ({
     for (const orderId of await life.listToBegin()) {
       await life.begin(orderId).catch(complain(orderId));
     }
-    for (const orderId of await life.listDue()) {
-      await life.doDue(orderId).catch(complain(orderId));
+    const begun = performance.now();
+    while (performance.now() - begun < longestTurn) {
+      const due = await life.listDue();
+      for (const orderId of due) {
+        await life.doDue(orderId).catch(async (error: unknown) => {
+          complain(orderId)(error);
+          await life.postpone(orderId);
+        });
+      }
+      if (due.length === 0) return;
     }
   },
 });

@@ -90,23 +90,14 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
     },
 
     /** Lists orders that have not begun, or were delivered by the version before. */
-    listToBegin: async () => {
-      const orders = await database
-        .selectFrom('orders')
-        .innerJoin('payments', 'payments.id', 'orders.payment_id')
-        .select('orders.id')
-        .where((either) =>
-          either.or([
-            either('orders.terms', 'is', null),
-            either.and([
-              either('orders.status', '=', 'Delivered'),
-              either('orders.stage', 'in', ['requirements', 'working', 'revision']),
-            ]),
-          ]),
-        )
-        .limit(batchSize)
+    async listToBegin() {
+      const orders = database.selectFrom('orders').select('id').limit(batchSize);
+      const unbegun = await orders.where('terms', 'is', null).execute();
+      const outOfStep = await orders
+        .where('status', '=', 'Delivered')
+        .where('stage', 'in', ['requirements', 'working', 'revision'])
         .execute();
-      return orders.map(({ id }) => id);
+      return [...unbegun, ...outOfStep].map(({ id }) => id);
     },
 
     /** Lists orders to which time does something, the longest due first. */
@@ -121,12 +112,24 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
       return orders.map(({ id }) => id);
     },
 
-    /** Does what is due to an order. Whether its money is to be given back is only written down. */
+    /**
+     * Does what is due to an order, unless somebody is at it. Whether its money is to be given back is only
+     * written down.
+     */
     doDue: (orderId: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        const order = await lock(transaction, orderId);
+        const order = await selectToMove(transaction, orderId).skipLocked().executeTakeFirst();
         if (order?.next_at && order.next_at <= order.now) await doDue(transaction, order);
       }),
+
+    /** Lets an order wait that could not be moved on, so that it holds up no other. */
+    async postpone(orderId: string): Promise<void> {
+      await database
+        .updateTable('orders')
+        .set({ next_at: sql<Date>`now() + interval '10 minutes'` })
+        .where('id', '=', orderId)
+        .execute();
+    },
   };
 }
 
@@ -249,7 +252,7 @@ async function doDue(transaction: Database, order: LifeRow): Promise<void> {
 }
 
 /** Everything that decides about an order, while nobody else can change it. */
-const lock = (transaction: Database, orderId: string) =>
+const selectToMove = (transaction: Database, orderId: string) =>
   transaction
     .selectFrom('orders')
     .innerJoin('payments', 'payments.id', 'orders.payment_id')
@@ -269,8 +272,10 @@ const lock = (transaction: Database, orderId: string) =>
       sql<number>`(extract(epoch from now() - orders.created_at) / 3600)::float8`.as('age_hours'),
     ])
     .where('orders.id', '=', orderId)
-    .forUpdate('orders')
-    .executeTakeFirst();
+    .forUpdate('orders');
+
+const lock = (transaction: Database, orderId: string) =>
+  selectToMove(transaction, orderId).executeTakeFirst();
 
 type LifeRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
