@@ -8,6 +8,7 @@ import { composePicture, type PictureSubject } from './pictures/composePicture.t
 import { renderPicture } from './pictures/renderPicture.ts';
 import { demoAccounts } from '../src/people/index.ts';
 import { type PlannedService, planSamples, type SamplePlan } from './planSamples.ts';
+import { workOnOrder } from './workOnOrder.ts';
 import { sceneTexts } from './texts/scenes.ts';
 
 /** What the sample data are planted into. */
@@ -68,9 +69,9 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
       choice,
       phoneNumber,
     });
-    orderIds.push(id);
-    if (deliveredAt)
-      await clientOf(planned.sellerEmail).updateOrder({ id, orderStatus: 'Delivered' });
+    const index = orderIds.push(id);
+    const [buyer, seller] = [clientOf(buyerEmail), clientOf(planned.sellerEmail)];
+    await workOnOrder({ id, buyer, seller, deliveredAt, index });
   }
   report(`${orderIds.length} orders`);
 
@@ -86,6 +87,8 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
   await rest(plan, clientOf, serviceIdOf);
 
   await moveIntoThePast(database, plan, serviceIds, orderIds);
+  // Nobody is told by mail of what is made up.
+  await database.deleteFrom('outbox').execute();
 }
 
 /** Gives everybody an account. Only the demo accounts have a password that anybody knows. */
@@ -256,8 +259,20 @@ async function moveIntoThePast(
   for (const [index, { createdAt, deliveredAt }] of orders.entries()) {
     const id = orderIds[index];
     await sql`
-      update orders set created_at = ${createdAt}, delivered_at = ${deliveredAt} where id = ${id}
-    `.execute(database);
+      update order_events set created_at = case kind
+          when 'place' then ${createdAt}::timestamptz
+          when 'answerRequirements' then ${createdAt}::timestamptz + interval '2 hours'
+          when 'deliver' then ${deliveredAt}::timestamptz
+          when 'requestRevision' then ${deliveredAt}::timestamptz + interval '5 hours'
+          else ${deliveredAt}::timestamptz + interval '1 day' end
+        where order_id = ${id}`.execute(database);
+    await sql`
+      update orders set created_at = ${createdAt},
+          delivered_at = case when delivered_at is null then null else ${deliveredAt}::timestamptz end,
+          stage_since = since, due_at = due_at - (stage_since - since),
+          accept_by = accept_by - (stage_since - since), next_at = next_at - (stage_since - since)
+        from (select max(created_at) as since from order_events where order_id = ${id}) as last
+        where id = ${id}`.execute(database);
     await sql`
       update payments set created_at = ${createdAt}, settled_at = ${createdAt}
       where id = (select payment_id from orders where id = ${id})
