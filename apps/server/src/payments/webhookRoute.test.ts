@@ -103,6 +103,26 @@ test('a forged, changed, stale or unsigned webhook is refused', async () => {
   expect(await countOrders(market)).toBe(0);
 });
 
+test('the answer says whether a webhook was heard', async () => {
+  const payload = toEvent('pi_of_another_shop');
+  const answer = async (headers: Record<string, string>) => {
+    const response = await fetch(`${market.url}/api/payment/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: payload,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  expect(await answer({ 'stripe-signature': signEvent(payload, secret) })).toEqual({
+    status: 200,
+    body: { received: true },
+  });
+  expect(await answer({})).toEqual({
+    status: 400,
+    body: { message: 'The signature of this webhook is not right.' },
+  });
+});
+
 test('a webhook about somebody else’s payment is heard and forgotten', async () => {
   expect(await send(toEvent('pi_of_another_shop'))).toBe(200);
 });
