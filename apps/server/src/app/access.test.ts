@@ -159,11 +159,13 @@ test.each(callsWithId)('%s answers 404 or 400 for ids that name nothing', async 
     comment: 'A',
     serviceId: 'xyz',
   });
+  const bytes = { headers: { 'content-type': 'application/octet-stream' }, body: 'bytes' };
   const statuses: number[] = [];
   for (const id of strangeIds) {
     const path = `/api${call.path.replaceAll(/\{\w+\}/g, id)}`;
     const hasBody = call.method === 'PUT' || call.method === 'POST';
-    const response = await seller.fetch(path, { method: call.method, ...(hasBody && body) });
+    const sent = call.encoding === 'bytes' ? bytes : body;
+    const response = await seller.fetch(path, { method: call.method, ...(hasBody && sent) });
     statuses.push(response.status);
   }
   expect(statuses.filter((status) => status !== 404 && status !== 400)).toEqual([]);

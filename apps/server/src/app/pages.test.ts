@@ -328,6 +328,7 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     loadUser: [seller, {}],
     getPerson: [buyer, { id: seller._id }],
     listSessions: [buyer, {}],
+    listFactors: [buyer, {}],
     listServices: [buyer, { keyword: 'service' }],
     getService: [buyer, { id: await readId('service', 1) }],
     listReviews: [buyer, { id: await readId('service', 1) }],
@@ -392,10 +393,13 @@ test('no call answers more than its page, however much there is', async () => {
   await grow(900);
   const many = await measure();
 
-  const reading = Object.keys(contract).filter(
-    (name) =>
-      contract[name as CallName].method === 'GET' && !['logOut', 'summariseSales'].includes(name),
-  );
+  // Only an operator makes others, by hand; and a summary has a line a day.
+  const reading = Object.entries(contract)
+    .filter(
+      ([name, { method, access }]) =>
+        method === 'GET' && access !== 'operator' && !['logOut', 'summariseSales'].includes(name),
+    )
+    .map(([name]) => name);
   expect([...few.keys()].toSorted()).toEqual(reading.toSorted());
   const grown = [...few].filter(([name, size]) => (many.get(name) ?? 0) > size * 1.1 + 20);
   expect(grown).toEqual([]);

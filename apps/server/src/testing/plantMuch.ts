@@ -50,6 +50,12 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
         case when number % 3 = 0 then 'Delivered' else 'Processing' end, ${moment},
         case when number % 3 = 0 then now() end
       from ${numbers}`.execute(database);
+  // One order has been delivered again and again.
+  await sql`
+    insert into order_events (id, order_id, kind, actor, text, created_at)
+      select ${id('event')}, md5('order' || ${sql.lit(Math.min(2, count))})::uuid, 'deliver', 'seller',
+        'Event ' || number, ${moment}
+      from ${numbers}`.execute(database);
   await sql`
     insert into sessions (id, person_id, token_hash, user_agent)
       select ${id('session')}, ${buyer._id}, 'hash ' || number, 'node' from ${numbers}`.execute(
