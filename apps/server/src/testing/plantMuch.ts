@@ -1,3 +1,4 @@
+import { usualTerms } from '../orders/index.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -45,10 +46,13 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
         'Service ' || number, 100 * number, '98450 12345', 'succeeded', ${moment}, ${moment}
       from ${numbers}`.execute(database);
   await sql`
-    insert into orders (id, payment_id, buyer_id, seller_id, status, created_at, delivered_at)
+    insert into orders (id, payment_id, buyer_id, seller_id, status, created_at, delivered_at,
+        stage, terms, questions, due_at)
       select ${id('order')}, ${id('payment')}, ${ofBuyer}, ${seller._id},
         case when number % 3 = 0 then 'Delivered' else 'Processing' end, ${moment},
-        case when number % 3 = 0 then now() end
+        case when number % 3 = 0 then now() end,
+        case when number % 3 = 0 then 'completed' else 'working' end,
+        ${JSON.stringify(await usualTerms())}::jsonb, '[]', ${moment}
       from ${numbers}`.execute(database);
   // One order has been delivered again and again.
   await sql`
