@@ -13,11 +13,11 @@ const options = orderStatuses.map((status) => ({
   label: orderTexts.statuses[status],
 }));
 
-/** Lets the seller set the status of an order. Delivered is final. */
+/** Lets the seller set the status of an order. */
 export function OrderStatusForm({ order }: { order: Order }) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
   const [updateOrder, { isLoading }] = useUpdateOrderMutation();
-  const { isDelivered, deliveryRefusal } = stateOfOrder(order);
+  const { deliveryRefusal } = stateOfOrder(order);
   const isFinal = deliveryRefusal !== null;
 
   const update = async (event: SubmitEvent) => {
@@ -40,7 +40,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
       <StatusRow onSubmit={(event) => void update(event)}>
         <Select
           label={texts.status.label}
-          hint={isDelivered ? texts.status.isFinal : texts.status.becomesFinal}
+          hint={describeStatus(order)}
           options={options}
           value={orderStatus}
           disabled={isFinal || isLoading}
@@ -52,4 +52,13 @@ export function OrderStatusForm({ order }: { order: Order }) {
       </StatusRow>
     </Card>
   );
+}
+
+/** Where an order has a life, a buyer may send back what was delivered. */
+function describeStatus(order: Order): string {
+  const { isDelivered } = stateOfOrder(order);
+  if (order.progress && order.progress.stage !== 'completed') {
+    return isDelivered ? texts.status.isDelivered : texts.status.delivers;
+  }
+  return isDelivered ? texts.status.isFinal : texts.status.becomesFinal;
 }

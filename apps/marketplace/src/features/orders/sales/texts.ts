@@ -36,6 +36,8 @@ export const texts = {
     label: 'Order status',
     isFinal: 'Delivered is final: it cannot go back to Processing.',
     becomesFinal: 'Delivered is final. The buyer sees it at once.',
+    delivers: 'Delivered is a delivery without a word. The buyer sees it at once.',
+    isDelivered: 'It is delivered until the buyer asks for changes.',
     update: 'Update',
     updated: 'Order updated!!',
     unchanged: (status: string) => `Nothing was changed: the order is still ${status}.`,
