@@ -278,4 +278,16 @@ async function moveIntoThePast(
       where id = (select payment_id from orders where id = ${id})
     `.execute(database);
   }
+  // What is kept beside the orders was kept when they were planted.
+  await sql`delete from sales_days`.execute(database);
+  await sql`
+    insert into sales_days
+      select orders.seller_id, (orders.created_at at time zone 'utc')::date, count(*), sum(amount)
+        from orders join payments on payments.id = payment_id group by 1, 2`.execute(database);
+  await sql`
+    update customers set last_ordered_at = last.moment
+      from (select seller_id, buyer_id, max(created_at) as moment from orders group by 1, 2) as last
+      where customers.seller_id = last.seller_id and customers.buyer_id = last.buyer_id`.execute(
+    database,
+  );
 }

@@ -13,7 +13,9 @@ import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
-import { passTime } from './passTime.ts';
+import { createOrderLife } from './createOrderLife.ts';
+import { usualTerms } from './orderTerms.ts';
+import { bringCloser, passTime } from './passTime.ts';
 
 let market: TestMarket;
 let shop: Shop;
@@ -57,7 +59,7 @@ const listKinds = async (id: string) =>
 
 /** Lets days go by for the orders, and has done what is due. */
 async function pass(days: number) {
-  await passTime(market.database, days * 24);
+  await bringCloser(market.database, days * 24);
   const { jobs } = await createPaymentParts(market.database, undefined);
   await runJob(jobs, 'advanceOrders');
   await runJob(jobs, 'finishRefunds');
@@ -226,6 +228,18 @@ test('silence accepts a delivery, after two reminders', async () => {
     'system: remind',
   ]);
   expect(await countMails(seller, 'your delivery counts as accepted')).toBe(1);
+});
+
+test('in a trial a month passes with all that happens meanwhile', async () => {
+  const [silent, unanswered] = [await buy(), await buy()];
+  await ways.delivered(silent);
+
+  await passTime(market.database, createOrderLife(market.database, usualTerms), 30 * 24);
+
+  expect((await read(silent)).progress.stage).toBe('completed');
+  expect((await read(unanswered)).progress.stage).toBe('cancelled');
+  expect(await countMails(buyer, 'please look at what was delivered')).toBe(2);
+  expect(await countMails(buyer, 'your seller waits for your answers')).toBe(2);
 });
 
 test('after a server was away silence counts only a day after somebody was warned', async () => {

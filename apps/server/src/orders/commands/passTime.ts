@@ -1,5 +1,8 @@
 import { describeCommand } from '../../operator/OperatorCommand.ts';
 import { OperatorError } from '../../refusals/OperatorError.ts';
+import { readMarket } from '../../marketBook/createMarketBook.ts';
+import { createOrderLife } from '../createOrderLife.ts';
+import { toOrderTerms } from '../orderTerms.ts';
 import { passTime as passHours } from '../passTime.ts';
 
 /** A number of days or hours, such as `3d` or `12h`. */
@@ -18,7 +21,8 @@ export const passTime = describeCommand({
     const [, number = '', unit] = spanPattern.exec(time) ?? [];
     if (!unit) throw new OperatorError('The time is a number of days or hours, such as 3d or 12h.');
     const hours = Number(number) * (unit === 'd' ? 24 : 1);
-    await passHours(database, hours);
-    report(`For all orders ${hours} hours have passed. What is due is done within some seconds.`);
+    const findTerms = async () => toOrderTerms((await readMarket(database)).settings);
+    await passHours(database, createOrderLife(database, findTerms), hours);
+    report(`For all orders ${hours} hours have passed. Money is given back within a minute.`);
   },
 });
