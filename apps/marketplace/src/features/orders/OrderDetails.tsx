@@ -33,6 +33,8 @@ const toSteps = (order: Order) => {
 export function OrderDetails({ order, now, children }: OrderDetailsProps) {
   const { _id, orderStatus, orderInfo, service, totalPrice, user } = order;
   const { money } = stateOfOrder(order);
+  // Then the panel below the head says all that the badges and the notice would.
+  const isCancelled = order.progress?.stage === 'cancelled';
 
   return (
     <Card>
@@ -41,16 +43,22 @@ export function OrderDetails({ order, now, children }: OrderDetailsProps) {
           <h1 tabIndex={-1}>{service?.title ?? texts.order}</h1>
           <p>{texts.withId(<OrderId value={_id} />)}</p>
           <Badges>
-            <StatusBadge
-              status={money}
-              tone={money === 'kept' ? 'positive' : 'negative'}
-              label={money === 'kept' ? texts.paid : texts.notPaid}
-            />
-            <StatusBadge status={orderStatus} label={texts.statuses[orderStatus]} />
+            {isCancelled ? (
+              <StatusBadge status="cancelled" tone="negative" label={texts.cancelled} />
+            ) : (
+              <>
+                <StatusBadge
+                  status={money}
+                  tone={money === 'kept' ? 'positive' : 'negative'}
+                  label={money === 'kept' ? texts.paid : texts.notPaid}
+                />
+                <StatusBadge status={orderStatus} label={texts.statuses[orderStatus]} />
+              </>
+            )}
           </Badges>
         </Head>
         {now}
-        <PaymentNotice money={money} />
+        {!isCancelled && <PaymentNotice money={money} />}
         <Halves>
           <OrderTimeline steps={toSteps(order)} />
           <Facts>

@@ -9,6 +9,7 @@ export const texts = {
   nameById: (id: string) => `Order ${id}`,
   paid: 'paid',
   notPaid: 'Not Paid',
+  cancelled: 'Cancelled',
   statuses: {
     Processing: 'Processing',
     Delivered: 'Delivered',

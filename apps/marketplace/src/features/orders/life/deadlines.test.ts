@@ -5,10 +5,12 @@ const hour = 60 * 60 * 1000;
 
 test.each([
   [20_000, '1 minute'],
-  [hour + 59_000, '60 minutes'],
+  [hour + 59_000, '61 minutes'],
   [2 * hour, '2 hours'],
-  [47.9 * hour, '47 hours'],
+  [47.9 * hour, '48 hours'],
   [48 * hour, '2 days'],
+  // Both sides read the same, whoever looks some minutes later.
+  [5 * 24 * hour - 60_000, '5 days'],
   [30 * 24 * hour, '30 days'],
 ])('%d ms are told as %s', (ms, words) => {
   expect(formatSpan(ms, { locale: 'en-IN' })).toBe(words);

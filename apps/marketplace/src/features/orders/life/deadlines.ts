@@ -18,7 +18,7 @@ export const formatMoment = (moment: string, { locale }: Formats): string =>
 /** Writes how long something takes, in the largest unit of which there are two: `36 hours`. */
 export function formatSpan(ms: number, { locale }: Formats): string {
   const [unit, length] = findUnit(ms);
-  const count = Math.max(1, Math.floor(ms / length));
+  const count = Math.max(1, Math.round(ms / length));
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
