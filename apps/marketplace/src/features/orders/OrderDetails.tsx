@@ -33,7 +33,7 @@ const toSteps = (order: Order) => {
 export function OrderDetails({ order, now, children }: OrderDetailsProps) {
   const { _id, orderStatus, orderInfo, service, totalPrice, user } = order;
   const { money } = stateOfOrder(order);
-  // Then the panel below the head says all that the badges and the notice would.
+  // Then nothing is to be paid or delivered any more, whatever was.
   const isCancelled = order.progress?.stage === 'cancelled';
 
   return (
@@ -58,7 +58,7 @@ export function OrderDetails({ order, now, children }: OrderDetailsProps) {
           </Badges>
         </Head>
         {now}
-        {!isCancelled && <PaymentNotice money={money} />}
+        <PaymentNotice money={money} />
         <Halves>
           <OrderTimeline steps={toSteps(order)} />
           <Facts>

@@ -26,7 +26,7 @@ test('what waits for the reader is marked, and what waits for the other is not',
 });
 
 test('less than a day is a warning, and late is said to both', () => {
-  const soon = { dueAt: '2026-11-21T17:30:00.000Z' };
+  const soon = { dueAt: '2026-11-21T17:00:00.000Z' };
   expect(note('seller', soon)).toEqual({ words: 'Due in 5 hours', tone: 'warning' });
   const late = { dueAt: '2026-11-19T12:00:00.000Z', isLate: true };
   expect(note('seller', late)).toEqual({ words: 'Late', tone: 'negative' });
