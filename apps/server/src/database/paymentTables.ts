@@ -182,7 +182,7 @@ interface OrderEventsTable {
   order_id: string;
   kind: string;
   actor: OrderActor;
-  text: string;
+  text: Generated<string>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 

@@ -33,7 +33,7 @@ const beginsWithin = 1;
 const restingPause = 60 * 60 * 1000;
 
 /** Whoever wants an order to move on. */
-export interface Mover {
+interface Mover {
   actor: OrderActor;
   /** Null for the time that has passed. */
   personId: string | null;
@@ -157,6 +157,8 @@ async function begin(transaction: Database, order: LifeRow, usual: OrderTerms): 
     stage: waits ? 'requirements' : 'working',
     stage_since: now,
     due_at: waits ? null : inDays(isNew ? order.created_at : now, terms.days),
+    schedule_step: 0,
+    warned_at: null,
   };
   if (order.terms === null) {
     await write(transaction, begun, 'place', {

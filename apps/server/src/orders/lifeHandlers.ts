@@ -54,8 +54,7 @@ export function createLifeHandlers(
 
     cancelOrder: async ({ id, text }, { _id: personId }, { address }) => {
       const payment = await life.moveOn(id, personId, address, chooseCancellation, { text });
-      // What cannot be given back now is by a job: the order is cancelled all the same.
-      if (payment) await refundPayment(payment, address).catch(() => undefined);
+      if (payment) await refundPayment(payment, address);
       return {};
     },
   } satisfies Partial<Handlers>;

@@ -406,15 +406,33 @@ test('what somebody has said is told to them, and goes with their account', asyn
   ]);
 });
 
-test('a refund that the card provider refuses leaves the order where it was', async () => {
+test('a refund that the card provider refuses is said, and leaves the order where it was', async () => {
   const id = await buy();
-  await ways.working(id);
-  await market.database.updateTable('orders').set({ refund_requested_at: new Date() }).execute();
-  expect((await read(id)).progress).toMatchObject({ stage: 'cancelled', actions: [] });
+  const { database } = market;
+  // It knows nothing of this payment.
+  await database.updateTable('payments').set({ intent_id: 'pi_sandbox_gone' }).execute();
 
-  await market.database.updateTable('orders').set({ refund_requested_at: null }).execute();
-  expect((await read(id, seller)).progress).toMatchObject({
-    stage: 'working',
-    actions: ['deliver', 'refund'],
+  await expect(buyer.cancelOrder({ id })).rejects.toMatchObject({ status: expect.any(Number) });
+  expect((await read(id)).progress).toMatchObject({
+    stage: 'requirements',
+    actions: ['answerRequirements', 'cancelEarly'],
   });
+  expect((await listKinds(id)).slice(0, 2)).toEqual(['system: refuseRefund', 'buyer: cancelEarly']);
+});
+
+test('what the version before delivers while something is changed is warned about anew', async () => {
+  const id = await buy();
+  await ways.revision(id);
+  await pass(3.1);
+  await sql`
+    update orders set status = 'Delivered', delivered_at = now() where id = ${id}`.execute(
+    market.database,
+  );
+
+  await pass(0);
+  const { progress } = await read(id);
+  expect(progress.stage).toBe('delivered');
+  await pass(5.1);
+  expect((await read(id)).progress.stage).toBe('delivered');
+  expect(await countMails(buyer, 'please look at what was delivered')).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
@@ -29,6 +30,10 @@ export const createRefundQueries = (database: Database) => ({
         .executeTakeFirst();
       if (!order) return;
       const { id: subjectId, seller_id: personId } = order;
+      await transaction
+        .insertInto('order_events')
+        .values({ id: uuidv7(), order_id: subjectId, kind: 'refuseRefund', actor: 'system' })
+        .execute();
       await noteEvent(transaction, { personId, what: 'refund.withdrawn', subjectId, address });
     }),
 
