@@ -11,7 +11,7 @@ const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
 const domains =
-  'market|wishlist|orders|payments|coupons|offers|services|people|files|pictures|search';
+  'market|wishlist|orders|payments|ledger|coupons|offers|services|people|files|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -125,7 +125,7 @@ module.exports = {
       ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
-      ['coupons', 'market', 'offers', 'payments', 'wishlist'],
+      ['admin', 'coupons', 'market', 'offers', 'payments', 'wishlist'],
       ['orders'],
       ['services'],
       ['people'],
@@ -147,7 +147,7 @@ module.exports = {
       ['app'],
       ['market', 'wishlist', 'orders'],
       ['payments'],
-      ['coupons', 'offers'],
+      ['coupons', 'ledger', 'offers'],
       ['services'],
       ['people'],
       ['files'],
@@ -155,6 +155,7 @@ module.exports = {
       ['search'],
       ['operator'],
       ['backup'],
+      ['mails'],
       ['limits'],
       ['http', 'outbox'],
       ['adapters', 'audit', 'marketBook', 'refusals'],

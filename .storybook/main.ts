@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     '../packages/api/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/marketplace/src/**/*.stories.tsx',
+    './mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

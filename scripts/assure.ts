@@ -29,7 +29,10 @@ interface Part {
 const parts: Record<string, Part> = {
   server: { script: assurance('assureServer.ts'), full: ['1000000'], short: ['2000'] },
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
+  ledger: { script: assurance('assureLedger.ts'), full: ['10000'], short: ['300'] },
   carts: { script: assurance('assureCarts.ts'), full: ['100000'], short: ['2000'] },
+  orders: { script: assurance('assureOrders.ts'), full: ['10000'], short: ['200'] },
+  acceptance: { script: assurance('assureAcceptance.ts'), full: ['100000'], short: ['2000'] },
   kills: { script: assurance('survivesKills.ts'), full: ['50'], short: ['3'] },
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
   uploads: { script: assurance('assureUploads.ts'), full: ['2048'], short: ['256'] },

@@ -14,8 +14,7 @@ export const partsJourney: Journey = {
       items: ['Profile', 'Log Out'],
     });
 
-    // Only the last group is the element's own text; the others are elements inside it.
-    await person.expectLines('text', /^203020901400/, [
+    await person.expectLines('text', '01923456-7701-7123-9053-203020901400', [
       '01923456-',
       '7701-7123-',
       '9053-',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../tooling/startServer.ts';
 import { typeInto } from './support/keyboard.ts';
 import { expect, test } from './support/people.ts';
@@ -37,6 +37,12 @@ async function openMails(page: Page, count: number, recipient = email) {
   return mails.first();
 }
 
+/** Follows the link of a mail, as it stands in its text. */
+async function follow(mail: Locator, name: RegExp) {
+  await mail.getByText('As text').click();
+  await mail.getByRole('link', { name }).click();
+}
+
 async function confirm(page: Page, chosen: string) {
   await page.getByLabel('Password', { exact: true }).fill(chosen);
   await page.keyboard.press('Enter');
@@ -58,7 +64,7 @@ test('an account begins with the mailed link and the chosen password, once, and 
 
   const mail = await openMails(page, 1);
   await expect(mail).toContainText('Market: confirm your address');
-  await mail.getByRole('link').click();
+  await follow(mail, /\/email\/confirm\//);
   const link = page.url();
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await confirm(page, 'another password');
@@ -75,7 +81,7 @@ test('an account begins with the mailed link and the chosen password, once, and 
   expect(await askForAccount(other)).toBe(words);
   const known = await openMails(other, 2);
   await expect(known).toContainText('Market: you have an account already');
-  await known.getByRole('link', { name: /\/login$/ }).click();
+  await follow(known, /\/login$/);
   await expect(other.getByRole('heading', { name: 'Log In' })).toBeVisible();
 });
 
@@ -86,7 +92,7 @@ test('an account has another address once that is confirmed with its password', 
   const before = 'mina@example.com';
   const after = 'mina@studio.example';
   await askForAccount(page, before);
-  await (await openMails(page, 1, before)).getByRole('link').click();
+  await follow(await openMails(page, 1, before), /\/email\/confirm\//);
   await confirm(page, password);
   await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
 
@@ -97,7 +103,7 @@ test('an account has another address once that is confirmed with its password', 
   await expect(page.getByRole('main')).toContainText(before);
 
   const { page: phone } = await openBrowser();
-  await (await openMails(phone, 1, after)).getByRole('link').click();
+  await follow(await openMails(phone, 1, after), /\/email\/confirm\//);
   await expect(phone.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await confirm(phone, password);
   await expect(phone.getByRole('button', { name: 'Bina' })).toBeVisible();

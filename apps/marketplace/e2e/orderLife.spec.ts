@@ -93,6 +93,8 @@ test('what the other side was quicker to do is said, and the order shown as it i
   const { _id: id } = await orderAndPay(buyers, service);
   await clientOf(sellers).deliverOrder({ id, text: 'One poster.' });
   await buyers.goto(`/order/${id}`);
+  // What the buyer sees is from before they accepted elsewhere.
+  await expect(buyers.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
   const { order } = await clientOf(buyers).getOrder({ id });
   await clientOf(buyers).acceptDelivery({ id, delivery: order.progress?.delivery?._id ?? '' });
 

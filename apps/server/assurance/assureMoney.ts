@@ -27,6 +27,7 @@ const mustBeZero = new Set([
   'missing',
   'unfounded',
   'difference',
+  'disagreements',
   'unaccounted',
   'forgotten',
 ]);

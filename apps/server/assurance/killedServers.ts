@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallError, type MarketClient, createMarketClient } from '@market/api';
 import { openDatabase } from '../src/database/openDatabase.ts';
+import { postMissing } from '../src/ledger/postMissing.ts';
+import { recountBooks } from '../src/ledger/recountBooks.ts';
 import { createRandom } from '../samples/createRandom.ts';
 import { createShop } from '../src/testing/createShop.ts';
 import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
@@ -18,6 +20,8 @@ export interface KilledServers extends Books {
   checkouts: number;
   /** Captured − ordered − refunded, in paise: must be 0. */
   difference: number;
+  /** Kinds of things in the ledger that do not agree: must be 0. */
+  disagreements: number;
   /** Orders that a browser had been told of and that are gone: must be 0. */
   forgotten: number;
   /** From the start of the process to its first answer, in seconds. */
@@ -108,6 +112,8 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
   await endOpenMatters({ database });
   const books = await readBooks({ database });
+  await postMissing(database);
+  const disagreements = await recountBooks(database);
   const kept = await database.selectFrom('orders').select('id').execute();
   await database.destroy();
   await rm(dataFolder, { recursive: true });
@@ -119,6 +125,7 @@ export async function killServers({ kills, databaseUrl, processes = 1 }: Killing
     checkouts: people.countCheckouts(),
     ...books,
     difference: books.captured - books.ordered - books.refunded,
+    disagreements: disagreements.length,
     forgotten: people.listTold().filter((id) => !ids.has(id)).length,
     startMedian: sorted[Math.floor(sorted.length / 2)] ?? 0,
     startSlowest: sorted.at(-1) ?? 0,

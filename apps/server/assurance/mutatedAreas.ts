@@ -20,6 +20,7 @@ const moneyTests = [
   'src/payments/checkout.test.ts',
   'src/payments/deposits.test.ts',
   'src/payments/books.test.ts',
+  'src/ledger/ledger.test.ts',
 ];
 
 /** Names of tables and columns: without one a query fails wherever it is tried. */
@@ -29,6 +30,7 @@ const ignored = ['StringLiteral'];
 export const mutatedAreas: Record<string, MutatedArea> = {
   payments: {
     sources: [
+      'src/payments/createCarryOutRefund.ts',
       'src/payments/createClaimDeposit.ts',
       'src/payments/createRefundPayment.ts',
       'src/payments/createSettle*.ts',
@@ -81,6 +83,15 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     tests: ['src/offers/offers.test.ts'],
     ignored,
   },
+  ledger: {
+    sources: ['src/ledger/*.ts', '!src/ledger/*.test.ts', '!src/ledger/index.ts'],
+    tests: [
+      'src/ledger/positionOf.test.ts',
+      'src/ledger/ledger.test.ts',
+      'src/ledger/books.test.ts',
+    ],
+    ignored,
+  },
   jobs: {
     sources: [
       'src/payments/finishRefunds.ts',
@@ -117,6 +128,7 @@ export const mutatedAreas: Record<string, MutatedArea> = {
     sources: [
       'src/payments/depositQueries.ts',
       'src/orders/orderQueries.ts',
+      'src/payments/noteGivenBack.ts',
       'src/payments/paymentQueries.ts',
       'src/payments/refundQueries.ts',
     ],

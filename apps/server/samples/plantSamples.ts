@@ -274,6 +274,9 @@ async function moveIntoThePast(
         from (select max(created_at) as since from order_events where order_id = ${id}) as last
         where id = ${id}`.execute(database);
     await sql`
+      update files set created_at = ${deliveredAt}, touched_at = ${deliveredAt}, ready_at = ${deliveredAt}
+        where starts_with(place, ${`order:${id}/`}) and state = 'ready'`.execute(database);
+    await sql`
       update payments set created_at = ${createdAt}, settled_at = ${createdAt}
       where id = (select payment_id from orders where id = ${id})
     `.execute(database);

@@ -1,5 +1,6 @@
 import type { MarketClient } from '@market/api';
 import type { OrderQuestion } from '@market/api/contract';
+import { createSampleFiles } from './createSampleFiles.ts';
 
 /** An order that was just placed, and what is planned with it. */
 interface PlannedWork {
@@ -29,6 +30,15 @@ const pick = <Entry>(entries: readonly Entry[], index: number) =>
 const answer = ({ kind, options }: OrderQuestion, index: number) =>
   kind === 'choice' ? pick(options, index) : pick(answers, index);
 
+/** Sends a file that fits in one part. Gives its id. */
+async function send(seller: MarketClient, sent: File): Promise<string> {
+  const { name, size } = sent;
+  const { file } = await seller.startUpload({ name, size, purpose: 'order' });
+  await seller.uploadPart({ id: file._id, number: 1, bytes: sent });
+  await seller.finishUpload({ id: file._id });
+  return file._id;
+}
+
 /** Lets both sides do with an order what they have done since, by the market's own calls. */
 export async function workOnOrder({ id, buyer, seller, deliveredAt, index }: PlannedWork) {
   const { progress } = (await buyer.getOrder({ id })).order;
@@ -43,7 +53,11 @@ export async function workOnOrder({ id, buyer, seller, deliveredAt, index }: Pla
   }
   if (!deliveredAt) return;
 
-  await seller.deliverOrder({ id, text: pick(deliveries, index) });
+  const files: string[] = [];
+  if (index % 3 === 0) {
+    for (const file of createSampleFiles(index)) files.push(await send(seller, file));
+  }
+  await seller.deliverOrder({ id, text: pick(deliveries, index), files });
   const { order } = await buyer.getOrder({ id });
   const delivery = order.progress?.delivery?._id ?? '';
   if (Date.now() - deliveredAt.getTime() > acceptedAfter) {

@@ -8,7 +8,10 @@ export {
   priceRange,
 } from './contract/choices.ts';
 export { priceChoice } from './services/priceChoice.ts';
+export { orderFileLimits } from './orders/orderFileLimits.ts';
 export { stateOfOrder } from './orders/orderState.ts';
 export * from './client/CallError.ts';
+export * from './client/createAdminClient.ts';
 export * from './client/createCallClient.ts';
 export * from './client/createMarketClient.ts';
+export * from './client/createMemberClient.ts';

@@ -91,6 +91,8 @@ export interface OrderNote {
   words: string;
   /** Marks what waits for whoever reads. Defaults to no mark. */
   tone?: 'primary' | 'warning' | 'negative' | undefined;
+  /** Whether the status says no more than that: the note takes its place. Defaults to false. */
+  isWhole?: boolean | undefined;
 }
 
 /** One of the one to three ways in which a service is sold. */
@@ -150,6 +152,51 @@ export interface OfferSummary {
   state: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
   /** Null when the account is gone. */
   seller: { fullname: string; avatar?: Picture | null | undefined } | null;
+}
+
+/** What one side of an order proposes to the other. */
+export interface ProposalSummary {
+  /** More days, an end with all the money given back, or one with a part of it given back. */
+  kind: 'extension' | 'cancellation' | 'refund';
+  by: 'buyer' | 'seller';
+  /** How many days more; null unless it is an extension. */
+  days: number | null;
+  /** What the buyer gets back, in rupees; null unless it is a refund. */
+  amount: number | null;
+  /** Why, as plain text; its line breaks count. */
+  text: string;
+  /** When it lapses without an answer, ISO 8601 text. */
+  expiresAt: string;
+}
+
+/** What the two sides of an order do not agree about, and what was decided. */
+export interface DisputeSummary {
+  /** Who opened it. */
+  by: 'buyer' | 'seller';
+  /** ISO 8601 text. */
+  openedAt: string;
+  /** What is wrong, as plain text; its line breaks count. */
+  text: string;
+  /** What the buyer should get back, in rupees; null where whoever opened it did not say. */
+  wanted: number | null;
+  /** By when the other side is to have answered, ISO 8601 text. */
+  answerBy: string;
+  /** What the other side says; null while they have not. */
+  answer: string | null;
+  /** Null while nothing is decided. */
+  decision: {
+    /** The buyer gets all of the money back, a part, or nothing. */
+    outcome: 'refund' | 'part' | 'release';
+    /** What the buyer gets back, in rupees; null unless it is a part. */
+    amount: number | null;
+    reasons: string;
+    /** ISO 8601 text. */
+    decidedAt: string;
+    /** When the money moves, ISO 8601 text. */
+    takesEffectAt: string;
+  } | null;
+  /** What whoever asked for another decision says; null if nobody has. */
+  appeal: { by: 'buyer' | 'seller'; text: string } | null;
 }
 
 /** What a seller asks whoever has ordered. */

@@ -1,5 +1,6 @@
 import {
   answer,
+  createMarket,
   createProfile,
   createRefusal,
   garble,
@@ -162,6 +163,17 @@ export const LogOut: Story = {
 };
 
 /** The focus goes along with every navigation, so that a screen reader begins at the heading. */
+/** The owner's name for the market stands at the end of every page, too. */
+export const OwnName: Story = {
+  ...storiesAt({ address: '/category', about: createMarket({ name: 'Hamro Bazaar' }) })(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(await footer.findByText('©2021 Hamro Bazaar. All rights reserved.')).toBeVisible();
+    await expect(footer.getByRole('link', { name: /^Hamro Bazaar/ })).toBeVisible();
+  },
+};
+
 export const FocusFollows: Story = {
   ...storiesAt({ address: '/' })(),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLocation } from '../routing/router.ts';
 import { CrashedScreen } from './CrashedScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -13,13 +12,9 @@ interface RouteScreenProps {
 
 /** One screen, or what takes its place while it loads, is not allowed or has crashed. */
 export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
-  const { access, screen, staysMounted = false, Frame = Fragment } = route;
+  const { access, screen, staysMounted = false } = route;
   const { pathname } = useLocation();
-  const content = (
-    <Frame>
-      <screen.Component />
-    </Frame>
-  );
+  const content = <screen.Component />;
 
   return (
     <ErrorBoundary

@@ -1,6 +1,7 @@
 import { Button, Footer } from '@market/ui';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../routing/paths.ts';
+import { useMarketSettings } from '../shared/useMarketSettings.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { texts } from './texts.ts';
 
@@ -8,8 +9,15 @@ const social = texts.footer.networks.map((network) => ({ network, href: paths.we
 
 /** The end of every page of the site. */
 export function SiteFooter({ settings }: { settings: ReactNode }) {
+  const { market } = useMarketSettings();
+
   return (
-    <Footer logo={<SiteLogo />} social={social} legal={texts.footer.legal} settings={settings}>
+    <Footer
+      logo={<SiteLogo />}
+      social={social}
+      legal={texts.footer.legal(market?.name)}
+      settings={settings}
+    >
       <Newsletter />
     </Footer>
   );

@@ -8,6 +8,7 @@ import { isVisitor } from '../features/people/session.ts';
 import { serviceRoutes } from '../features/services/routes.ts';
 import { wishlistRoutes } from '../features/wishlist/routes.ts';
 import { createRouteTable, type ScreenRoute } from '../routing/createRouteTable.ts';
+import { orAdminScreens } from './orAdminScreens.tsx';
 
 /** Every screen of the site: where it is, who may see it, its code and its data. */
 export const screenRoutes: ScreenRoute[] = [
@@ -18,7 +19,9 @@ export const screenRoutes: ScreenRoute[] = [
   ...paymentRoutes,
   ...couponRoutes,
   ...offerRoutes,
-  ...marketRoutes,
+  ...marketRoutes.map((route) =>
+    route.path === '*' ? { ...route, screen: orAdminScreens(route.screen) } : route,
+  ),
 ];
 
 export const { matchScreen, findScreen, startScreen } = createRouteTable(screenRoutes, isVisitor);

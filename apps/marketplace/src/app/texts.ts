@@ -10,7 +10,8 @@ export const texts = {
     newsletter: 'Newsletter',
     email: 'Your email',
     subscribe: 'Subscribe',
-    legal: '©2021 market. All rights reserved.',
+    /** The name is missing where nobody has given the market one. */
+    legal: (name: string | null | undefined) => `©2021 ${name ?? 'market'}. All rights reserved.`,
   },
   offline: {
     title: 'You are offline.',

@@ -1,6 +1,6 @@
-import { createMarketClient } from '@market/api';
+import { createMemberClient } from '@market/api';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { host } from './host.ts';
 
 /** Makes the backend's calls and checks their answers. */
-export const checkingClient = createMarketClient({ host, fetch: fetchWithProgress });
+export const checkingClient = createMemberClient({ host, fetch: fetchWithProgress });

@@ -1,12 +1,12 @@
-import { CallError, type MarketClient } from '@market/api';
+import { CallError, type MemberClient } from '@market/api';
 import { texts } from './texts.ts';
 
 /**
  * Makes a client whose code loads with its first call: it contains the schemas of all answers, and
  * a server-rendered page has its answers already.
  */
-export function createLateClient(load: () => Promise<MarketClient>): MarketClient {
-  let loading: Promise<MarketClient> | undefined;
+export function createLateClient(load: () => Promise<MemberClient>): MemberClient {
+  let loading: Promise<MemberClient> | undefined;
 
   const loadFor = async (callName: string) => {
     try {
@@ -19,9 +19,9 @@ export function createLateClient(load: () => Promise<MarketClient>): MarketClien
       throw new CallError(callName, failure, { cause });
     }
   };
-  return new Proxy({} as MarketClient, {
+  return new Proxy({} as MemberClient, {
     get:
-      (_, callName: keyof MarketClient) =>
+      (_, callName: keyof MemberClient) =>
       async (...call: unknown[]) => {
         const client = await loadFor(callName);
         return (client[callName] as (...call: unknown[]) => Promise<unknown>)(...call);

@@ -1,11 +1,11 @@
-import type { MarketClient } from '@market/api';
+import type { MemberClient } from '@market/api';
 import { createMarketApi, createPrefetch } from '@market/api/redux';
 import { createLateClient } from './createLateClient.ts';
 
 /** What the site's stores pass to their thunks. */
 export interface StoreSurroundings {
   /** Asks the backend. */
-  client: MarketClient;
+  client: MemberClient;
 }
 
 /** The backend's calls as functions, in a browser, for anything but queries and mutations. */
@@ -25,7 +25,10 @@ export const {
   useAcceptDeliveryMutation,
   useAddDraftPicturesMutation,
   useAddToWishlistMutation,
+  useAnswerDisputeMutation,
+  useAnswerProposalMutation,
   useAnswerRequirementsMutation,
+  useAppealDisputeMutation,
   useCancelOrderMutation,
   useConfirmEmailMutation,
   useConfirmPasswordMutation,
@@ -69,8 +72,10 @@ export const {
   useLogOutMutation,
   useMakeOfferMutation,
   useMakeRecoveryCodesMutation,
+  useOpenDisputeMutation,
   usePauseCouponMutation,
   usePauseServiceMutation,
+  useProposeChangeMutation,
   usePublishDraftMutation,
   useQuoteOrderMutation,
   useRefundOrderMutation,
@@ -91,4 +96,5 @@ export const {
   useUpdatePasswordMutation,
   useUpdateProfileMutation,
   useUpdateServiceMutation,
+  useWithdrawDisputeMutation,
 } = marketApi;

@@ -1,5 +1,4 @@
 import type { Prefetching } from '@market/api/redux';
-import type { ComponentType, ReactNode } from 'react';
 import type { Screen } from './createScreen.tsx';
 import { matchRoutes, type Params } from './router.ts';
 
@@ -24,8 +23,6 @@ export interface ScreenRoute {
   prefetch?: Prefetch;
   /** Whether it keeps its state when only the address changes. Defaults to false. */
   staysMounted?: boolean;
-  /** What surrounds the screen, and takes its place until it can be shown. Defaults to nothing. */
-  Frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Order, OrderProgress, OrderQuestion } from '@market/api';
-import { createOrder, createProgress } from '@market/api/testing';
+import { createFile, createOrder, createProgress } from '@market/api/testing';
 
 /** The order that stories about the life of an order show. */
 export const lifeId = '01927f3a-5c10-7d20-9a3e-4b8d5c2f1e00';
@@ -47,6 +47,22 @@ export const lastDelivery = {
   _id: 'event-5',
   text: 'Here is the wordmark with more room between the letters.\nYou find the files at https://files.example/himal-tea-house.',
   createdAt: '2026-11-19T09:30:00.000Z',
+};
+
+/** The same with files, as the buyer sees it: one of them is a program. */
+export const deliveryWithFiles = {
+  ...lastDelivery,
+  files: [
+    createFile({ name: 'himal-tea-house.pdf' }),
+    createFile({
+      _id: 'file-setup',
+      name: 'himal-tea-house-fonts-setup.exe',
+      size: 4_800_000,
+      kind: 'application/x-msdownload',
+      isRisky: true,
+    }),
+  ],
+  heldFiles: { checking: 0, refused: 0 },
 };
 
 /** More than anybody reads at once. */

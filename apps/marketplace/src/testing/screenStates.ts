@@ -42,6 +42,11 @@ export const missingStates: MissingStates[] = [
     because: 'Of an order it shows what every order has.',
   },
   {
+    screens: ['DisputesScreen'],
+    states: ['Partial'],
+    because: 'Of a dispute it shows what every dispute has.',
+  },
+  {
     screens: ['NewServiceScreen'],
     states: ['Partial'],
     because: 'It loads nothing: what is there has been typed.',
@@ -56,6 +61,7 @@ export const missingStates: MissingStates[] = [
       'ConfirmOrderScreen',
       'DraftScreen',
       'EditServiceScreen',
+      'InspectOrderScreen',
       'OfferScreen',
       'OrderScreen',
       'PaymentScreen',

@@ -23,8 +23,8 @@ import type { Trial } from '../app/trial.ts';
 import { setClock } from './setClock.ts';
 import { texts } from '../shared/texts.ts';
 
-/** The calls that decide whether a screen is shown at all: before, there is one without its shape. */
-const decidesScreen: ReadonlySet<CallName> = new Set(['loadUser', 'getCardProviderKey']);
+/** The call that decides whether a screen is shown at all: before, there is one without its shape. */
+const decidesScreen: CallName = 'loadUser';
 
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {
@@ -82,7 +82,7 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
         await waitFor(() => {
           const busy = canvasElement.querySelector<HTMLElement>('[aria-busy="true"]');
           if (!busy) throw new Error('Nothing is busy.');
-          if (!decidesScreen.has(callName)) {
+          if (callName !== decidesScreen) {
             expect(within(busy).queryByText(texts.loading)).toBeNull();
           }
         });

@@ -63,6 +63,13 @@ async function addFactor(owner: Person) {
   return { id, recoveryCodes: recoveryCodes ?? [] };
 }
 
+async function openOperator({ takeVictim, makeOwner }: AttackedMarket) {
+  const owner = takeVictim();
+  await addFactor(owner);
+  await makeOwner(owner);
+  return owner;
+}
+
 async function openDraft({ vera: owner, shop }: AttackedMarket) {
   const { _id: service } = await shop.offer(owner.client);
   const { draft } = await owner.client.createDraft({ service });
@@ -121,6 +128,25 @@ async function openDelivered({ vera: alsoNot, cora: owner, veraService, buy }: A
   await alsoNot.client.deliverOrder({ id, text: 'Two logos.' });
   const { order } = await owner.client.getOrder({ id });
   return { owner, alsoNot, request: { id }, delivery: order.progress?.delivery?._id ?? '' };
+}
+
+const complaint = 'These are the logos of another company: I cannot use them.';
+
+/** An order of Cora's about which she has opened a dispute. */
+async function openDisputed(market: AttackedMarket) {
+  const { owner, alsoNot, request } = await openDelivered(market);
+  await owner.client.openDispute({ ...request, text: complaint });
+  return { owner, alsoNot, request };
+}
+
+/** A disputed order that its seller has answered, and somebody who may decide about it. */
+async function openDesk(market: AttackedMarket) {
+  const { alsoNot: seller, owner: buyer, request } = await openDisputed(market);
+  await seller.client.answerDispute({ ...request, text: 'I have drawn them.' });
+  const owner = market.takeVictim();
+  await addFactor(owner);
+  await market.makeOwner(owner);
+  return { owner, buyer, request };
 }
 
 /** What every call of the contract is attacked with. One that is missing here does not compile. */
@@ -232,12 +258,36 @@ export const preparations: Preparations = {
     const { recoveryCodes } = await addFactor(owner);
     return { owner, request: { code: recoveryCodes[0] ?? '' }, others: 'nothing' };
   },
-  listOperators: async ({ takeVictim, makeOwner }) => {
-    const owner = takeVictim();
-    await addFactor(owner);
-    await makeOwner(owner);
-    return { owner, request: {}, others: 'nothing' };
-  },
+  listOperators: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  listDisputes: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  inspectOrder: async (market) => ({
+    owner: await openOperator(market),
+    request: { id: market.sale._id },
+    others: 'nothing',
+  }),
+  inspectOrderEvents: async (market) => ({
+    owner: await openOperator(market),
+    request: { id: market.sale._id },
+    others: 'nothing',
+  }),
+  findOrders: async (market) => ({
+    owner: await openOperator(market),
+    request: { keyword: market.sale._id },
+    others: 'nothing',
+  }),
+  getBooks: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
   listServices: ({ vera }) => ({ owner: vera, request: { keyword: 'logo' }, others: 'theSame' }),
   getService: ({ vera, veraService: { _id: id } }) => ({
     owner: vera,
@@ -439,4 +489,61 @@ export const preparations: Preparations = {
     return { ...people, request, others: 'nothing' };
   },
   cancelOrder: async (market) => ({ ...(await openAsked(market)), others: 'nothing' }),
+  // Both sides may propose something, and ask for a decision.
+  proposeChange: async (market) => {
+    const { owner, request } = await openDelivered(market);
+    const proposal = { kind: 'refund', amount: 1, text: 'Let us meet in the middle.' } as const;
+    return { owner, request: { ...request, ...proposal }, others: 'nothing' };
+  },
+  answerProposal: async (market) => {
+    const { owner, alsoNot, request } = await openDelivered(market);
+    await alsoNot.client.proposeChange({ ...request, kind: 'cancellation', text: 'I am ill.' });
+    const { order } = await owner.client.getOrder(request);
+    const proposal = order.progress?.proposal?._id ?? '';
+    return {
+      owner,
+      alsoNot,
+      request: { ...request, proposal, answer: 'accept' },
+      others: 'nothing',
+    };
+  },
+  openDispute: async (market) => {
+    const { owner, request } = await openDelivered(market);
+    return { owner, request: { ...request, text: complaint }, others: 'nothing' };
+  },
+  answerDispute: async (market) => {
+    const { owner: alsoNot, alsoNot: owner, request } = await openDisputed(market);
+    return {
+      owner,
+      alsoNot,
+      request: { ...request, text: 'I have drawn them.' },
+      others: 'nothing',
+    };
+  },
+  withdrawDispute: async (market) => ({ ...(await openDisputed(market)), others: 'nothing' }),
+  appealDispute: async (market) => {
+    const { owner: operator, buyer: owner, request } = await openDesk(market);
+    await operator.client.decideDispute({
+      ...request,
+      outcome: 'release',
+      reasons: 'They are new.',
+    });
+    return { owner, request: { ...request, text: complaint }, others: 'nothing' };
+  },
+  takeDispute: async (market) => {
+    const { owner, request } = await openDesk(market);
+    return { owner, request, others: 'nothing' };
+  },
+  decideDispute: async (market) => {
+    const { owner, request } = await openDesk(market);
+    return {
+      owner,
+      request: { ...request, outcome: 'refund', reasons: 'They are old.' },
+      others: 'nothing',
+    };
+  },
+  forceCancelOrder: async (market) => {
+    const { owner, request } = await openDesk(market);
+    return { owner, request: { ...request, reasons: 'The seller is gone.' }, others: 'nothing' };
+  },
 };

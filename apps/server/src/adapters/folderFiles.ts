@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { lstat, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DamagedFile, type FileStore } from './FileStore.ts';
 
@@ -29,6 +29,21 @@ async function* listFolder(within: string) {
   }
 }
 
+/** Writes a whole file to the end of another, with one piece of memory for all of it. */
+async function append(whole: FileHandle, path: string) {
+  const bytes = Buffer.allocUnsafeSlow(1_048_576);
+  const part = await open(path, O_RDONLY);
+  try {
+    let bytesRead = 1;
+    while (bytesRead > 0) {
+      ({ bytesRead } = await part.read(bytes));
+      await whole.writeFile(bytes.subarray(0, bytesRead));
+    }
+  } finally {
+    await part.close();
+  }
+}
+
 /**
  * Keeps files in a folder, which several server processes may share. Follows no links. Whole files lie
  * in it, parts in a folder of their own until they are joined.
@@ -44,9 +59,7 @@ export async function openFolderFiles(folder: string): Promise<FileStore> {
     const draft = toPath(folder, `${name}.draft`);
     const whole = await open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
     try {
-      for (const part of parts) {
-        for await (const bytes of createReadStream(part)) await whole.writeFile(bytes as Buffer);
-      }
+      for (const part of parts) await append(whole, part);
       await whole.sync();
     } finally {
       await whole.close();

@@ -40,7 +40,7 @@ async function findFaultsOfDatabase({ databaseUrl, mode, stripe }: Settings): Pr
         'The database may lose the last payments when the power fails. Set DATABASE_URL to a PostgreSQL with fsync and synchronous_commit on.',
       mode === 'live' &&
         demoAddresses.length > 0 &&
-        `The database has sample accounts, whose passwords are public: ${demoAddresses.join(' and ')}. Set DATABASE_URL to a new database, or forget each of them with pnpm market delete-person.`,
+        `The database has sample accounts, whose passwords are public: ${demoAddresses.join(' and ')}. Set DATABASE_URL to a new database, or forget each of them with npm run market -- delete-person.`,
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -23,6 +23,7 @@ import {
   showCategory,
   unset,
 } from '../market/index.ts';
+import { books } from '../ledger/index.ts';
 import { passTime } from '../orders/index.ts';
 import { backup } from '../operator/backup.ts';
 import { reconcile } from './reconcile.ts';
@@ -54,6 +55,7 @@ export const commands: OperatorCommands = {
   seed,
   'pass-time': passTime,
   reconcile,
+  books,
   audit,
   outbox,
   backup,

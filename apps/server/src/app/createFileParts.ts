@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFileScanner } from '../adapters/openFileScanner.ts';
 import { openFileStore } from '../adapters/openFileStore.ts';
+import { noteEvent } from '../audit/auditQueries.ts';
 import type { Database } from '../database/openDatabase.ts';
 import {
   createFileChecks,
@@ -10,13 +11,18 @@ import {
   createFileQueries,
   createMayRead,
   createRemoveUnusedFiles,
+  createTellRefused,
 } from '../files/index.ts';
+import { mayAs } from '../http/requireRole.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
-import { createOrderQueries } from '../orders/index.ts';
+import { createOrderQueries, orderOfPlace, tellFileRefused } from '../orders/index.ts';
 import type { PictureKeepers } from '../pictures/index.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Puts together everything about files. Which place lets whom in stands here, a line a domain. */
+/**
+ * Puts together everything about files. Which place lets whom in, and how its people are told of what was
+ * refused, stands here, a line a domain.
+ */
 export async function createFileParts(
   database: Database,
   settings: Settings,
@@ -29,11 +35,24 @@ export async function createFileParts(
   const files = createFileQueries(database);
   const store = await openFileStore(settings);
   const scanner = openFileScanner(settings.scanUrl);
-  const checks = createFileChecks({ files, store, scanner, pictures });
+  const tellRefused = createTellRefused({ order: tellFileRefused });
+  const checks = createFileChecks({ files, store, scanner, pictures, tellRefused });
   const links = createFileLinks(files, settings.filesUrl);
   const orders = createOrderQueries(database);
   const mayRead = createMayRead({
-    order: async (id, personId) => (await orders.get(id, personId)) !== undefined,
+    order: async (id, { person, visit }) => {
+      const orderId = orderOfPlace(id);
+      if ((await orders.hasBegun(orderId, person._id)) !== undefined) return true;
+      if (!mayAs('support', person, visit.session)) return false;
+      const { address } = visit;
+      await noteEvent(database, {
+        personId: person._id,
+        what: 'order.fileInspected',
+        subjectId: orderId,
+        address,
+      });
+      return true;
+    },
   });
 
   return {

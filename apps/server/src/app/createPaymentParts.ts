@@ -2,6 +2,7 @@ import {
   createCallOffPayment,
   createCardAttemptQueries,
   createCardGuard,
+  createCarryOutRefund,
   createCouponGuard,
   createClaimDeposit,
   createDepositQueries,
@@ -27,12 +28,17 @@ import { createServiceQueries, type ServiceQueries, usualPromises } from '../ser
 import type { Database } from '../database/openDatabase.ts';
 import {
   createAdvanceOrders,
+  createDeskListHandlers,
+  createDeskQueries,
+  createDisagreementHandlers,
   createLifeHandlers,
   createOrderHandlers,
   createOrderLife,
   createOrderQueries,
   createRefundHandlers,
+  type FindOrderBytes,
   type FindOrderTerms,
+  usualOrderBytes,
   usualTerms,
 } from '../orders/index.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
@@ -58,9 +64,10 @@ export async function createPaymentParts(
   watch = createWatch(database),
   services = createServiceQueries(database, usualPromises),
   findTerms = usualTerms,
+  findOrderBytes = usualOrderBytes,
 ) {
   const put = (provider: PaymentProvider) =>
-    assemble(database, provider, watch, services, findTerms);
+    assemble(database, provider, watch, services, findTerms, findOrderBytes);
   if (stripe) return { ...put(createStripePayments(stripe)), plugins: [] };
 
   const { createSandboxParts } = await import('./createSandboxParts.ts');
@@ -75,6 +82,7 @@ function assemble(
   watch: Watch,
   services: ServiceQueries,
   findTerms: FindOrderTerms,
+  findOrderBytes: FindOrderBytes,
 ) {
   const attempts = createCardAttemptQueries(database);
   const note = (event: AuditEvent) => noteEvent(database, event);
@@ -97,7 +105,8 @@ function assemble(
     if (payment) await callOff(payment, address);
   };
   const claimDeposit = createClaimDeposit(provider, deposits, payments, price);
-  const refundPayment = createRefundPayment(provider, refunds, settlePayment);
+  const carryOutRefund = createCarryOutRefund(provider, refunds, settlePayment);
+  const refundPayment = createRefundPayment(refunds, carryOutRefund, settlePayment);
 
   return {
     handlers: {
@@ -106,12 +115,16 @@ function assemble(
         callOff,
       }),
       ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment, life),
-      ...createLifeHandlers(orders, life, refundPayment),
+      ...createLifeHandlers(orders, life, refundPayment, findOrderBytes),
+      ...createDisagreementHandlers(life, refundPayment),
+      ...createDeskListHandlers(createDeskQueries(database), life, note),
       ...createCouponHandlers(coupons),
       ...createOfferHandlers(offers, services, callOffById),
       ...createRefundHandlers(orders, refunds, refundPayment, life),
     },
-    webhooks: [createWebhookRoute(provider, payments, settlePayment, deposits, settleDeposit)],
+    webhooks: [
+      createWebhookRoute(provider, payments, settlePayment, deposits, settleDeposit, refunds),
+    ],
     jobs: [
       createReconcilePayments(provider, payments, settlePayment),
       createRestorePayments(provider, payments, settlePayment, deposits, settleDeposit),

@@ -168,8 +168,8 @@ test('gives money back once, and cancels only what nobody has paid', async () =>
   await deliver();
 
   expect((await payments.cancelIntent(paid.id)).status).toBe('succeeded');
-  expect((await payments.refund(paid.id, 'refund')).status).toBe('refunded');
-  expect((await payments.refund(paid.id, 'refund')).status).toBe('refunded');
+  expect((await payments.refund(paid.id, { idempotencyKey: 'refund' })).status).toBe('refunded');
+  expect((await payments.refund(paid.id, { idempotencyKey: 'refund' })).status).toBe('refunded');
   expect((await payments.cancelIntent(unpaid.id)).status).toBe('canceled');
   expect((await pay(unpaid.clientSecret, 'tok_visa'))?.error?.code).toBe(
     'payment_intent_unexpected_state',
@@ -177,6 +177,28 @@ test('gives money back once, and cancels only what nobody has paid', async () =>
 
   expect(await deliver()).toBe(1);
   expect(received.at(-1)).toMatchObject({ type: 'charge.refunded', intentId: paid.id });
+});
+
+// Shows X29.
+test('gives money back in part, once for each key, and no more than there is', async () => {
+  const { id, clientSecret } = await createIntent();
+  await payments.confirm(clientSecret, 'tok_visa');
+  const { amount } = await payments.retrieveIntent(id);
+  const some = { amount: 100, idempotencyKey: 'some' };
+
+  expect(await payments.refund(id, some)).toMatchObject({
+    status: 'succeeded',
+    amountReceived: amount,
+    amountRefunded: 100,
+  });
+  expect(await payments.refund(id, some)).toMatchObject({ amountRefunded: 100 });
+  await expect(payments.refund(id, { amount, idempotencyKey: 'too much' })).rejects.toMatchObject({
+    status: 400,
+  });
+  expect(await payments.refund(id, { idempotencyKey: 'rest' })).toMatchObject({
+    status: 'refunded',
+    amountRefunded: amount,
+  });
 });
 
 async function listIds(since: Date) {

@@ -2,6 +2,7 @@ import {
   type CardSandbox,
   createCardSandbox,
   NoSuchIntentError,
+  RefundTooLargeError,
   type SandboxQueries,
 } from '@market/card-sandbox/server';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -28,13 +29,15 @@ export async function createSandboxPayments(database: Database): Promise<Sandbox
     ...sandbox,
     retrieveIntent: (intentId) => sandbox.retrieveIntent(intentId).catch(refuse),
     cancelIntent: (intentId) => sandbox.cancelIntent(intentId).catch(refuse),
-    refund: (intentId) => sandbox.refund(intentId).catch(refuse),
+    refund: (intentId, refund) => sandbox.refund(intentId, refund).catch(refuse),
     verifyWebhook: (rawBody, signature) =>
       readSignedEvent(rawBody, signature, sandbox.webhookSecret),
   };
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof NoSuchIntentError) throw new PaymentProviderError(400, error.message, error);
+  if (error instanceof NoSuchIntentError || error instanceof RefundTooLargeError) {
+    throw new PaymentProviderError(400, error.message, error);
+  }
   throw error;
 }

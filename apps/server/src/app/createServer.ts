@@ -27,6 +27,7 @@ import { refuseUnexpected, refuseUnreadable } from '../http/refuseUnreadable.ts'
 import { reportErrors } from '../http/reportErrors.ts';
 import { type PictureWorker, serveImages } from '../pictures/index.ts';
 import { serveMails } from '../outbox/serveMails.ts';
+import { serveUnsubscribing, type UnsubscribingParts } from '../mails/serveUnsubscribing.ts';
 import { type OperationsParts, serveOperations } from '../http/serveOperations.ts';
 import { watchRefusals } from '../http/watchRefusals.ts';
 import { hashInlineScripts, serveSite } from '../http/serveSite.ts';
@@ -50,6 +51,8 @@ export interface ServerParts {
   plugins: FastifyPluginAsync[];
   /** Routes under `/api` that other servers call: no session, no check of the origin. */
   webhooks: FastifyPluginAsync[];
+  /** Where mails are switched off. */
+  unsubscribing: UnsubscribingParts;
   /** The mails to show on a page; only for trying things out on one's own machine. */
   demoMails: FolderMailer | undefined;
   /** Counts refusals, by kind and network. */
@@ -140,6 +143,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     worker: pictureWorker,
   });
   await app.register(serveFiles, { prefix: '/files', ...parts.files });
+  await app.register(serveUnsubscribing, parts.unsubscribing);
   if (demoMails) await app.register(serveMails, { mails: demoMails });
   const siteModule = await loadSiteModule(settings.siteFolder);
   if (siteModule) {

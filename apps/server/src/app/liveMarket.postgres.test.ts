@@ -32,7 +32,7 @@ test('a live market opens once its sample accounts are gone, without anything fo
   const { code, said } = await runProgram('main.ts', settings);
   expect(code).toBe(1);
   expect(said.match(/^- .*/gm)).toEqual([
-    `- The database has sample accounts, whose passwords are public: ${email}. Set DATABASE_URL to a new database, or forget each of them with pnpm market delete-person.`,
+    `- The database has sample accounts, whose passwords are public: ${email}. Set DATABASE_URL to a new database, or forget each of them with npm run market -- delete-person.`,
   ]);
 
   const forgotten = await runProgram('market.ts', settings, 'delete-person', email, '--yes');

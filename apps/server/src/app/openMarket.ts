@@ -41,6 +41,12 @@ import { createServer } from './createServer.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noReplica, openReplica } from '../database/openReplica.ts';
 import { limitCalls } from '../limits/limitCalls.ts';
+import {
+  createBookQueries,
+  createCheckBooks,
+  createLedgerHandlers,
+  createPostMissing,
+} from '../ledger/index.ts';
 import { createWishlistHandlers, createWishlistQueries } from '../wishlist/index.ts';
 import { createCleanUp } from '../jobs/cleanUp.ts';
 import { repeatJobs } from '../jobs/repeatJobs.ts';
@@ -50,6 +56,9 @@ import { createFileParts } from './createFileParts.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
+import { createChoiceQueries } from '../mails/choiceQueries.ts';
+import { createMailCourier } from '../mails/createMailCourier.ts';
+import { createUnsubscribeTokens } from '../mails/unsubscribeTokens.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
@@ -124,6 +133,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const note = (event: AuditEvent) => noteEvent(database, event);
   const folderMailer = createFolderMailer(join(dataFolder, 'mails'), mailFrom);
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : folderMailer;
+  const tokens = createUnsubscribeTokens(() => findSecret(settings));
   const secondFactors = {
     factors: createFactorQueries(database),
     secrets: createSecretBox(() => findSecret(settings)),
@@ -140,7 +150,9 @@ export async function openMarket(settings: Settings, database: Database): Promis
     { limits, refusals },
     services,
     async () => toOrderTerms((await book.read()).settings),
+    async () => (await book.read()).settings['limits.orderMegabytes'] * 1_000_000,
   );
+  const books = createBookQueries(database);
   const files = await createFileParts(database, settings, book, {
     store: imageStore,
     images,
@@ -169,6 +181,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     }),
     ...createWishlistHandlers(createWishlistQueries(database, findPromises), services),
     ...payments.handlers,
+    ...createLedgerHandlers(books),
     ...files.handlers,
   };
   const { getPerson } = createPeopleHandlers({
@@ -200,6 +213,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     imageStore,
     pictureWorker,
     files: files.served,
+    unsubscribing: { choices: createChoiceQueries(database), tokens, book, publicUrl },
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(
       refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
@@ -221,11 +235,13 @@ export async function openMarket(settings: Settings, database: Database): Promis
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),
-    createEmptyOutbox(outbox, { mail: mailer }),
+    createEmptyOutbox(outbox, { mail: createMailCourier(mailer, publicUrl, tokens) }),
     createCleanUp(sessions, secondFactors.factors, confirmations, limits, outbox, refusals),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
+    createPostMissing(database),
+    createCheckBooks(books),
     ...files.jobs,
   ]);
   return app;

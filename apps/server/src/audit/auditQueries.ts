@@ -15,12 +15,20 @@ export interface AuditEvent {
 }
 
 /** Writes an event down, in the transaction in which it happens if there is one. */
-export async function noteEvent(database: Database, event: AuditEvent): Promise<void> {
-  const { personId, what, subjectId = null, address } = event;
-  await database
-    .insertInto('audit_events')
-    .values({ id: uuidv7(), person_id: personId, what, subject_id: subjectId, address })
-    .execute();
+export const noteEvent = (database: Database, event: AuditEvent): Promise<void> =>
+  noteEvents(database, [event]);
+
+/** Writes events down, in the transaction in which they happen if there is one. */
+export async function noteEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ personId, what, subjectId = null, address }) => ({
+    id: uuidv7(),
+    person_id: personId,
+    what,
+    subject_id: subjectId,
+    address,
+  }));
+  await database.insertInto('audit_events').values(rows).execute();
 }
 
 /** Which events are wanted. A field that is left out matches everything. */

@@ -49,7 +49,10 @@ const secretTables = new Set([
 
 /** What is made anew when rows are put back: by triggers, and by the search once it is asked. */
 const keptTables = new Set([
+  'balances',
+  'book_checks',
   'customers',
+  'money_days',
   'person_totals',
   'rating_counts',
   'sales_days',

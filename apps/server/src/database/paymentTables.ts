@@ -1,10 +1,14 @@
 import type {
+  DisputeOutcome,
   OrderActor,
   OrderQuestion,
+  OrderSide,
   OrderStage,
   OrderStatus,
   OrderTerms,
   PriceLine,
+  ProposalKind,
+  RefundCause,
 } from '@market/api/contract';
 import type { SandboxTables } from '@market/card-sandbox/server';
 import type { ColumnType, Generated } from 'kysely';
@@ -50,6 +54,12 @@ export interface PaymentsTable {
   quote: ColumnType<string | null, string | undefined, never>;
   coupon_id: ColumnType<string | null, string | null | undefined, never>;
   offer_id: ColumnType<string | null, string | null | undefined, never>;
+  /** What was given back of it, as far as it was noted; all of it when it is `refunded`, whatever this is. */
+  refunded_paise: Generated<number>;
+  /** When what it earned became the seller's; null before. */
+  released_at: ColumnType<Date | null, undefined, Date>;
+  /** With which status the ledger has it; null when there is something to post. */
+  posted_status: ColumnType<string | null, undefined, string | null>;
 }
 
 /** What was agreed when somebody began to pay. */
@@ -171,19 +181,75 @@ export interface OrdersTable {
   warned_at: ColumnType<Date | null, undefined, Date | null>;
   /** When time does something to it next; null for never. */
   next_at: ColumnType<Date | null, undefined, Date | null>;
+  /** What waits for an answer; null for nothing. */
+  proposal_id: ColumnType<string | null, undefined, string | null>;
+  /** What the sides disagree about, or did last; null if they never did. */
+  dispute_id: ColumnType<string | null, undefined, string | null>;
+  /** Since when the holder of the card asks for the money; null while they do not. */
+  charged_back_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Which side is to do the next thing: see `turnOf`. Null for none. */
+  turn: ColumnType<OrderSide | null, undefined, OrderSide | null>;
 }
 
 /** The stages that are kept: a cancelled order is one whose money is given back. */
 export type KeptStage = Exclude<OrderStage, 'cancelled'>;
 
 /** What has happened to orders. Only added to. */
-interface OrderEventsTable {
+export interface OrderEventsTable {
   id: string;
   order_id: string;
   kind: string;
   actor: OrderActor;
   text: Generated<string>;
+  /** What it is about, in paise; null for no amount. */
+  amount: ColumnType<number | null, number | null | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** What one side of an order has proposed to the other. Why stands in the event with the same id. */
+export interface ProposalsTable {
+  id: string;
+  order_id: string;
+  kind: ProposalKind;
+  side: OrderSide;
+  /** How many days more; null unless it is an extension. */
+  days: number | null;
+  /** What the buyer is to get back, in paise; null unless it is a refund. */
+  amount: number | null;
+  expires_at: Date;
+  /** `over` when the order has moved on without an answer. */
+  state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed' | 'over'>;
+}
+
+/** What the sides of an order could not agree about. What was said stands in the events that are named. */
+export interface DisputesTable {
+  /** Of the event with which it was opened. */
+  id: string;
+  order_id: string;
+  side: OrderSide;
+  opened_at: Date;
+  /** What the buyer is to get back, in paise; null where nobody said. */
+  wanted: number | null;
+  answer_by: Date;
+  answer_id: string | null;
+  stage_before: KeptStage;
+  stage_before_since: Date;
+  /** What was decided; null while nothing is. */
+  outcome: DisputeOutcome | null;
+  /** What the buyer gets back, in paise; null unless it is a part. */
+  amount: number | null;
+  decision_id: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  appeal_id: string | null;
+  appeal_side: OrderSide | null;
+  /** Who decided what was appealed against. */
+  first_decided_by: string | null;
+  /** Who is looking at it, and since when. */
+  taken_by: string | null;
+  taken_at: Date | null;
+  /** When the order moved on from it; null while it rests. */
+  closed_at: Date | null;
 }
 
 /** How much somebody offers, has ordered and has sold. Triggers maintain it. */
@@ -219,14 +285,35 @@ interface CustomersTable {
   last_ordered_at: ColumnType<Date, never, never>;
 }
 
+/** Money that goes back to a buyer. */
+export interface RefundsTable {
+  id: string;
+  payment_id: string;
+  order_id: string;
+  /** In paise. */
+  amount: number;
+  cause: RefundCause;
+  /** Who decided it; null for nobody here, and when the account is gone. */
+  decided_by: ColumnType<string | null, string | null, never>;
+  /** `withdrawn` when the card provider refused it. */
+  state: Generated<'requested' | 'done' | 'withdrawn'>;
+  /** How often the bank sent the money back after all. */
+  failures: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  done_at: ColumnType<Date | null, Date | undefined, Date | null>;
+}
+
 export interface PaymentTables extends SandboxTables {
   payments: PaymentsTable;
   coupons: CouponsTable;
   offers: OffersTable;
   deposits: DepositsTable;
   card_attempts: CardAttemptsTable;
+  refunds: RefundsTable;
   orders: OrdersTable;
   order_events: OrderEventsTable;
+  proposals: ProposalsTable;
+  disputes: DisputesTable;
   person_totals: PersonTotalsTable;
   sales_days: SalesDaysTable;
   customers: CustomersTable;

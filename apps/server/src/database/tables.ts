@@ -9,6 +9,8 @@ import type {
   ServicePackage,
 } from '@market/api/contract';
 import type { FileTables } from './fileTables.ts';
+import type { Letter, MailTopic } from './Letter.ts';
+import type { LedgerTables } from './ledgerTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -42,6 +44,8 @@ interface PeopleTable {
   away_until: ColumnType<Date | null, undefined, Date | null>;
   /** What they say about it. */
   away_note: Generated<string>;
+  /** In which language they are written to; null if their browser has not said. */
+  language: ColumnType<string | null, undefined, string>;
 }
 
 interface SessionsTable {
@@ -175,6 +179,7 @@ interface ServiceDraftImagesTable {
 interface ServiceQueuesTable {
   service_id: string;
   open: ColumnType<number, never, never>;
+  sold: ColumnType<number, never, never>;
 }
 
 interface ReviewsTable {
@@ -213,6 +218,10 @@ interface OutboxTable {
   subject: string;
   /** Empty once it was sent or given up. */
   body: string;
+  /** What a mail is laid out from; null for plain text, and once it was sent or given up. */
+  letter: ColumnType<Letter | null, string | undefined, null>;
+  /** Names what it tells whom, so that it is told once. */
+  key: ColumnType<string | null, string | undefined, never>;
   attempts: Generated<number>;
   /** When it is tried next. */
   due_at: ColumnType<Date, Date | undefined, Date>;
@@ -221,6 +230,13 @@ interface OutboxTable {
   failed_at: ColumnType<Date | null, undefined, Date>;
   /** Why the last attempt failed. */
   failure: ColumnType<string | null, undefined, string>;
+  created_at: CreationMoment;
+}
+
+/** Which mails people do without. */
+interface MailChoicesTable {
+  person_id: string;
+  topic: MailTopic;
   created_at: CreationMoment;
 }
 
@@ -272,7 +288,7 @@ interface CategoriesTable {
 }
 
 /** All tables. Migrations make them so. */
-export interface Tables extends PaymentTables, FileTables {
+export interface Tables extends PaymentTables, LedgerTables, FileTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;
@@ -291,6 +307,7 @@ export interface Tables extends PaymentTables, FileTables {
   rating_counts: RatingCountsTable;
   cart_items: CartItemsTable;
   outbox: OutboxTable;
+  mail_choices: MailChoicesTable;
   rate_limits: RateLimitsTable;
   audit_events: AuditEventsTable;
   refusals: RefusalsTable;

@@ -8,6 +8,7 @@ import type { Job } from '../jobs/repeatJobs.ts';
 import { keepPicture, type PictureKeepers } from '../pictures/index.ts';
 import { findKind, isAccepted, isPicture, isRisky, sniffedBytes } from './fileKinds.ts';
 import { type FileQueries, type FileRow, toUpload } from './fileQueries.ts';
+import type { TellRefused } from './createTellRefused.ts';
 
 /** How many files one process checks at a time beside its job. */
 const width = 2;
@@ -24,6 +25,7 @@ export interface CheckParts {
   store: FileStore;
   scanner: FileScanner;
   pictures: PictureKeepers;
+  tellRefused: TellRefused;
 }
 
 /** A file that can never be fetched. */
@@ -41,7 +43,7 @@ class Fault extends Error {
 export type FileChecks = ReturnType<typeof createFileChecks>;
 
 /** Joins what was sent, looks at what it is, and has it scanned. Only then can it be fetched. */
-export function createFileChecks({ files, store, scanner, pictures }: CheckParts) {
+export function createFileChecks({ files, store, scanner, pictures, tellRefused }: CheckParts) {
   const running = new Set<Promise<unknown>>();
 
   async function read(file: FileRow, end?: number): Promise<Readable> {
@@ -106,7 +108,7 @@ export function createFileChecks({ files, store, scanner, pictures }: CheckParts
         throw error;
       }
       const { fault, kind } = isDamaged ? new Fault('damaged') : error;
-      await files.refuse(file.id, fault, kind);
+      await files.refuse(file.id, fault, kind, tellRefused);
       await store.remove(toUpload(file));
     }
   }

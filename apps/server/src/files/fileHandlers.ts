@@ -9,7 +9,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { FileChecks } from './createFileChecks.ts';
 import { isAcceptedName } from './fileKinds.ts';
 import type { FileLinks } from './fileLinks.ts';
-import type { MayRead } from './filePlaces.ts';
+import type { FileReader, MayRead } from './filePlaces.ts';
 import {
   createStoreKey,
   type FileQueries,
@@ -47,11 +47,11 @@ export function createFileHandlers(parts: FileHandlerParts) {
   }
 
   /** Others see a file once it is ready. */
-  async function findReadable(id: string, personId: string): Promise<FileRow> {
+  async function findReadable(id: string, reader: FileReader): Promise<FileRow> {
     const file = await files.find(id);
-    if (file?.owner_id === personId) return file;
+    if (file?.owner_id === reader.person._id) return file;
     const isReadable =
-      file?.state === 'ready' && file.place !== null && (await mayRead(file.place, personId));
+      file?.state === 'ready' && file.place !== null && (await mayRead(file.place, reader));
     if (!isReadable) throw new CallRefusal(refusals.fileNotFound);
     return file;
   }
@@ -110,16 +110,16 @@ export function createFileHandlers(parts: FileHandlerParts) {
       return { file: toFile(await findOwn(id, _id)) };
     },
 
-    getFile: async ({ id }, { _id }) => {
-      const file = await findReadable(id, _id);
+    getFile: async ({ id }, person, visit) => {
+      const file = await findReadable(id, { person, visit });
       return {
         file: toFile(file),
         parts: file.state === 'uploading' ? await files.listParts(id) : [],
       };
     },
 
-    getFileLink: async ({ id }, { _id }) => {
-      const file = await findReadable(id, _id);
+    getFileLink: async ({ id }, person, visit) => {
+      const file = await findReadable(id, { person, visit });
       if (file.state !== 'ready') throw new CallRefusal(refusals.fileNotReady);
       return links.make(id);
     },

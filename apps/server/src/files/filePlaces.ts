@@ -1,7 +1,7 @@
 import { type FilePurpose, type MarketFile, refusals } from '@market/api/contract';
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Database, Tables } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
+import type { SignedInPerson, Visit } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { selectFiles, toFile } from './fileQueries.ts';
 
@@ -11,19 +11,25 @@ import { selectFiles, toFile } from './fileQueries.ts';
  */
 export type FilePlace = `${FilePurpose}:${string}`;
 
-/** Whether a person may read the files of a place. Gets what follows the colon. */
-export type MayReadPlace = (id: string, personId: string) => Promise<boolean>;
+/** Who wants to read a file. */
+export interface FileReader {
+  person: SignedInPerson;
+  visit: Visit;
+}
 
-/** Whether a person may read the files of a place. */
-export type MayRead = (place: string, personId: string) => Promise<boolean>;
+/** Whether somebody may read the files of a place. Gets what follows the colon. */
+export type MayReadPlace = (id: string, reader: FileReader) => Promise<boolean>;
+
+/** Whether somebody may read the files of a place. */
+export type MayRead = (place: string, reader: FileReader) => Promise<boolean>;
 
 /** Joins what each domain says of its places. Nobody reads what is in a place that no domain knows. */
 export const createMayRead =
   (places: Partial<Record<FilePurpose, MayReadPlace>>): MayRead =>
-  async (place, personId) => {
+  async (place, reader) => {
     const colon = place.indexOf(':');
     const mayRead = places[place.slice(0, colon) as FilePurpose];
-    return mayRead ? mayRead(place.slice(colon + 1), personId) : false;
+    return mayRead ? mayRead(place.slice(colon + 1), reader) : false;
   };
 
 /** Files that somebody attaches to something. */
@@ -40,7 +46,7 @@ export interface Attachment {
  * something already. Files that are still being checked are taken.
  */
 export async function attachFiles(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   { files, owner, place }: Attachment,
 ): Promise<void> {
   if (files.length === 0) return;
@@ -65,34 +71,63 @@ export async function attachFiles(
   await transaction.updateTable('files').set({ place }).where('id', 'in', ids).execute();
 }
 
+/** The files of a place as one person sees them. */
+export interface PlaceFiles {
+  /** Own ones, and those of others that are ready. The first one sent is the first. */
+  files: MarketFile[];
+  /** How many others there are. */
+  heldFiles: { checking: number; refused: number };
+}
+
 /**
- * Lists the files of places as this person sees them, the first one sent first: others than their sender
- * see those that are ready. Whether the person may read these places is for the caller to know.
+ * Lists the files of places as this person sees them: others than their sender see those that are ready.
+ * Whether the person may read these places is for the caller to know.
  */
 export async function listFiles(
   database: Database,
   places: readonly FilePlace[],
   readerId: string | null,
-): Promise<Map<FilePlace, MarketFile[]>> {
-  const listed = new Map<FilePlace, MarketFile[]>(places.map((place) => [place, []]));
+): Promise<Map<FilePlace, PlaceFiles>> {
+  const listed = new Map(
+    places.map((place): [FilePlace, PlaceFiles] => [
+      place,
+      { files: [], heldFiles: { checking: 0, refused: 0 } },
+    ]),
+  );
   if (places.length === 0) return listed;
-  const rows = await selectFiles(database)
-    .where('place', 'in', places)
-    .where((either) =>
-      either.or([either('state', '=', 'ready'), either('owner_id', '=', readerId)]),
-    )
-    .orderBy('id')
-    .execute();
-  for (const row of rows) listed.get(row.place as FilePlace)?.push(toFile(row));
+  const rows = await selectFiles(database).where('place', 'in', places).orderBy('id').execute();
+  for (const row of rows) {
+    const found = listed.get(row.place as FilePlace);
+    const isOwn = row.owner_id !== null && row.owner_id === readerId;
+    if (!found) continue;
+    if (isOwn || row.state === 'ready') found.files.push(toFile(row));
+    else found.heldFiles[row.state === 'refused' ? 'refused' : 'checking'] += 1;
+  }
   return listed;
 }
 
-/** Whether every file of a place can be fetched. */
-export async function arePlaceFilesReady(database: Database, place: FilePlace): Promise<boolean> {
-  const { rows } = await sql<{ areReady: boolean }>`
-    select not exists (
-      select from files where place = ${place} and state <> 'ready') as "areReady"`.execute(
-    database,
-  );
-  return rows[0]?.areReady ?? true;
+/** Whether all files of a place can be fetched, and since when the last of them can. */
+export interface Readiness {
+  areReady: boolean;
+  /** Null while none of them can. */
+  since: Date | null;
+}
+
+/** Tells of places that have files whether they can be fetched. Gives nothing for those that have none. */
+export async function findReadiness(
+  database: Database,
+  places: readonly FilePlace[],
+): Promise<Map<string, Readiness>> {
+  if (places.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('files')
+    .select([
+      'place',
+      sql<boolean>`bool_and(state = 'ready')`.as('areReady'),
+      sql<Date | null>`max(ready_at)`.as('since'),
+    ])
+    .where('place', 'in', places)
+    .groupBy('place')
+    .execute();
+  return new Map(rows.map(({ place, ...readiness }) => [place ?? '', readiness]));
 }

@@ -6,6 +6,7 @@ import type { Upload } from '../adapters/FileStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/tables.ts';
 import { selectImage, toImage } from '../pictures/index.ts';
+import type { TellRefused } from './createTellRefused.ts';
 
 /**
  * How many bytes a part has, but the last: what S3-compatible stores take at least, and what every proxy
@@ -236,13 +237,26 @@ export const createFileQueries = (database: Database) => ({
     await database.deleteFrom('file_parts').where('file_id', '=', id).execute();
   },
 
-  /** Says that a file can never be fetched. Its bytes go separately. */
-  async refuse(id: string, fault: FileFault, kind: string | null): Promise<void> {
-    await sql`
-      update files set state = 'refused', fault = ${fault}, kind = ${kind}, touched_at = now()
-      where id = ${id} and state = 'scanning'`.execute(database);
-    await database.deleteFrom('file_parts').where('file_id', '=', id).execute();
-  },
+  /** Says that a file can never be fetched, also to its sender if it was sent. Its bytes go separately. */
+  refuse: (
+    id: string,
+    fault: FileFault,
+    kind: string | null,
+    tellRefused: TellRefused,
+  ): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      const refused = await transaction
+        .updateTable('files')
+        .set({ state: 'refused', fault, kind, touched_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('state', '=', 'scanning')
+        .returning(['name', 'place', 'owner_id'])
+        .executeTakeFirst();
+      await transaction.deleteFrom('file_parts').where('file_id', '=', id).execute();
+      if (!refused?.place || !refused.owner_id) return;
+      const { name, place, owner_id: ownerId } = refused;
+      await tellRefused(transaction, place, { name, ownerId, fault });
+    }),
 
   /** Deletes a file that belongs to nothing. Tells whether it did. */
   async remove(id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { createShop } from '../testing/createShop.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
 import { emptyFiles } from '../testing/emptyFiles.ts';
 import { sendFile } from '../testing/sendFile.ts';
-import { arePlaceFilesReady, attachFiles, type FilePlace, listFiles } from './filePlaces.ts';
+import { attachFiles, type FilePlace, findReadiness, listFiles } from './filePlaces.ts';
 import { partSize } from './fileQueries.ts';
 
 const market = await createTestMarket();
@@ -262,9 +262,10 @@ test('a place takes only finished files of whoever attaches them, for its purpos
   await expect(together(second._id)).rejects.toMatchObject({ code: 'fileInUse' });
 
   const listed = await listFiles(market.database, [place, 'order:none'], ben._id);
-  expect(listed.get(place)?.map(({ _id }) => _id)).toEqual([first._id, second._id]);
-  expect(listed.get('order:none')).toEqual([]);
-  expect(await arePlaceFilesReady(market.database, place)).toBe(true);
+  expect(listed.get(place)?.files.map(({ _id }) => _id)).toEqual([first._id, second._id]);
+  expect(listed.get('order:none')?.files).toEqual([]);
+  const readiness = await findReadiness(market.database, [place, 'order:none']);
+  expect([...readiness]).toEqual([[place, { areReady: true, since: expect.any(Date) }]]);
 });
 
 test('a link is for one file and a few minutes, and nobody makes one', async () => {

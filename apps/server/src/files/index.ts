@@ -4,13 +4,15 @@ export { createFileChecks } from './createFileChecks.ts';
 export { createFileHandlers } from './fileHandlers.ts';
 export { createFileLinks, type FileLinks } from './fileLinks.ts';
 export {
-  arePlaceFilesReady,
   attachFiles,
   createMayRead,
   type FilePlace,
+  findReadiness,
   listFiles,
   type MayReadPlace,
+  type PlaceFiles,
 } from './filePlaces.ts';
 export { createFileQueries, type FileQueries } from './fileQueries.ts';
 export { createRemoveUnusedFiles } from './removeUnusedFiles.ts';
+export { createTellRefused, type TellRefused } from './createTellRefused.ts';
 export { serveFiles, type ServeFilesOptions } from './serveFiles.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { refusals } from '@market/api/contract';
+import { giveBack } from '../adapters/giveBack.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** What is known of a part before its bytes come. */
@@ -32,6 +33,7 @@ export async function receivePart(
       if (received > size) break;
       hash.update(chunk);
       await file.writeFile(chunk);
+      giveBack(chunk);
     }
     const announced = readDigest(digest);
     const isAsAnnounced = announced === undefined || announced === hash.digest('base64');

@@ -17,7 +17,7 @@ import { runJob } from '../testing/runJob.ts';
 import { sendFile } from '../testing/sendFile.ts';
 import { eicar, startClamd } from '../testing/startClamd.ts';
 import { createFileChecks } from './createFileChecks.ts';
-import { arePlaceFilesReady, attachFiles, listFiles } from './filePlaces.ts';
+import { attachFiles, findReadiness, listFiles } from './filePlaces.ts';
 import { createFileQueries } from './fileQueries.ts';
 import { createRemoveUnusedFiles } from './removeUnusedFiles.ts';
 
@@ -48,6 +48,7 @@ const jobs = [
       images: {} as never,
       worker: { prepare: () => Promise.reject(new Error('None here.')) },
     },
+    tellRefused: async () => {},
   }).job,
   createRemoveUnusedFiles(files, store, incoming),
 ];
@@ -104,12 +105,13 @@ test('while the scanner is away a file waits, and nobody but its sender knows of
     attachFiles(transaction, { files: [file._id], owner: asha._id, place }),
   );
   const seenBy = async (id: string | null) =>
-    (await listFiles(market.database, [place], id)).get(place)?.map(({ state }) => state);
+    (await listFiles(market.database, [place], id)).get(place)?.files.map(({ state }) => state);
 
   expect(file.state).toBe('scanning');
   expect(await seenBy(asha._id)).toEqual(['scanning']);
   expect(await seenBy(null)).toEqual([]);
-  expect(await arePlaceFilesReady(market.database, place)).toBe(false);
+  const findReady = async () => (await findReadiness(market.database, [place])).get(place);
+  expect(await findReady()).toEqual({ areReady: false, since: null });
   await age(file._id, 72);
   await check();
   await tidy();
@@ -120,7 +122,7 @@ test('while the scanner is away a file waits, and nobody but its sender knows of
   await check();
   // The market's own job may have taken it first.
   await expect.poll(() => seenBy(null)).toEqual(['ready']);
-  expect(await arePlaceFilesReady(market.database, place)).toBe(true);
+  expect(await findReady()).toMatchObject({ areReady: true });
 });
 
 async function* twoChunks() {
@@ -228,7 +230,7 @@ test('what somebody sent to others stays when they are forgotten; the rest goes'
 
   expect(left).toEqual([{ id: sent._id, owner_id: null }]);
   const listed = await listFiles(market.database, ['order:1'], null);
-  expect(listed.get('order:1')).toMatchObject([{ _id: sent._id, state: 'ready' }]);
+  expect(listed.get('order:1')?.files).toMatchObject([{ _id: sent._id, state: 'ready' }]);
 });
 
 test('two servers share the checks: a file is claimed once', async () => {

@@ -77,21 +77,27 @@ async function moveServices(
   return count;
 }
 
+const none = { services: 0, paused: 0 };
+
 export type CategoryQueries = ReturnType<typeof createCategoryQueries>;
 
 /** The kinds of services, as the operator changes them. Throws `OperatorError` with a plain sentence. */
 export const createCategoryQueries = (database: Database) => ({
-  /** All, in their order, with how many services each has. */
-  async list(): Promise<(OwnCategory & { services: number })[]> {
+  /** All, in their order, with how many services each has, and how many of them are paused. */
+  async list(): Promise<(OwnCategory & { services: number; paused: number })[]> {
     const { categories } = await readMarket(database);
     const counts = await database
       .selectFrom('services')
-      .select(['category', database.fn.countAll<string>().as('count')])
+      .select(({ fn }) => [
+        'category',
+        fn.countAll<number>().as('services'),
+        fn.count<number>('paused_at').as('paused'),
+      ])
       .where('deleted_at', 'is', null)
       .groupBy('category')
       .execute();
-    const bySlug = new Map(counts.map(({ category, count }) => [category, Number(count)]));
-    return categories.map((one) => ({ ...one, services: bySlug.get(one.slug) ?? 0 }));
+    const bySlug = new Map(counts.map(({ category, ...count }) => [category, count]));
+    return categories.map((one) => ({ ...one, ...(bySlug.get(one.slug) ?? none) }));
   },
 
   /** Adds a category behind the others. */

@@ -222,6 +222,11 @@ test('a category is added, named in languages, ordered, hidden and shown', async
   expect(await type('categories')).toContain(
     'Voice-Over  Voice over  de=Stimme, Ton  ne=स्वर  hidden  1 service',
   );
+  await seller.pauseService({ id: service._id, isPaused: true });
+  expect(await type('categories')).toContain(
+    'Voice-Over  Voice over  de=Stimme, Ton  ne=स्वर  hidden  1 service, 1 of them paused',
+  );
+  await seller.pauseService({ id: service._id, isPaused: false });
 
   await type('show-category', 'Voice-Over');
   await follow();

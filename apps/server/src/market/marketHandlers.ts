@@ -35,6 +35,7 @@ function toMarket(facts: MarketFacts, imageBytes: number): Market {
       tags,
       imageBytes,
       fileBytes: settings['limits.fileMegabytes'] * 1_000_000,
+      orderBytes: settings['limits.orderMegabytes'] * 1_000_000,
     },
   };
 }

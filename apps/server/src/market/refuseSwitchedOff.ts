@@ -19,6 +19,9 @@ const ofChoice = ({ offer, coupon }: { offer?: unknown; coupon?: unknown }) => {
   return coupon === undefined ? undefined : 'coupons';
 };
 
+const ofFiles = ({ files }: { files: readonly string[] }) =>
+  files.length > 0 ? 'files' : undefined;
+
 /** Which feature a call is of. Ending what there is stays possible: nobody is left with it. */
 const featureFinders: FeatureFinders = {
   makeOffer: () => 'offers',
@@ -29,6 +32,8 @@ const featureFinders: FeatureFinders = {
   setAway: ({ until }) => (until === null ? undefined : 'away'),
   saveDraft: ({ content }) => (content.packages.length > 1 ? 'packages' : undefined),
   startUpload: () => 'files',
+  deliverOrder: ofFiles,
+  requestRevision: ofFiles,
   quoteOrder: ofChoice,
   startPayment: ofChoice,
 };

@@ -21,9 +21,20 @@ export interface OwnerSettings {
   'orders.answerDays': number;
   /** How many days after it was due an order is cancelled by itself. */
   'orders.lateDays': number;
+  /** How many hours a proposal waits for an answer before it lapses. */
+  'orders.proposalHours': number;
+  /** How many days the other side of a dispute has to answer. */
+  'orders.disputeDays': number;
+  /** How many days the money of a completed order rests. */
+  'orders.clearingDays': number;
+  /** How many days after a decision one of the sides may ask for another one. */
+  'orders.appealDays': number;
+  /** What the market keeps of what sellers earn, in hundredths of a percent. */
+  'orders.commissionBasisPoints': number;
   'limits.services': number;
   'limits.fileMegabytes': number;
   'limits.dayMegabytes': number;
+  'limits.orderMegabytes': number;
   features: Record<Feature, boolean>;
 }
 
@@ -139,10 +150,46 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     1,
     180,
   ),
+  'orders.proposalHours': describeNumber(
+    'the hours after which a proposal without an answer lapses',
+    72,
+    24,
+    720,
+  ),
+  'orders.disputeDays': describeNumber(
+    'the days that the other side of a dispute has to answer',
+    5,
+    1,
+    60,
+  ),
+  'orders.clearingDays': describeNumber(
+    'the days that the money of a completed order rests',
+    14,
+    0,
+    90,
+  ),
+  'orders.appealDays': describeNumber(
+    'the days in which another decision may be asked for',
+    7,
+    1,
+    60,
+  ),
+  'orders.commissionBasisPoints': describeNumber(
+    'what the market keeps of earnings, in hundredths of a percent',
+    1_000,
+    0,
+    9_000,
+  ),
   'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
   'limits.fileMegabytes': describeNumber('how many MB a file may have', 100, 1, 5_000),
   'limits.dayMegabytes': describeNumber(
     'how many MB of files one person may send a day',
+    1_000,
+    1,
+    1_000_000,
+  ),
+  'limits.orderMegabytes': describeNumber(
+    'how many MB the files of one order may have together',
     1_000,
     1,
     1_000_000,
@@ -169,9 +216,15 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'orders.answerHours': find('orders.answerHours'),
     'orders.answerDays': find('orders.answerDays'),
     'orders.lateDays': find('orders.lateDays'),
+    'orders.proposalHours': find('orders.proposalHours'),
+    'orders.disputeDays': find('orders.disputeDays'),
+    'orders.clearingDays': find('orders.clearingDays'),
+    'orders.appealDays': find('orders.appealDays'),
+    'orders.commissionBasisPoints': find('orders.commissionBasisPoints'),
     'limits.services': find('limits.services'),
     'limits.fileMegabytes': find('limits.fileMegabytes'),
     'limits.dayMegabytes': find('limits.dayMegabytes'),
+    'limits.orderMegabytes': find('limits.orderMegabytes'),
     features: Object.fromEntries(
       featureNames.map((name) => [name, find<boolean>(`features.${name}`)]),
     ) as Record<Feature, boolean>,

@@ -1,12 +1,12 @@
-import type { CheckedMarketRequest, Offer, OfferState } from '@market/api/contract';
+import type { Availability, CheckedMarketRequest, Offer, OfferState } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { selectImage } from '../pictures/index.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
+import { putMail } from '../mails/putMail.ts';
 import { toAvatar } from '../people/index.ts';
-import { toPaise, toPictures, toRupees } from '../services/index.ts';
+import { toAvailability, toPaise, toPictures, toRupees } from '../services/index.ts';
 import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
 
 /** How many offers a page has. */
@@ -55,12 +55,20 @@ const selectOffers = (database: Database) =>
       'payments.id as payment_id',
       'payments.buyer_id',
       'orders.id as order_id',
+      'services.paused_at',
+      'seller.away_until',
+      'seller.away_note',
+      sql<Date>`now()`.as('now'),
     ])
     .select(selectState.as('state'))
     .select(selectImage(sql.ref('seller.avatar_id')).as('avatar'))
     .select(selectImage(sql.ref('service_images.image_id')).as('cover'));
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+
+/** A seller who makes an offer has place for it, however many orders wait. */
+const toOfferAvailability = (row: OfferRow): Availability =>
+  toAvailability({ ...row, queue_limit: null, open: null });
 
 const toOffer = (row: OfferRow, readerId: string): Offer => ({
   _id: row.id,
@@ -82,6 +90,7 @@ const toOffer = (row: OfferRow, readerId: string): Offer => ({
     fullname: row.fullname,
     avatar: toAvatar(row.avatar, row.fullname),
   },
+  availability: toOfferAvailability(row),
   ...((row.seller_id === readerId || row.buyer_id === readerId) && { order: row.order_id }),
 });
 
@@ -96,6 +105,7 @@ export interface OfferTerms {
   days: number;
   revisions: number | null;
   state: OfferState;
+  availability: Availability;
   /** The payment that is under way or has been made, and whose it is; null for none. */
   paymentId: string | null;
   buyerId: string | null;
@@ -124,6 +134,7 @@ export const createOfferQueries = (database: Database) => ({
         days: row.days,
         revisions: row.revisions,
         state: row.state,
+        availability: toOfferAvailability(row),
         paymentId: row.payment_id,
         buyerId: row.buyer_id,
       }
@@ -200,23 +211,23 @@ export const createOfferQueries = (database: Database) => ({
 
   /** Tells the seller that an offer was declined. */
   async tellDeclined(id: string): Promise<void> {
-    const { email, title } = await selectSeller(database, id).executeTakeFirstOrThrow();
-    await putInOutbox(database, 'mail', toDeclinedMail(email, title));
+    const { seller_id: personId, title } = await selectTold(database, id).executeTakeFirstOrThrow();
+    await putMail(database, { personId }, toDeclinedMail(title), { key: `${id} declined` });
   },
 });
 
-const selectSeller = (database: Database, offerId: string) =>
+const selectTold = (database: Database, offerId: string) =>
   database
     .selectFrom('offers')
-    .innerJoin('people', 'people.id', 'offers.seller_id')
-    .select(['email', 'title', 'price_paise'])
+    .select(['seller_id', 'title', 'price_paise'])
     .where('offers.id', '=', offerId);
 
 /** Tells the seller that an offer has been paid for, as part of the transaction that places its order. */
 export async function tellAccepted(transaction: Database, offerId: string): Promise<void> {
-  const seller = await selectSeller(transaction, offerId).executeTakeFirstOrThrow();
-  const { email, title, price_paise } = seller;
-  await putInOutbox(transaction, 'mail', toAcceptedMail(email, title, price_paise));
+  const offer = await selectTold(transaction, offerId).executeTakeFirstOrThrow();
+  const { seller_id: personId, title, price_paise } = offer;
+  const key = `${offerId} accepted`;
+  await putMail(transaction, { personId }, toAcceptedMail(title, price_paise), { key });
 }
 
 /**

@@ -81,6 +81,33 @@ test('an offer is read by whoever has its address, and accepted by paying', asyn
   });
 });
 
+test('an offer waits while its seller is away or its service is paused, but not for other orders', async () => {
+  const { draft } = await seller.createDraft({ service: service._id });
+  const images = draft.images.map(({ public_id = '' }) => ({ public_id, alt: '' }));
+  await seller.saveDraft({ id: draft._id, content: { ...draft.content, queueLimit: 1 }, images });
+  await seller.publishDraft({ id: draft._id });
+  const { secret } = await shop.start(other, service);
+  await shop.charge(secret);
+  await until(async () => (await countOrders(market)) === 1);
+
+  const id = await make();
+  const availability = async () => (await buyer.getOffer({ id })).offer.availability?.state;
+  expect(await availability()).toBe('open');
+  await expect(buyer.quoteOrder({ offer: id })).resolves.toMatchObject({ totalPrice: 780.5 });
+
+  await seller.pauseService({ id: service._id, isPaused: true });
+  expect(await availability()).toBe('paused');
+  await expect(begin(id)).rejects.toMatchObject({ status: 409, code: 'servicePaused' });
+  await seller.pauseService({ id: service._id, isPaused: false });
+
+  const back = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+  await seller.setAway({ until: back });
+  expect(await availability()).toBe('away');
+  await expect(begin(id)).rejects.toMatchObject({ status: 409, code: 'sellerAway' });
+  await seller.setAway({ until: null });
+  await expect(accept(id)).resolves.toMatchObject({ totalPrice: 780.5 });
+});
+
 test('an offer ends once: declined, withdrawn or expired', async () => {
   const [declined, withdrawn, expired] = [await make(), await make(), await make()];
   await buyer.endOffer({ id: declined, state: 'declined' });
@@ -308,13 +335,13 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
   }
   await seller.endOffer({ id: await make(), state: 'withdrawn' });
   await accept(await make());
-  const [, mail] = await readMails();
-  expect(mail).toMatchObject({
-    recipient: seller.email,
-    subject: 'Market: your offer was accepted',
-    body: expect.stringContaining('A logo and a menu: Rs.780.5'),
-  });
-  expect(await readMails()).toHaveLength(2);
+  const [, mail, confirmation, ...others] = await readMails();
+  const lines = expect.stringContaining('A logo and a menu: Rs.780.5');
+  const accepted = 'Market: your offer was accepted';
+  expect(mail).toMatchObject({ recipient: seller.email, subject: accepted, body: lines });
+  const ordered = 'Market: thank you for your order';
+  expect(confirmation).toMatchObject({ recipient: buyer.email, subject: ordered, body: lines });
+  expect(others).toEqual([]);
 });
 
 test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
@@ -362,10 +389,8 @@ test('a seller reads what they have offered, the newest first, twenty at a time'
   expect(await buyer.listMyOffers()).toMatchObject({ offers: [], offersCount: 0 });
 });
 
-test('a paused service can be sold by an offer, one that is gone cannot', async () => {
+test('a service that is gone cannot be sold by an offer either', async () => {
   const id = await make();
-  await seller.pauseService({ id: service._id, isPaused: true });
-  expect((await buyer.quoteOrder({ offer: id })).totalPrice).toBe(780.5);
   await seller.deleteService({ id: service._id });
   await expect(buyer.quoteOrder({ offer: id })).rejects.toMatchObject({ status: 404 });
 });

@@ -1,67 +1,73 @@
-import {
-  findTransitionFault,
-  givesMoneyBack,
-  listActions,
-  moveOn,
-  type OrderActor,
-  type OrderQuestion,
-  type OrderTerms,
-  type OrderTransition,
-  refusals,
-  toOrderStatus,
-} from '@market/api/contract';
+import { listActions, type OrderSide, type OrderTransition, refusals } from '@market/api/contract';
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
-import { noteEvent } from '../audit/auditQueries.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
-import type { Payment } from '../payments/index.ts';
+import { type Payment, requestRefund } from '../payments/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { fromFacts, toFacts } from './orderFacts.ts';
+import { isToBegin, type LifeRow, lockOrder, lockOrders, sideOf } from './lifeRows.ts';
+import {
+  beginOrder,
+  keep,
+  type MoneyBack,
+  type MoveInput,
+  moveOrder,
+  noteOrderEvent,
+} from './moveOrder.ts';
+import { createOrderChanges, type OrderChanges, writeChanges } from './orderChanges.ts';
+import { toFacts } from './orderFacts.ts';
+import { findReviewEnds } from './orderFiles.ts';
 import { findNext } from './orderSchedule.ts';
-import { writeOrderMails } from './orderMails.ts';
 import type { FindOrderTerms } from './orderTerms.ts';
 
 /** How many orders the time moves on at once. */
-const batchSize = 100;
+const batchSize = 200;
 
-/** After how long, in hours, an order that has not begun counts as one of the version before. */
-const beginsWithin = 1;
+/** How many proposals each side of an order can make, open and answered ones together. */
+const mostProposals = 10;
 
-/** After how long it is looked again at an order whose money is asked back, in ms. */
-const restingPause = 60 * 60 * 1000;
+/** After how long it is looked again at an order whose files are checked, in ms. */
+const filesPause = 60 * 60 * 1000;
 
-/** Whoever wants an order to move on. */
-interface Mover {
-  actor: OrderActor;
-  /** Null for the time that has passed. */
-  personId: string | null;
-  /** A network address, or the name of a job. */
-  address: string;
-}
+/** The job that does what is due. */
+export const jobName = 'advanceOrders';
 
-/** What somebody says and sends with it. */
-export interface MoveInput {
-  /** Defaults to none. */
-  text?: string;
-  /** The delivery that they have looked at; any unless it is named. */
-  delivery?: string;
-  /** Reads the answers to what was asked. Throws where one is missing. */
-  answer?: (questions: OrderQuestion[]) => OrderQuestion[];
-}
+const byTime = { actor: 'system', personId: null, address: jobName } as const;
 
 export type OrderLife = ReturnType<typeof createOrderLife>;
 
 /** The one way in which orders begin and move on: each time in one transaction. */
 export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
+  /** Moves one order on that nobody else can change meanwhile. Gives the payment if money is given back now. */
+  async function change(
+    orderId: string,
+    work: (
+      order: LifeRow,
+      changes: OrderChanges,
+      transaction: Database,
+    ) => Promise<MoneyBack | null>,
+  ): Promise<Payment | null> {
+    const usual = await findTerms();
+    return inTransaction(database, async (transaction) => {
+      const found = await lockOrder(transaction, orderId);
+      if (!found) throw new CallRefusal(refusals.orderNotFound);
+      const changes = createOrderChanges();
+      const order = isToBegin(found) ? beginOrder(changes, found, usual) : found;
+      const back = await work(order, changes, transaction);
+      await writeChanges(transaction, changes);
+      return back && giveBack(transaction, back);
+    });
+  }
+
   return {
     /** Begins with an order unless it has begun. */
     async begin(orderId: string): Promise<void> {
       const usual = await findTerms();
       await inTransaction(database, async (transaction) => {
-        const order = await lock(transaction, orderId);
-        if (order && isToBegin(order)) await begin(transaction, order, usual);
+        const order = await lockOrder(transaction, orderId);
+        if (!order || !isToBegin(order)) return;
+        const changes = createOrderChanges();
+        beginOrder(changes, order, usual);
+        await writeChanges(transaction, changes);
       });
     },
 
@@ -71,23 +77,51 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
      *
      * @param choose Says what is wanted, by which side it is and what may be done.
      */
-    async moveOn(
+    moveOn: (
       orderId: string,
       personId: string,
       address: string,
-      choose: (side: Exclude<OrderActor, 'system'>, actions: OrderTransition[]) => OrderTransition,
+      choose: (side: OrderSide, actions: OrderTransition[], order: LifeRow) => OrderTransition,
       input?: MoveInput,
-    ): Promise<Payment | null> {
-      const usual = await findTerms();
-      return inTransaction(database, async (transaction) => {
-        const found = await lock(transaction, orderId);
-        const actor = found && sideOf(found, personId);
+    ): Promise<Payment | null> =>
+      change(orderId, async (order, changes, transaction) => {
+        const actor = sideOf(order, personId);
         if (!actor) throw new CallRefusal(refusals.orderNotFound);
-        const order = isToBegin(found) ? await begin(transaction, found, usual) : found;
-        const name = choose(actor, listActions(actor, toFacts(order), order.now));
-        return move(transaction, order, name, { actor, personId, address }, input);
-      });
-    },
+        if (input?.proposal) await refuseProposals(transaction, orderId, actor);
+        const name = choose(actor, listActions(actor, toFacts(order), order.now), order);
+        return moveOrder(changes, order, name, { actor, personId, address }, input);
+      }),
+
+    /** Moves an order on for whoever runs the market. Gives the payment if its money is to be given back now. */
+    decide: (
+      orderId: string,
+      personId: string,
+      address: string,
+      name: OrderTransition,
+      input: MoveInput,
+    ): Promise<Payment | null> =>
+      change(orderId, async (order, changes) => {
+        const { dispute } = order;
+        if (dispute?.closed_at === null && name !== 'forceCancel') {
+          const fault = findTakenFault(dispute, personId, order.now);
+          if (fault) throw new CallRefusal(refusals[fault]);
+        }
+        return moveOrder(changes, order, name, { actor: 'operator', personId, address }, input);
+      }),
+
+    /** Says who is looking at the dispute of an order. Refuses while somebody else does. */
+    takeDispute: (orderId: string, personId: string, address: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const order = await lockOrder(transaction, orderId);
+        if (order?.dispute?.closed_at !== null) throw new CallRefusal(refusals.orderNotFound);
+        const { dispute, now } = order;
+        const fault = findTakenFault(dispute, personId, now);
+        if (fault) throw new CallRefusal(refusals[fault]);
+        const changes = createOrderChanges();
+        changes.disputes.push({ ...dispute, taken_by: personId, taken_at: now });
+        changes.audits.push({ personId, what: 'dispute.taken', subjectId: orderId, address });
+        await writeChanges(transaction, changes);
+      }),
 
     /** Lists orders that have not begun, or were delivered by the version before. */
     async listToBegin() {
@@ -112,14 +146,57 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
       return orders.map(({ id }) => id);
     },
 
+    /** Lists orders whose money the holder of the card asks for since a short while, or no longer. */
+    async listChargebacks() {
+      const orders = database
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.payment_id', 'payments.id')
+        .select('orders.id')
+        .limit(batchSize);
+      const begun = await orders
+        .where('payments.status', '=', 'disputed')
+        .where('charged_back_at', 'is', null)
+        .execute();
+      const ended = await orders
+        .where('charged_back_at', 'is not', null)
+        .where('payments.status', '<>', 'disputed')
+        .execute();
+      return [...begun, ...ended].map(({ id }) => id);
+    },
+
+    /** Writes down that the holder of a card asks for the money of an order, or no longer does. */
+    noteChargeback: async (orderId: string): Promise<void> => {
+      const provider = { actor: 'cardProvider', personId: null, address: jobName } as const;
+      await change(orderId, async (order, changes) => {
+        const isAsked = order.payment_status === 'disputed';
+        if (isAsked === (order.charged_back_at !== null)) return null;
+        if (toFacts(order).stage !== 'cancelled') {
+          return moveOrder(changes, order, isAsked ? 'chargeBack' : 'endChargeback', provider);
+        }
+        // The bank has given them the money.
+        keep(changes, { ...order, charged_back_at: isAsked ? order.now : null });
+        noteOrderEvent(changes, order, isAsked ? 'chargeBack' : 'loseChargeback', provider);
+        return null;
+      });
+    },
+
     /**
-     * Does what is due to an order, unless somebody is at it. Whether its money is to be given back is only
-     * written down.
+     * Does what is due to some orders, unless somebody is at them. Whether their money is to be given back is
+     * only written down.
      */
-    doDue: (orderId: string): Promise<void> =>
+    doDue: (orderIds: readonly string[]): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        const order = await selectToMove(transaction, orderId).skipLocked().executeTakeFirst();
-        if (order?.next_at && order.next_at <= order.now) await doDue(transaction, order);
+        const changes = createOrderChanges();
+        const parts: MoneyBack[] = [];
+        const orders = await lockOrders(transaction, orderIds, true);
+        const reviewEnds = await findReviewEnds(transaction, orders);
+        for (const order of orders) {
+          if (!order.next_at || order.next_at > order.now) continue;
+          const back = doDue(changes, order, reviewEnds.get(order.id));
+          if (back) parts.push(back);
+        }
+        await writeChanges(transaction, changes);
+        for (const back of parts) await giveBack(transaction, back);
       }),
 
     /** Lets an order wait that could not be moved on, so that it holds up no other. */
@@ -133,223 +210,71 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
   };
 }
 
-/** The job that does what is due. */
-export const jobName = 'advanceOrders';
-
-const completed = { stage: 'completed', accept_by: null } as const;
-const auditNames: Partial<Record<OrderTransition, string>> = { deliver: 'order.delivered' };
-
-const inDays = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
-
-/** Begins with what was just ordered, or with an order of the version before. */
-async function begin(transaction: Database, order: LifeRow, usual: OrderTerms): Promise<LifeRow> {
-  const { days = usual.days, revisions = usual.revisions } = order.agreed ?? {};
-  const terms = order.terms ?? { ...usual, days, revisions };
-  const isNew = order.age_hours < beginsWithin;
-  const asked = order.terms ? (order.questions ?? []) : (order.listing?.questions ?? []);
-  const questions = asked.map((question) => ({ answer: null, ...question }));
-  const waits = isNew && order.terms === null && order.offer_id === null && questions.length > 0;
-  const { now } = order;
-  const begun: LifeRow = {
-    ...order,
-    terms,
-    questions,
-    stage: waits ? 'requirements' : 'working',
-    stage_since: now,
-    due_at: waits ? null : inDays(isNew ? order.created_at : now, terms.days),
-    schedule_step: 0,
-    warned_at: null,
-  };
-  if (order.terms === null) {
-    await write(transaction, begun, 'place', {
-      actor: 'buyer',
-      // Who made an offer has been told that it was accepted.
-      isTold: isNew && order.offer_id === null,
-      at: order.created_at,
-    });
-  }
-  if (order.status !== 'Delivered') return store(transaction, begun);
-
-  // It was delivered by the version before, perhaps long ago.
-  const deliveredAt = order.delivered_at ?? now;
-  const delivered = {
-    ...begun,
-    ...fromFacts(moveOn('deliver', toFacts(begun), deliveredAt)),
-    due_at: begun.due_at,
-  };
-  const isOver = (delivered.accept_by ?? now) <= now;
-  delivered.delivery_id = await write(transaction, delivered, 'deliver', {
-    actor: 'seller',
-    isTold: false,
-    at: deliveredAt,
-  });
-  return store(transaction, isOver ? { ...delivered, ...completed, stage_since: now } : delivered);
-}
-
-/** Makes a step for whoever may make it, or refuses. Gives the payment if money is to be given back. */
-async function move(
-  transaction: Database,
+/** Does what is due: reminds somebody, ends what nobody has cared for, or does what was decided. */
+function doDue(
+  changes: OrderChanges,
   order: LifeRow,
-  name: OrderTransition,
-  { actor, personId, address }: Mover,
-  { text = '', delivery, answer }: MoveInput = {},
-): Promise<Payment | null> {
+  reviewEnd: Date | null | undefined,
+): MoneyBack | null {
   const { now } = order;
   const facts = toFacts(order);
-  const fault = findTransitionFault(name, actor, facts, now);
-  if (fault) throw new CallRefusal(refusals[fault]);
-  if (delivery !== undefined && delivery !== order.delivery_id) {
-    throw new CallRefusal(refusals.deliveryOutdated);
+  if (facts.stage === 'delivered' && reviewEnd === null) {
+    keep(changes, order);
+    changes.postponed.set(order.id, new Date(now.getTime() + filesPause));
+    return null;
   }
-  const next = moveOn(name, facts, now);
-  const isCancelled = givesMoneyBack(name);
-  const moved: LifeRow = {
-    ...order,
-    ...(isCancelled ? { refund_requested_at: now } : fromFacts(next)),
-    ...(name === 'deliver' && { delivered_at: now }),
-    ...(next.stage === 'revision' && { delivered_at: null }),
-    questions: answer ? answer(order.questions ?? []) : order.questions,
-    schedule_step: 0,
-    warned_at: null,
-  };
-  const eventId = await write(transaction, moved, name, { actor, text });
-  if (name === 'deliver') moved.delivery_id = eventId;
-  await store(transaction, moved);
-  await noteEvent(transaction, {
-    personId,
-    what: isCancelled ? 'refund.requested' : (auditNames[name] ?? `order.${name}`),
-    subjectId: order.id,
-    address,
-  });
-  if (!isCancelled) return null;
+  if (facts.stage === 'delivered' && reviewEnd && order.accept_by && reviewEnd > order.accept_by) {
+    keep(changes, { ...order, accept_by: reviewEnd, schedule_step: 0, warned_at: null });
+    return null;
+  }
+  const next =
+    facts.money === 'kept' ? findNext(facts, order.schedule_step, order.warned_at, now) : undefined;
+  if (!next || next.due.at > now) {
+    keep(changes, order);
+    return null;
+  }
+  const { kind } = next.due;
+  if (kind !== 'remind' && kind !== 'fallDue') return moveOrder(changes, order, kind, byTime);
+  noteOrderEvent(changes, order, kind, byTime);
+  keep(changes, { ...order, schedule_step: next.index + 1, warned_at: now });
+  return null;
+}
+
+/**
+ * Writes down what is to be given back, and gives the payment of which. That an order is cancelled says enough:
+ * all that is left goes back.
+ */
+async function giveBack(transaction: Database, { refund, paymentId }: MoneyBack): Promise<Payment> {
+  if (refund) await requestRefund(transaction, refund);
   return transaction
     .selectFrom('payments')
     .selectAll()
-    .where('id', '=', order.payment_id)
+    .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
 }
 
-/** Does what is due: reminds somebody, or ends what nobody has cared for. */
-async function doDue(transaction: Database, order: LifeRow): Promise<void> {
-  const { now } = order;
-  const facts = toFacts(order);
-  if (facts.money !== 'kept') {
-    const isOver = facts.stage === 'cancelled';
-    const nextAt = isOver ? null : new Date(now.getTime() + restingPause);
-    await setNext(transaction, order.id, nextAt);
-    return;
-  }
-  const next = findNext(facts, order.schedule_step, order.warned_at, now);
-  if (!next || next.due.at > now) {
-    await setNext(transaction, order.id, next?.due.at ?? null);
-    return;
-  }
-  const { kind } = next.due;
-  if (kind === 'expire' || kind === 'acceptBySilence') {
-    await move(transaction, order, kind, { actor: 'system', personId: null, address: jobName });
-    return;
-  }
-  await write(transaction, order, kind, { actor: 'system' });
-  await store(transaction, { ...order, schedule_step: next.index + 1, warned_at: now });
+/** For how long nobody else begins with a dispute at which somebody looks, in ms. */
+const takenFor = 60 * 60 * 1000;
+
+/** Why somebody cannot decide a dispute; null when they can. */
+function findTakenFault(
+  { taken_by, taken_at, first_decided_by }: NonNullable<LifeRow['dispute']>,
+  personId: string,
+  now: Date,
+) {
+  if (first_decided_by === personId) return 'appealOfSame';
+  const isTaken = taken_by !== null && taken_at && now.getTime() - taken_at.getTime() < takenFor;
+  return isTaken && taken_by !== personId ? 'disputeTaken' : null;
 }
 
-/** Everything that decides about an order, while nobody else can change it. */
-const selectToMove = (transaction: Database, orderId: string) =>
-  transaction
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.id', 'orders.payment_id')
-    .leftJoin('services', 'services.id', 'payments.service_id')
-    .leftJoin('people as buyer', 'buyer.id', 'orders.buyer_id')
-    .leftJoin('people as seller', 'seller.id', 'orders.seller_id')
-    .selectAll('orders')
-    .select([
-      'payments.status as payment_status',
-      'payments.service_title as title',
-      'payments.agreed',
-      'payments.offer_id',
-      'services.listing',
-      'buyer.email as buyer_email',
-      'seller.email as seller_email',
-      sql<Date>`clock_timestamp()`.as('now'),
-      sql<number>`(extract(epoch from now() - orders.created_at) / 3600)::float8`.as('age_hours'),
-    ])
-    .where('orders.id', '=', orderId)
-    .forUpdate('orders');
-
-const lock = (transaction: Database, orderId: string) =>
-  selectToMove(transaction, orderId).executeTakeFirst();
-
-type LifeRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
-
-const sideOf = (order: Pick<LifeRow, 'buyer_id' | 'seller_id'>, personId: string) => {
-  if (order.buyer_id === personId) return 'buyer';
-  return order.seller_id === personId ? 'seller' : undefined;
-};
-
-const isToBegin = ({ terms, stage, status }: LifeRow) =>
-  terms === null || (status === 'Delivered' && toOrderStatus(stage) !== 'Delivered');
-
-/** Stores what an order has become, and when time does something to it next. */
-async function store(transaction: Database, order: LifeRow): Promise<LifeRow> {
-  const facts = toFacts(order);
-  const next = findNext(facts, order.schedule_step, order.warned_at, order.now);
-  const nextAt = next?.due.at ?? null;
-  await transaction
-    .updateTable('orders')
-    .set({
-      stage: order.stage,
-      stage_since: order.stage_since,
-      status: order.status,
-      delivered_at: order.delivered_at,
-      due_at: order.due_at,
-      accept_by: order.accept_by,
-      revisions_used: order.revisions_used,
-      is_review_extended: order.is_review_extended,
-      refund_requested_at: order.refund_requested_at,
-      schedule_step: order.schedule_step,
-      warned_at: order.warned_at,
-      terms: JSON.stringify(order.terms),
-      questions: JSON.stringify(order.questions ?? []),
-      next_at: nextAt,
-      ...(order.delivery_id !== null && { delivery_id: order.delivery_id }),
-    })
-    .where('id', '=', order.id)
+/** Refuses a side that has proposed enough. */
+async function refuseProposals(transaction: Database, orderId: string, side: OrderSide) {
+  const made = await transaction
+    .selectFrom('proposals')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('side', '=', side)
+    .limit(mostProposals)
     .execute();
-  return { ...order, next_at: nextAt };
-}
-
-const setNext = (transaction: Database, orderId: string, nextAt: Date | null) =>
-  transaction.updateTable('orders').set({ next_at: nextAt }).where('id', '=', orderId).execute();
-
-/** Writes down what has happened, and tells whoever does not know. Gives the event's id. */
-async function write(
-  transaction: Database,
-  order: LifeRow,
-  kind: string,
-  { actor, text = '', isTold = true, at = order.now }: EventDetails,
-): Promise<string> {
-  const id = uuidv7();
-  await transaction
-    .insertInto('order_events')
-    .values({ id, order_id: order.id, kind, actor, text, created_at: at })
-    .execute();
-  if (!isTold) return id;
-
-  const until = order.accept_by ?? order.due_at;
-  const news = { kind, title: order.title, text, until };
-  const recipients = { buyer: order.buyer_email, seller: order.seller_email };
-  for (const mail of writeOrderMails(news, order.stage, recipients)) {
-    await putInOutbox(transaction, 'mail', mail);
-  }
-  return id;
-}
-
-interface EventDetails {
-  actor: OrderActor;
-  /** What they said; empty unless told otherwise. */
-  text?: string;
-  /** Whether the other side is told. Defaults to true. */
-  isTold?: boolean;
-  /** When it happened; now unless told otherwise. */
-  at?: Date;
+  if (made.length === mostProposals) throw new CallRefusal(refusals.tooManyProposals);
 }

@@ -2,14 +2,23 @@ import { type OrderQuestion, type OrderTransition, refusals } from '@market/api/
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { RefundPayment } from '../payments/index.ts';
-import type { MoveInput, OrderLife } from './createOrderLife.ts';
+import type { OrderLife } from './createOrderLife.ts';
+import type { MoveInput } from './moveOrder.ts';
+import { sendFiles } from './orderFiles.ts';
 import type { OrderQueries } from './orderQueries.ts';
+
+/** Finds what the files of one order may have together, in bytes. */
+export type FindOrderBytes = () => Promise<number>;
+
+/** What they may have where the owner of the market has set nothing. */
+export const usualOrderBytes: FindOrderBytes = async () => 1_000_000_000;
 
 /** Answers the calls that move orders on. Other people's orders count as not found. */
 export function createLifeHandlers(
   orders: OrderQueries,
   life: OrderLife,
   refundPayment: RefundPayment,
+  findOrderBytes: FindOrderBytes,
 ) {
   async function move(
     { id, personId, address }: { id: string; personId: string; address: string },
@@ -20,12 +29,21 @@ export function createLifeHandlers(
     return {};
   }
 
+  /** What is said and sent with it. */
+  async function say(
+    { id, text, files }: { id: string; text: string; files: readonly string[] },
+    owner: string,
+  ): Promise<MoveInput> {
+    const sent = { files, owner, orderId: id, orderBytes: await findOrderBytes() };
+    return { text, attach: (transaction, eventId) => sendFiles(transaction, eventId, sent) };
+  }
+
   return {
     listOrderEvents: async ({ id, cursor }, person) => {
       const hasBegun = await orders.hasBegun(id, person._id);
       if (hasBegun === undefined) throw new CallRefusal(refusals.orderNotFound);
       if (!hasBegun) await life.begin(id);
-      return orders.listEvents(id, cursor);
+      return orders.listEvents(id, person._id, cursor);
     },
 
     answerRequirements: ({ id, answers }, { _id: personId }, { address }) =>
@@ -36,14 +54,14 @@ export function createLifeHandlers(
     startWork: ({ id }, { _id: personId }, { address }) =>
       move({ id, personId, address }, 'startWork'),
 
-    deliverOrder: ({ id, text }, { _id: personId }, { address }) =>
-      move({ id, personId, address }, 'deliver', { text }),
+    deliverOrder: async ({ id, ...said }, { _id: personId }, { address }) =>
+      move({ id, personId, address }, 'deliver', await say({ id, ...said }, personId)),
 
-    requestRevision: ({ id, kind, text, delivery }, { _id: personId }, { address }) =>
+    requestRevision: async ({ id, kind, delivery, ...said }, { _id: personId }, { address }) =>
       move(
         { id, personId, address },
         kind === 'change' ? 'requestRevision' : 'reportNothingDelivered',
-        { text, delivery },
+        { ...(await say({ id, ...said }, personId)), delivery },
       ),
 
     acceptDelivery: ({ id, delivery }, { _id: personId }, { address }) =>

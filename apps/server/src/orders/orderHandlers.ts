@@ -74,12 +74,14 @@ export const createOrderHandlers = (
     listSales: async (filter, { _id }) => ({
       ...(await orders.list('seller', _id, filter)),
       ordersCount: (await orders.countOf(_id)).sold,
+      needsMeCount: await orders.countNeeding('seller', _id),
       totalAmount: toRupees(await orders.sumOfSeller(_id)),
     }),
 
     listMyOrders: async (filter, { _id }) => ({
       ...(await orders.list('buyer', _id, filter)),
       ordersCount: (await orders.countOf(_id)).bought,
+      needsMeCount: await orders.countNeeding('buyer', _id),
     }),
 
     summariseSales: async (_request, { _id }) => {

@@ -1,194 +1,190 @@
-import type { OrderActor } from '@market/api/contract';
-import type { Message } from '../outbox/Message.ts';
+import {
+  decisionTakesEffectAt,
+  type OrderActor,
+  type OrderFacts,
+  type OrderSide,
+} from '@market/api/contract';
+import type { Language, MailTopic } from '../database/Letter.ts';
+import type { Agreement } from '../database/paymentTables.ts';
+import type { MailContent } from '../mails/MailContent.ts';
+import type { NewMail } from '../mails/putMail.ts';
+import { isolate, type Reader, writeAmount, writeFigures, writeMoment } from '../mails/Reader.ts';
+import { ar } from './mailTexts/ar.ts';
+import { de } from './mailTexts/de.ts';
+import { en } from './mailTexts/en.ts';
+import { hi } from './mailTexts/hi.ts';
+import { ne } from './mailTexts/ne.ts';
+import type { OrderMailName, OrderMailTexts } from './mailTexts/OrderMailTexts.ts';
+
+const orderMailTexts: Record<Language, OrderMailTexts> = { en, de, ar, hi, ne };
 
 /** What a mail about an order tells of. */
 export interface OrderNews {
-  /** A transition, or `place`, `remind` and `fallDue`. */
+  /** An event of the order. */
   kind: string;
-  /** What was ordered. */
-  title: string;
+  /** In which stage the order is after it. */
+  stage: string;
+  /** Who did it, and therefore knows. */
+  actor: OrderActor;
   /** What was said about it; empty for nothing. */
   text: string;
   /** Until when there is something to do; null for no such day. */
   until: Date | null;
+  /** How much money it is about, in paise. Defaults to null: all of it, or none. */
+  amountPaise?: number | null;
 }
 
-type Side = Exclude<OrderActor, 'system'>;
-
-interface Words {
-  subject: string;
-  body: string;
+/** What was ordered, and by whom. */
+export interface ToldOrder {
+  id: string;
+  title: string;
+  buyerId: string | null;
+  sellerId: string | null;
+  /** How its price is made up; null for an order that is one service at its price. */
+  lines: Agreement['lines'] | null;
+  /** What was paid, in paise. */
+  paidPaise: number;
 }
 
-const day = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
-const write = (until: Date | null) => (until ? day.format(until) : 'soon');
+/** Which mail tells which side of an event. */
+type Mails = Partial<Record<OrderSide, OrderMailName>>;
 
-/** What each side is told of each event. Whoever did it, and knows, is told nothing. */
-const words: Record<string, Partial<Record<Side, (news: OrderNews) => Words>>> = {
-  place: {
-    seller: ({ title, until }) => ({
-      subject: 'you have a new order',
-      body: `Somebody has ordered “${title}”.\n\n${
-        until
-          ? `Please deliver it until ${write(until)}.`
-          : 'They have been asked for what you need to know. The time runs from their answers.'
-      }`,
-    }),
-  },
-  answerRequirements: {
-    seller: ({ title, until }) => ({
-      subject: 'your buyer has answered',
-      body: `What you need to know for “${title}” is there.\n\nPlease deliver it until ${write(until)}.`,
-    }),
-  },
-  startWork: {
-    buyer: ({ title, until }) => ({
-      subject: 'the work on your order has begun',
-      body: `The seller has begun with “${title}”. It is to be delivered until ${write(until)}.`,
-    }),
-  },
-  deliver: {
-    buyer: ({ title, until }) => ({
-      subject: 'your order was delivered',
-      body: `“${title}” was delivered. Please look at it until ${write(until)}: accept it, or say what is to be changed. After that it counts as accepted.`,
-    }),
-  },
-  requestRevision: {
-    seller: ({ title, until }) => ({
-      subject: 'your buyer wants something changed',
-      body: `The buyer of “${title}” wants something changed until ${write(until)}.`,
-    }),
-  },
-  reportNothingDelivered: {
-    seller: ({ title }) => ({
-      subject: 'your buyer says that nothing was delivered',
-      body: `The buyer of “${title}” says that what you delivered is nothing yet. The day on which it was due stands.`,
-    }),
-  },
-  accept: {
-    seller: ({ title }) => ({
-      subject: 'your delivery was accepted',
-      body: `The buyer has accepted “${title}”. The order is completed.`,
-    }),
-  },
-  acceptBySilence: {
-    seller: ({ title }) => ({
-      subject: 'your delivery counts as accepted',
-      body: `The buyer of “${title}” has not said anything in time. The order is completed.`,
-    }),
-    buyer: ({ title }) => ({
-      subject: 'your order is completed',
-      body: `The time to look at “${title}” is over: it counts as accepted, and the order is completed.`,
-    }),
-  },
-  extendReview: {
-    seller: ({ title, until }) => ({
-      subject: 'your buyer takes more time',
-      body: `The buyer of “${title}” looks at it until ${write(until)} at the latest.`,
-    }),
-  },
-  cancelEarly: {
-    seller: ({ title }) => ({
-      subject: 'an order was cancelled',
-      body: `The buyer has cancelled “${title}” before the work had begun. They get their money back.`,
-    }),
-  },
-  cancelLate: {
-    seller: ({ title }) => ({
-      subject: 'an order was cancelled',
-      body: `The buyer has cancelled “${title}”, because it was late. They get their money back.`,
-    }),
-  },
-  cancelUnanswered: {
-    buyer: ({ title }) => ({
-      subject: 'your order was cancelled',
-      body: `The seller of “${title}” never got the answers that they need and has cancelled the order. You get all your money back.`,
-    }),
-  },
-  refund: {
-    buyer: ({ title }) => ({
-      subject: 'you get your money back',
-      body: `The seller gives back what you have paid for “${title}”. The order is cancelled.`,
-    }),
-  },
-  expire: {
-    seller: ({ title }) => ({
-      subject: 'an order has ended',
-      body: `Nothing has happened to “${title}” for a long time. The order is cancelled, and the buyer gets their money back.`,
-    }),
-    buyer: ({ title }) => ({
-      subject: 'your order has ended',
-      body: `Nothing has happened to “${title}” for a long time. The order is cancelled, and you get all your money back.`,
-    }),
-  },
-  fallDue: {
-    seller: ({ title }) => ({
-      subject: 'an order is late',
-      body: `“${title}” was to be delivered by now. A day later the buyer may cancel it.`,
-    }),
-    buyer: ({ title }) => ({
-      subject: 'your order is late',
-      body: `“${title}” was to be delivered by now. If it does not come, you may cancel it and get all your money back: the page of the order says from when on.`,
-    }),
-  },
+const toBoth = (name: OrderMailName): Mails => ({ buyer: name, seller: name });
+
+/** Which mail tells whom of each event. Whoever did it is left out, unless it is a confirmation. */
+const mailsOfEvents: Record<string, Mails> = {
+  place: { buyer: 'placedBuyer', seller: 'placedSeller' },
+  answerRequirements: { seller: 'answered' },
+  startWork: { buyer: 'started' },
+  deliver: { buyer: 'delivered' },
+  requestRevision: { seller: 'revision' },
+  reportNothingDelivered: { seller: 'nothingDelivered' },
+  accept: { seller: 'accepted' },
+  acceptBySilence: { buyer: 'acceptedBySilenceBuyer', seller: 'acceptedBySilenceSeller' },
+  extendReview: { seller: 'reviewExtended' },
+  cancelEarly: { seller: 'cancelledEarly' },
+  cancelLate: { seller: 'cancelledLate' },
+  cancelUnanswered: { buyer: 'cancelledUnanswered' },
+  refund: { buyer: 'refunded' },
+  expire: { buyer: 'expiredBuyer', seller: 'expiredSeller' },
+  fallDue: { buyer: 'lateBuyer', seller: 'lateSeller' },
+  proposeExtension: toBoth('extensionProposed'),
+  proposeCancellation: toBoth('cancellationProposed'),
+  proposeRefund: toBoth('refundProposed'),
+  acceptExtension: toBoth('proposalAccepted'),
+  acceptCancellation: toBoth('proposalAccepted'),
+  acceptRefund: toBoth('proposalAccepted'),
+  declineProposal: toBoth('proposalDeclined'),
+  withdrawProposal: toBoth('proposalWithdrawn'),
+  lapseProposal: toBoth('proposalLapsed'),
+  openDispute: toBoth('disputeOpened'),
+  answerDispute: toBoth('disputeAnswered'),
+  withdrawDispute: toBoth('disputeWithdrawn'),
+  decideDispute: toBoth('disputeDecided'),
+  sendBackToWork: toBoth('sentBackToWork'),
+  appeal: toBoth('appealed'),
+  refundByDecision: toBoth('decisionTaken'),
+  refundPartByDecision: toBoth('decisionTaken'),
+  releaseByDecision: toBoth('decisionTaken'),
+  forceCancel: toBoth('cancelledByMarket'),
+  chargeBack: { seller: 'chargedBack' },
+  endChargeback: { seller: 'chargebackWon' },
+  loseChargeback: { seller: 'chargebackLost' },
 };
 
 /** Whom a reminder reaches, by the stage in which the order is. */
-const reminders: Record<string, [Side, (news: OrderNews) => Words]> = {
-  requirements: [
-    'buyer',
-    ({ title }) => ({
-      subject: 'your seller waits for your answers',
-      body: `The seller needs to know something before they can begin with “${title}”. Please answer on the page of the order.`,
-    }),
-  ],
-  working: [
-    'seller',
-    ({ title, until }) => ({
-      subject: 'an order is due soon',
-      body: `“${title}” is to be delivered until ${write(until)}.`,
-    }),
-  ],
-  revision: [
-    'seller',
-    ({ title, until }) => ({
-      subject: 'an order is due soon',
-      body: `What is to be changed of “${title}” is due on ${write(until)}.`,
-    }),
-  ],
-  delivered: [
-    'buyer',
-    ({ title, until }) => ({
-      subject: 'please look at what was delivered',
-      body: `“${title}” was delivered. On ${write(until)} it counts as accepted, unless you say before that something is to be changed.`,
-    }),
-  ],
+const reminders: Record<string, Mails> = {
+  requirements: { buyer: 'answersWanted' },
+  working: { seller: 'dueSoon' },
+  revision: { seller: 'revisionDueSoon' },
+  delivered: { buyer: 'reviewWanted' },
 };
 
-/** Writes what each side of an order is told. Somebody whose account is gone has no address. */
-export function writeOrderMails(
+/** What people may do without. */
+const topicsOfEvents: Partial<Record<string, MailTopic>> = {
+  remind: 'reminders',
+  extendReview: 'news',
+};
+
+/** Says which mail tells a side of an event; undefined for none. */
+export function findOrderMail(
+  side: OrderSide,
+  { kind, stage, actor }: OrderNews,
+): OrderMailName | undefined {
+  if (actor === side && kind !== 'place') return undefined;
+  return (kind === 'remind' ? reminders[stage] : mailsOfEvents[kind])?.[side];
+}
+
+/** Says until when there is something to do about an event, when the order is as it is after it; null for no such day. */
+export function findUntil(kind: string, facts: OrderFacts): Date | null {
+  if (kind.startsWith('propose')) return facts.proposal?.expiresAt ?? null;
+  if (kind === 'openDispute') return facts.dispute?.answerBy ?? null;
+  if (kind === 'decideDispute') {
+    return facts.dispute?.isAppealed ? null : decisionTakesEffectAt(facts);
+  }
+  return facts.acceptBy ?? facts.dueAt;
+}
+
+const paths: Record<OrderSide, (id: string) => string> = {
+  buyer: (id) => `/order/${id}`,
+  seller: (id) => `/dashboard/serviceDetails/${id}`,
+};
+
+/** Writes a mail about an order for one of its sides. */
+export function writeOrderMail(
+  name: OrderMailName,
+  side: OrderSide,
+  order: ToldOrder,
   news: OrderNews,
-  stage: string,
-  recipients: Record<Side, string | null>,
-): Message[] {
-  const told =
-    news.kind === 'remind'
-      ? Object.fromEntries([reminders[stage] ?? []])
-      : (words[news.kind] ?? {});
+  reader: Reader,
+): MailContent {
+  const { stage, text, until, kind, amountPaise = null } = news;
+  const texts = orderMailTexts[reader.language];
+  const [subject, ...paragraphs] = texts.mails[name]({
+    title: isolate(reader, order.title),
+    until: until ? writeMoment(reader, until) : texts.soon,
+    isDated: until !== null,
+    amount: amountPaise === null ? null : writeAmount(reader, amountPaise),
+    isAsked: stage === 'requirements',
+  });
+  return {
+    subject,
+    paragraphs,
+    ...(kind === 'place' && { lines: writeLines(order, texts, reader) }),
+    ...(text && { quote: { lead: texts.said, text } }),
+    action: { label: texts.toOrder, path: paths[side](order.id) },
+  };
+}
+
+/** Writes what was ordered, line by line, and what it costs. */
+function writeLines({ title, lines, paidPaise }: ToldOrder, texts: OrderMailTexts, reader: Reader) {
+  const plain = [{ kind: 'package' as const, title, quantity: 1, amountPaise: paidPaise }];
+  return {
+    heading: texts.ordered,
+    entries: (lines ?? plain).map(({ kind, title: name, quantity, amountPaise }) => {
+      const entry = kind === 'coupon' ? texts.coupon(name) : name;
+      return {
+        title: quantity > 1 ? texts.quantity(entry, writeFigures(reader, quantity)) : entry,
+        amount: writeAmount(reader, amountPaise),
+      };
+    }),
+    sum: { title: texts.sum, amount: writeAmount(reader, paidPaise) },
+  };
+}
+
+/** Writes to both sides of an order of an event that they do not know of: once each, by the id of the event. */
+export function toOrderMails(eventId: string, order: ToldOrder, news: OrderNews): NewMail[] {
+  const topic = topicsOfEvents[news.kind];
+  const people = { buyer: order.buyerId, seller: order.sellerId };
   return (['buyer', 'seller'] as const).flatMap((side) => {
-    const recipient = recipients[side];
-    const writeWords = told[side] as ((news: OrderNews) => Words) | undefined;
-    if (!recipient || !writeWords) return [];
-    const { subject, body } = writeWords(news);
-    const said = news.text && `\n\nThey say:\n\n${news.text}`;
-    return { recipient, subject: `Market: ${subject}`, body: `${body}${said}\n` };
+    const personId = people[side];
+    const name = findOrderMail(side, news);
+    if (personId === null || !name) return [];
+    return {
+      to: { personId },
+      write: (reader: Reader) => writeOrderMail(name, side, order, news, reader),
+      key: `${eventId} ${side}`,
+      ...(topic && { topic }),
+    };
   });
 }

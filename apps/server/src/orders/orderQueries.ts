@@ -1,6 +1,7 @@
 import {
   type Customer,
   type Order,
+  type OrderActor,
   type OrderFilter,
   type OrderEvent,
   type OrderStatus,
@@ -12,7 +13,9 @@ import { readPage } from '../database/readPage.ts';
 import { selectImage } from '../pictures/index.ts';
 import { toPictures, toRupees } from '../services/index.ts';
 import { readAgreement } from '../payments/index.ts';
+import { type Disagreement, tellDisagreement, withDisagreements } from './disagreements.ts';
 import { toProgress } from './orderFacts.ts';
+import { findReviewEnds, findSentFiles } from './orderFiles.ts';
 import { siftOrders } from './siftOrders.ts';
 
 /** How many orders or customers a page has. */
@@ -38,11 +41,8 @@ export function createOrderQueries(database: Database) {
         )
         .executeTakeFirst();
       if (!order) return undefined;
-      const { questions, delivery_id: deliveryId } = order;
-      const shown = toOrder(order, personId);
-      if (!shown.progress) return shown;
-      const delivery = deliveryId ? await findDelivery(database, deliveryId) : null;
-      return { ...shown, progress: { ...shown.progress, questions: questions ?? [], delivery } };
+      const side = order.seller_id === personId ? 'seller' : 'buyer';
+      return readWholeOrder(database, order, { actor: side, personId });
     },
 
     /** Gives the id of the order that a payment paid for. */
@@ -57,7 +57,7 @@ export function createOrderQueries(database: Database) {
 
     /** Lists a page of what a person has bought or sold. */
     async list(side: OrderSide, personId: string, { keyword = '', ...filter }: OrderFilter) {
-      const { cursor, orderStatus, from, until, sort } = filter;
+      const { cursor, orderStatus, from, until, sort, needsMe = false } = filter;
       const wish = {
         cursor,
         size: pageSize,
@@ -75,7 +75,8 @@ export function createOrderQueries(database: Database) {
         .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', new Date(from ?? 0)))
         .$if(until !== undefined, (all) =>
           all.where('orders.created_at', '<', new Date(until ?? 0)),
-        );
+        )
+        .$if(needsMe, (all) => all.where(isTurnOf(side)));
       const text = keyword.trim();
       const { rows, ...cursors } = await readPage(
         asked,
@@ -83,6 +84,18 @@ export function createOrderQueries(database: Database) {
         text ? siftOrders(database, text) : undefined,
       );
       return { orders: await readOrders(database, rows, personId), ...cursors };
+    },
+
+    /** In how many orders it is a person's turn, 100 at most: more are not counted. */
+    async countNeeding(side: OrderSide, personId: string) {
+      const found = await database
+        .selectFrom('orders')
+        .select('id')
+        .where(`${side}_id`, '=', personId)
+        .where(isTurnOf(side))
+        .limit(100)
+        .execute();
+      return found.length;
     },
 
     /** How many orders a person has placed and received, and how many people ordered from them. */
@@ -168,26 +181,49 @@ export function createOrderQueries(database: Database) {
       return order?.hasBegun;
     },
 
-    /** Lists a page of what has happened to an order, the newest first. */
-    async listEvents(orderId: string, cursor: string | undefined) {
-      const { rows, ...cursors } = await readPage(
-        database
-          .selectFrom('order_events')
-          .select(['id', 'kind', 'actor', 'text', 'created_at'])
-          .where('order_id', '=', orderId),
-        { cursor, size: pageSize, moment: 'created_at', id: 'id' },
-      );
-      const events = rows.map(({ id, kind, actor, text, created_at }): OrderEvent => ({
-        _id: id,
-        kind,
-        actor,
-        text,
-        createdAt: created_at.toISOString(),
-      }));
-      return { events, ...cursors };
-    },
+    /** Lists a page of what has happened to an order, the newest first, as this person sees it. */
+    listEvents: (orderId: string, personId: string, cursor: string | undefined) =>
+      listOrderEvents(database, orderId, personId, cursor),
   };
 }
+
+/** Lists a page of what has happened to an order, the newest first. */
+export async function listOrderEvents(
+  database: Database,
+  orderId: string,
+  readerId: string,
+  cursor: string | undefined,
+) {
+  const { rows, ...cursors } = await readPage(
+    database
+      .selectFrom('order_events')
+      .select(['id', 'kind', 'actor', 'text', 'amount', 'created_at'])
+      .where('order_id', '=', orderId),
+    { cursor, size: pageSize, moment: 'created_at', id: 'id' },
+  );
+  const ids = rows.map(({ id }) => id);
+  const findFiles = await findSentFiles(database, orderId, ids, readerId);
+  const events = rows.map(({ id, kind, actor, text, amount, created_at }): OrderEvent => ({
+    _id: id,
+    kind,
+    actor,
+    text,
+    ...findFiles(id),
+    amount: amount === null ? null : toRupees(amount),
+    createdAt: created_at.toISOString(),
+  }));
+  return { events, ...cursors };
+}
+
+/** Gives an order of anybody with all that is told about it where it is looked at by itself. */
+export async function findWholeOrder(database: Database, orderId: string, reader: OrderReader) {
+  const row = await selectOrders(database).where('orders.id', '=', orderId).executeTakeFirst();
+  return row && readWholeOrder(database, row, reader);
+}
+
+/** Written out, so that the index of each side is found whatever is asked for besides. */
+const isTurnOf = (side: OrderSide) =>
+  sql<boolean>`orders.turn = ${sql.lit(side)} and orders.refund_requested_at is null`;
 
 const selectOrders = (database: Database) =>
   database
@@ -212,7 +248,11 @@ const selectOrders = (database: Database) =>
       'orders.revisions_used',
       'orders.is_review_extended',
       'orders.delivery_id',
+      'orders.proposal_id',
+      'orders.dispute_id',
+      'orders.charged_back_at',
       'payments.amount',
+      'payments.refunded_paise',
       'payments.agreed',
       'payments.phone_number',
       'payments.intent_id',
@@ -229,23 +269,64 @@ const selectOrders = (database: Database) =>
       selectImage(sql.ref('payments.service_image_id')).as('cover'),
     ]);
 
+/** Who reads an order, and as what. */
+export interface OrderReader {
+  actor: OrderActor;
+  personId: string;
+}
+
+/** Reads one order with all that is told about it where it is looked at by itself. */
+async function readWholeOrder(
+  database: Database,
+  row: OrderRow,
+  { actor, personId }: OrderReader,
+): Promise<Order> {
+  const [order = { ...row, proposal: null, dispute: null }] = await withDisagreements(database, [
+    row,
+  ]);
+  const shown = toOrder(order, actor);
+  if (!shown.progress) return shown;
+  const { id: orderId, questions, delivery_id: deliveryId } = order;
+  const delivery = deliveryId
+    ? await findDelivery(database, { orderId, deliveryId, personId })
+    : null;
+  const { terms, stage } = shown.progress;
+  const reviewEnd = (await findReviewEnds(database, [order])).get(orderId);
+  // While the files of a delivery cannot be fetched nobody knows when it counts as accepted.
+  const isOtherwise = stage === 'delivered' && reviewEnd !== undefined;
+  const disagreement = await tellDisagreement(database, order, terms);
+  return {
+    ...shown,
+    progress: {
+      ...shown.progress,
+      ...(isOtherwise && { acceptBy: reviewEnd?.toISOString() ?? null }),
+      questions: questions ?? [],
+      delivery,
+      ...disagreement,
+    },
+  };
+}
+
 /** Reads whole orders, and keeps their order. */
 async function readOrders(
   database: Database,
-  found: readonly { id: string }[],
+  wanted: readonly { id: string }[],
   personId: string,
 ): Promise<Order[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const rows = await selectOrders(database).where('orders.id', 'in', ids).execute();
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ id }) => id);
+  const found = await selectOrders(database).where('orders.id', 'in', ids).execute();
+  const rows = await withDisagreements(database, found);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toOrder(row, personId));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => toOrder(row, row.seller_id === personId ? 'seller' : 'buyer'));
 }
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** As one of its sides reads it. */
-const toOrder = (row: OrderRow, personId: string): Order => ({
+/** As one of its sides reads it, or whoever runs the market. */
+const toOrder = (row: OrderRow & Disagreement, reader: OrderActor): Order => ({
   _id: row.id,
   totalPrice: toRupees(row.amount),
   orderStatus: row.status,
@@ -261,20 +342,31 @@ const toOrder = (row: OrderRow, personId: string): Order => ({
   seller: toParty(row.seller_id, row.seller_name, row.seller_email),
   createdAt: row.created_at.toISOString(),
   deliveredAt: row.delivered_at?.toISOString() ?? null,
+  ...(refundedOf(row) > 0 && { refunded: toRupees(refundedOf(row)) }),
   ...(row.agreed && readAgreement(row.agreed)),
   ...(row.terms && {
-    progress: toProgress(row, row.seller_id === personId ? 'seller' : 'buyer', new Date()),
+    progress: toProgress(row, reader, new Date()),
   }),
 });
 
+/** What was given back, in paise. The version before notes only that it was all. */
+const refundedOf = ({ payment_status: status, amount, refunded_paise: refunded }: OrderRow) =>
+  status === 'refunded' ? amount : refunded;
+
 /** What was delivered last, as it is shown. */
-async function findDelivery(database: Database, id: string) {
+async function findDelivery(
+  database: Database,
+  { orderId, deliveryId, personId }: { orderId: string; deliveryId: string; personId: string },
+) {
   const event = await database
     .selectFrom('order_events')
     .select(['text', 'created_at'])
-    .where('id', '=', id)
+    .where('id', '=', deliveryId)
     .executeTakeFirst();
-  return event ? { _id: id, text: event.text, createdAt: event.created_at.toISOString() } : null;
+  if (!event) return null;
+  const findFiles = await findSentFiles(database, orderId, [deliveryId], personId);
+  const { text, created_at } = event;
+  return { _id: deliveryId, text, ...findFiles(deliveryId), createdAt: created_at.toISOString() };
 }
 
 /** A buyer or a seller; null when the account is gone. */

@@ -16,12 +16,20 @@ const facts: OrderFacts = {
     answerHours: 48,
     answerDays: 14,
     lateDays: 30,
+    proposalHours: 72,
+    disputeDays: 5,
+    clearingDays: 14,
+    appealDays: 7,
+    commissionBasisPoints: 1000,
   },
   stageSince: at(1),
   dueAt: at(8),
   acceptBy: at(6),
   revisionsUsed: 0,
   isReviewExtended: false,
+  proposal: null,
+  dispute: null,
+  chargedBackAt: null,
 };
 
 const read = (stage: OrderFacts['stage']) =>

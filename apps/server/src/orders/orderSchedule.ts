@@ -1,10 +1,27 @@
-import type { OrderFacts, OrderTransition } from '@market/api/contract';
+import { decisionTakesEffectAt, type OrderFacts, type OrderTransition } from '@market/api/contract';
 
 /** Something that time does to an order: it moves on, or somebody is told. */
 export interface Due {
-  kind: Extract<OrderTransition, 'acceptBySilence' | 'expire'> | 'remind' | 'fallDue';
+  kind: DueTransition | 'remind' | 'fallDue';
   at: Date;
 }
+
+/** What time alone makes of an order. */
+type DueTransition = Extract<
+  OrderTransition,
+  | 'acceptBySilence'
+  | 'expire'
+  | 'lapseProposal'
+  | 'refundByDecision'
+  | 'refundPartByDecision'
+  | 'releaseByDecision'
+>;
+
+const effects = {
+  refund: 'refundByDecision',
+  part: 'refundPartByDecision',
+  release: 'releaseByDecision',
+} as const;
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -15,7 +32,12 @@ const fairWarning = dayMs;
 const add = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 /** Lists what time does to an order while it stays in its stage, the earliest first. */
-export function listDue({ stage, stageSince, dueAt, acceptBy, terms }: OrderFacts): Due[] {
+export function listDue(facts: OrderFacts): Due[] {
+  const { stage, stageSince, dueAt, acceptBy, terms, dispute } = facts;
+  const effectAt = decisionTakesEffectAt(facts);
+  if (stage === 'disputed' && dispute?.decision && effectAt) {
+    return [{ kind: effects[dispute.decision.outcome], at: effectAt }];
+  }
   if (stage === 'requirements') {
     return [
       { kind: 'remind', at: add(stageSince, dayMs) },
@@ -44,7 +66,7 @@ const isEnd = (due: Due | undefined) => due?.kind === 'acceptBySilence' || due?.
 
 /**
  * Says what time does next, perhaps later. What was missed is left out but for the last of it, and no order
- * ends by itself before somebody was warned.
+ * ends by itself before somebody was warned. While something is proposed all else waits.
  *
  * @param done How many entries of the schedule are over.
  * @param warnedAt When the last of them was; null for none.
@@ -55,6 +77,9 @@ export function findNext(
   warnedAt: Date | null,
   now: Date,
 ): { due: Due; index: number } | undefined {
+  if (facts.proposal) {
+    return { due: { kind: 'lapseProposal', at: facts.proposal.expiresAt }, index: done };
+  }
   const schedule = listDue(facts);
   const last = Math.max(
     schedule.findLastIndex(({ at }) => at <= now),

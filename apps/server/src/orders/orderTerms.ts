@@ -14,7 +14,17 @@ export const toOrderTerms = (settings: OwnerSettings): OrderTerms => ({
   answerHours: settings['orders.answerHours'],
   answerDays: settings['orders.answerDays'],
   lateDays: settings['orders.lateDays'],
+  proposalHours: settings['orders.proposalHours'],
+  disputeDays: settings['orders.disputeDays'],
+  clearingDays: settings['orders.clearingDays'],
+  appealDays: settings['orders.appealDays'],
+  commissionBasisPoints: settings['orders.commissionBasisPoints'],
 });
 
+const usual = toOrderTerms(toOwnerSettings(new Map()));
+
 /** What is promised where the owner has set nothing. */
-export const usualTerms: FindOrderTerms = async () => toOrderTerms(toOwnerSettings(new Map()));
+export const usualTerms: FindOrderTerms = async () => usual;
+
+/** Adds what a version before did not promise when it froze the terms of an order. */
+export const completeTerms = (terms: OrderTerms): OrderTerms => ({ ...usual, ...terms });

@@ -12,12 +12,21 @@ const mostTurns = 5_000;
 export async function passTime(database: Database, life: OrderLife, hours: number): Promise<void> {
   let left = hours;
   for (let turn = 0; turn < mostTurns && left > 0; turn += 1) {
-    for (const orderId of await life.listDue()) await life.doDue(orderId);
+    await doAllDue(life);
     const hop = Math.min(left, await findNextHop(database));
     await bringCloser(database, hop);
     left -= hop;
   }
-  for (const orderId of await life.listDue()) await life.doDue(orderId);
+  await doAllDue(life);
+}
+
+/** Does all that is due, however many orders there are. */
+async function doAllDue(life: OrderLife): Promise<void> {
+  for (;;) {
+    const due = await life.listDue();
+    if (due.length === 0) return;
+    await life.doDue(due);
+  }
 }
 
 /** In how many hours something is due next; at least a minute, so that there is an end. */
@@ -32,11 +41,20 @@ async function findNextHop(database: Database): Promise<number> {
 }
 
 /** Lets hours go by without doing anything that is due. */
-export const bringCloser = (database: Database, hours: number) => {
-  const by = sql`${hours} * interval '1 hour'`;
-  return sql`
-    update orders set stage_since = stage_since - ${by}, due_at = due_at - ${by},
-      accept_by = accept_by - ${by}, warned_at = warned_at - ${by}, next_at = next_at - ${by}`.execute(
-    database,
-  );
+export async function bringCloser(database: Database, hours: number): Promise<void> {
+  for (const [table, columns] of Object.entries(moments)) {
+    const earlier = columns.map((column) => {
+      const moment = sql.ref(column);
+      return sql`${moment} = ${moment} - ${hours} * interval '1 hour'`;
+    });
+    await sql`update ${sql.table(table)} set ${sql.join(earlier)}`.execute(database);
+  }
+}
+
+/** Every moment from which, or until which, somebody waits. */
+const moments = {
+  orders: ['stage_since', 'due_at', 'accept_by', 'warned_at', 'charged_back_at', 'next_at'],
+  files: ['ready_at'],
+  proposals: ['expires_at'],
+  disputes: ['opened_at', 'answer_by', 'stage_before_since', 'decided_at', 'taken_at'],
 };

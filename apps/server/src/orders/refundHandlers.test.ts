@@ -123,7 +123,7 @@ test('a refund that was cut off in the middle is finished later', async () => {
 test('money that the card provider gave back by itself reaches the order', async () => {
   const order = await buy();
   const sandbox = await createSandboxPayments(market.database);
-  await sandbox.refund(order.paymentInfo.id, 'by hand');
+  await sandbox.refund(order.paymentInfo.id, { idempotencyKey: 'by hand' });
 
   await until(async () => (await readStatus(order)) === 'refunded');
   expect((await seller.listSales()).totalAmount).toBe(0);

@@ -46,11 +46,13 @@ async function readTotals() {
         select seller_id, count(*) as offered, count(paused_at) as paused
         from services where deleted_at is null group by 1) as counted)
     union all select
-      (select json_agg((service_id, open) order by service_id) from service_queues where open <> 0),
-      (select json_agg((service_id, open) order by service_id) from (
-        select service_id, count(*) as open from orders join payments on payments.id = payment_id
-        where orders.status = 'Processing' and refund_requested_at is null
-          and payments.status = 'succeeded'
+      (select json_agg((service_id, open, sold) order by service_id) from service_queues
+        where open <> 0 or sold <> 0),
+      (select json_agg((service_id, open, sold) order by service_id) from (
+        select service_id, count(*) as sold,
+          count(*) filter (where orders.status = 'Processing' and refund_requested_at is null) as open
+        from orders join payments on payments.id = payment_id
+        where payments.status = 'succeeded'
         group by 1) as counted)
     union all select
       null,

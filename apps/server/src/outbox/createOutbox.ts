@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
 import type { MessageKind } from '../database/tables.ts';
-import type { Message } from './Message.ts';
+import type { NewMessage } from './Message.ts';
 
 /** How many messages are sent at a time. */
 const batchSize = 10;
@@ -28,16 +28,26 @@ const isOver = sql<boolean>`
   coalesce(sent_at, failed_at) < now() - ${sql.lit(keptDays)} * interval '1 day'`;
 
 /**
- * Writes a message. Pass the transaction of what it tells of, so that both are stored or neither.
+ * Writes messages, but none whose key there is already. Pass the transaction of what they tell of, so that
+ * both are stored or neither.
  */
 export async function putInOutbox(
   database: Database,
   kind: MessageKind,
-  message: Message,
+  ...messages: readonly NewMessage[]
 ): Promise<void> {
+  if (messages.length === 0) return;
   await database
     .insertInto('outbox')
-    .values({ id: uuidv7(), kind, ...message })
+    .values(
+      messages.map(({ letter, ...message }) => ({
+        id: uuidv7(),
+        kind,
+        ...message,
+        ...(letter && { letter: JSON.stringify(letter) }),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').where('key', 'is not', null).doNothing())
     .execute();
 }
 
@@ -85,7 +95,7 @@ export const createOutbox = (database: Database) => ({
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'kind', 'recipient', 'subject', 'body'])
+      .returning(['id', 'kind', 'recipient', 'subject', 'body', 'letter'])
       .execute(),
 
   /**
@@ -94,7 +104,7 @@ export const createOutbox = (database: Database) => ({
   async markSent(id: string): Promise<void> {
     await database
       .updateTable('outbox')
-      .set({ sent_at: sql<Date>`now()`, body: '' })
+      .set({ sent_at: sql<Date>`now()`, body: '', letter: null })
       .where('id', '=', id)
       .execute();
   },
@@ -111,6 +121,7 @@ export const createOutbox = (database: Database) => ({
           failure: failure.slice(0, failureLength),
           failed_at: sql`case when ${isHopeless} then now() end`,
           body: sql`case when ${isHopeless} then '' else body end`,
+          letter: sql`case when ${isHopeless} then null else letter end`,
         })
         .where('id', '=', id)
         .where('sent_at', 'is', null)
@@ -143,14 +154,14 @@ export const createOutbox = (database: Database) => ({
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow(),
 
-  /** Deletes what was sent or given up long ago, and texts that an earlier version kept. */
+  /** Deletes what was sent or given up long ago, and texts that another version kept. */
   async clean(): Promise<void> {
     await database.deleteFrom('outbox').where(isOver).execute();
     await database
       .updateTable('outbox')
-      .set({ body: '' })
+      .set({ body: '', letter: null })
       .where('sent_at', 'is not', null)
-      .where('body', '!=', '')
+      .where((either) => either.or([either('body', '!=', ''), either('letter', 'is not', null)]))
       .execute();
   },
 });

@@ -1,7 +1,9 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Courier, Message } from './Message.ts';
+import type { Courier } from './Message.ts';
+import { readMail, type WrittenMail } from './readMail.ts';
+import { toMail } from './toMail.ts';
 
 /** Writes mails to a folder, and reads them there. */
 export interface FolderMailer extends Courier {
@@ -9,23 +11,21 @@ export interface FolderMailer extends Courier {
   listLatest: () => Promise<WrittenMail[]>;
 }
 
-/** A mail that was written instead of sent. */
-export interface WrittenMail extends Message {
-  /** As its header says it. */
-  date: string;
-}
-
 /** Writes mails to a folder as `.eml` files instead of sending them: for trying things out. */
 export function createFolderMailer(folder: string, from: string): FolderMailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   return {
-    async send({ id, recipient, subject, body }) {
-      const { message } = await transport.sendMail({ from, to: recipient, subject, text: body });
+    async send(sent) {
+      const { message } = await transport.sendMail({
+        ...toMail(from, sent),
+        // `readMail` knows no other.
+        textEncoding: 'quoted-printable',
+      });
       await mkdir(folder, { recursive: true });
-      const draft = join(folder, `${id}.draft`);
+      const draft = join(folder, `${sent.id}.draft`);
       await writeFile(draft, message);
-      await rename(draft, join(folder, `${id}.eml`));
+      await rename(draft, join(folder, `${sent.id}.eml`));
     },
 
     async listLatest() {
@@ -39,25 +39,3 @@ export function createFolderMailer(folder: string, from: string): FolderMailer {
     },
   };
 }
-
-function readMail(message: string): WrittenMail {
-  const end = message.indexOf('\n\n');
-  const head = message.slice(0, end);
-  const body = message.slice(end + 2);
-  const readField = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
-  const isQuoted = readField('Content-Transfer-Encoding') === 'quoted-printable';
-  return {
-    recipient: readField('To'),
-    subject: readField('Subject'),
-    date: readField('Date'),
-    body: isQuoted ? unquote(body) : body,
-  };
-}
-
-/** Reads quoted-printable: lines that were folded, and bytes that were spelled out. */
-const unquote = (text: string) =>
-  text
-    .replaceAll('=\n', '')
-    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
-      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
-    );

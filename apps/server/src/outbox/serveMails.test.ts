@@ -56,6 +56,24 @@ test('on one’s own machine, mails can be read on a page, as text', async () =>
   expect(html).toContain(`<a href="http://localhost:4000/password/reset/${token}">`);
 });
 
+test('a mail with HTML is shown in a frame in which nothing runs, with its text beside it', async () => {
+  const mailer = createFolderMailer(join(trial.dataFolder, 'mails'), 'no-reply@market.example');
+  await mailer.send({
+    id: '1',
+    recipient: 'bina@example.com',
+    subject: 'Hello',
+    body: 'नमस्ते <script>alert(1)</script>',
+    html: '<html lang="ne"><head></head><h1>नमस्ते</h1><script>alert("1")</script></html>',
+  });
+  const { body: html } = await ask(trial);
+
+  const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
+  expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(frame).toContain('&#60;h1&#62;नमस्ते&#60;/h1&#62;');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('As text');
+});
+
 test.each([
   { host: 'localhost:4000' },
   { host: '[::1]:4000' },

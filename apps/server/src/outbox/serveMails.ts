@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FolderMailer } from './folderMailer.ts';
+import { escapeHtml as escape } from './escapeHtml.ts';
 import { isLoopback } from '../settings/isLoopback.ts';
-
-const escape = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const linkAddresses = (escapedText: string) =>
   escapedText.replaceAll(
     /https?:\/\/[^\s<&]+/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
+
+const writeText = (body: string) => `<pre dir="auto">${linkAddresses(escape(body))}</pre>`;
+
+/** Nothing in it may run. Its links open beside this page. */
+const writeFrame = (subject: string, html: string) =>
+  `<iframe title="${escape(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(html.replace('<head>', '<head><base target="_blank">'))}"></iframe>`;
 
 /** The headers in which other proxies name their client. */
 const signsOfProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host'];
@@ -45,14 +49,14 @@ export async function serveMails(
         .send('Mails are shown only on the machine that the server runs on, at its localhost.\n');
     }
     const entries = (await mails.listLatest()).map(
-      ({ recipient, subject, body, date }) =>
-        `<article><h2>${escape(subject)}</h2>
+      ({ recipient, subject, body, html, date }) =>
+        `<article><h2 dir="auto">${escape(subject)}</h2>
 <p>To ${escape(recipient)}, ${escape(date)}</p>
-<pre>${linkAddresses(escape(body))}</pre></article>`,
+${html === null ? writeText(body) : `${writeFrame(subject, html)}<details><summary>As text</summary>${writeText(body)}</details>`}</article>`,
     );
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
-<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;font:inherit}</style>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{inline-size:100%;block-size:36rem;border:1px solid;border-radius:.5rem}</style>
 <h1>Mails that were not sent</h1><p>No mail server is set up, so this page shows what would have been sent.</p>
 ${entries.join('\n') || '<p>None yet.</p>'}</html>`);
   });

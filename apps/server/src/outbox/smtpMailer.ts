@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Courier } from './Message.ts';
+import { toMail } from './toMail.ts';
 
 /**
  * How long a mail server may stay silent, in milliseconds. Their sum must be less than the time
@@ -12,10 +13,10 @@ export function createSmtpMailer(smtpUrl: string, from: string): Courier {
   const transport = createTransport({ url: smtpUrl, ...patience });
 
   return {
-    async send({ id, recipient, subject, body }) {
+    async send(message) {
       // The same id for every attempt lets mail servers drop repetitions.
-      const messageId = `<${id}@${from.replace(/^.*@|>$/g, '')}>`;
-      await transport.sendMail({ from, to: recipient, subject, text: body, messageId });
+      const messageId = `<${message.id}@${from.replace(/^.*@|>$/g, '')}>`;
+      await transport.sendMail({ ...toMail(from, message), messageId });
     },
   };
 }

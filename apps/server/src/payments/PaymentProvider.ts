@@ -4,7 +4,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 /**
  * How a payment stands: `open` until a card has been charged, `failed` after a card was refused
  * (another one may still succeed), `canceled` when none may succeed any more. After `succeeded`
- * it can become `refunded`, or `disputed` by the card's holder.
+ * it can become `refunded`, or `disputed` by the card's holder, who may win: then it is `refunded`, too.
  */
 export type PaymentStatus = 'open' | 'failed' | 'succeeded' | 'refunded' | 'disputed' | 'canceled';
 
@@ -17,6 +17,8 @@ export interface PaymentIntent {
   amount: number;
   /** What has been charged, in paise; 0 until then. A refund does not lower it. */
   amountReceived: number;
+  /** What has been given back of it, in paise. */
+  amountRefunded: number;
   /** Three lower-case letters. */
   currency: string;
   status: PaymentStatus;
@@ -42,6 +44,14 @@ export interface NewPaymentIntent {
   idempotencyKey: string;
 }
 
+/** How much is given back. */
+export interface NewRefund {
+  /** In paise. Defaults to all that is left. */
+  amount?: number;
+  /** The same key gives it back once. */
+  idempotencyKey: string;
+}
+
 /** A message of the provider whose signature was right. */
 export interface PaymentEvent {
   id: string;
@@ -49,6 +59,8 @@ export interface PaymentEvent {
   type: string;
   /** Which payment it is about; null when it is about something else. */
   intentId: string | null;
+  /** The key of a refund that was given back to us after all; null for all other news. */
+  failedRefundKey: string | null;
 }
 
 /**
@@ -64,8 +76,8 @@ export interface PaymentProvider {
   describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
   /** Makes sure that no card can be charged any more. A payment that has succeeded stays as it is. */
   cancelIntent: (intentId: string) => Promise<PaymentIntent>;
-  /** Gives all the money back. The same key gives it back once. */
-  refund: (intentId: string, idempotencyKey: string) => Promise<PaymentIntent>;
+  /** Gives money back. */
+  refund: (intentId: string, refund: NewRefund) => Promise<PaymentIntent>;
   /** All intents created since a moment, in any order. */
   listIntents: (createdSince: Date) => AsyncIterable<PaymentIntent>;
   /**

@@ -263,7 +263,10 @@ test('an order is nobody else’s business', async () => {
   await expect(market.createVisitor().getOrder({ id })).rejects.toMatchObject({ status: 401 });
   expect((await seller.getOrder({ id })).order).toEqual({
     ...order,
-    progress: { ...order.progress, actions: ['deliver', 'refund'] },
+    progress: {
+      ...order.progress,
+      actions: ['deliver', 'refund', 'proposeExtension', 'proposeCancellation'],
+    },
   });
   expect((await stranger.listMyOrders()).orders).toEqual([]);
   expect((await buyer.listSales()).orders).toEqual([]);

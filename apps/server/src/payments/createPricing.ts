@@ -89,6 +89,7 @@ export function createPricing(
     if (offer.buyerId !== null && offer.buyerId !== buyerId) {
       throw new CallRefusal(refusals.offerTaken);
     }
+    checkAvailability(offer.availability);
     const { coverId } = await findService(serviceId);
     const totalPrice = toRupees(amount);
     const lines = [{ kind: 'offer' as const, title, quantity: 1, amount: totalPrice }];

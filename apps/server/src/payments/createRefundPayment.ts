@@ -1,10 +1,9 @@
-import { PaymentProviderError } from './PaymentProvider.ts';
-import type { PaymentProvider } from './PaymentProvider.ts';
+import type { CarryOutRefund } from './createCarryOutRefund.ts';
 import type { Payment } from './paymentQueries.ts';
 import type { RefundQueries } from './refundQueries.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
 
-/** Gives the money back once, however often it is called. */
+/** Gives back what is to be given back of a payment, once, however often it is called. */
 export type RefundPayment = (
   payment: Payment,
   /** Who asks: a network address, or the name of a job. */
@@ -12,24 +11,18 @@ export type RefundPayment = (
 ) => Promise<void>;
 
 /**
- * Gives the function that carries out a refund once it is decided. If the card provider cannot be
- * reached, the decision stands and a job finishes it; if the provider refuses, the decision is
- * taken back.
+ * Gives the function that carries out all that is decided about a payment: everything that is left of it where
+ * its order is cancelled, or what was agreed.
  */
 export const createRefundPayment =
   (
-    provider: PaymentProvider,
     refunds: RefundQueries,
+    carryOutRefund: CarryOutRefund,
     settlePayment: SettlePayment,
   ): RefundPayment =>
   async (payment, address) => {
-    if (payment.intent_id === null) return;
-    try {
-      await provider.refund(payment.intent_id, `refund-${payment.id}`);
-    } catch (error) {
-      const isRefused = error instanceof PaymentProviderError && error.status === 400;
-      if (isRefused) await refunds.withdraw(payment.id, address);
-      throw error;
-    }
-    await settlePayment(payment, address);
+    const requested = await refunds.listRequested(payment.id);
+    for (const refund of requested) await carryOutRefund(refund, address);
+    // It may be back already without that being known.
+    if (requested.length === 0) await settlePayment(payment, address);
   };

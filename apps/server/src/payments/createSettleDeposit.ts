@@ -47,7 +47,7 @@ export function createSettleDeposit(
     await deposits.noteCaptured(id);
     // The bank decides about disputed payments.
     if (intent.status === 'disputed' || !(await deposits.decideReturn(id, address))) return;
-    await provider.refund(intentId, `refund-${id}`);
+    await provider.refund(intentId, { idempotencyKey: `refund-${id}` });
     await deposits.noteReturned(id, address);
   };
 }

@@ -40,7 +40,7 @@ test('what the provider said before is not written over what it says now', async
     async retrieveIntent(intentId) {
       const answer = await sandbox.retrieveIntent(intentId);
       await settleNow(payment, 'browser');
-      await sandbox.refund(intentId, 'by hand');
+      await sandbox.refund(intentId, { idempotencyKey: 'by hand' });
       await settleNow(payment, 'webhook');
       return answer;
     },
@@ -72,9 +72,9 @@ test('two who find at once that the money is not what was agreed give it back un
       currency: 'usd',
       status: 'succeeded',
     }),
-    refund(intentId, key) {
-      usedKeys.push(key);
-      return sandbox.refund(intentId, key);
+    refund(intentId, refund) {
+      usedKeys.push(refund.idempotencyKey);
+      return sandbox.refund(intentId, refund);
     },
   };
   const settlePayment = createSettlePayment(odd, payments);

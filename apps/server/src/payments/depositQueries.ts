@@ -6,12 +6,11 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { DepositsTable } from '../database/paymentTables.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
-import type { Message } from '../outbox/Message.ts';
+import { putMail } from '../mails/putMail.ts';
 import { toAgreement } from './agreement.ts';
 import type { PricedWish } from './createPricing.ts';
 import type { Payment } from './paymentQueries.ts';
-import { toRupees } from '../services/index.ts';
+import { toReturnMail } from './returnMail.ts';
 
 export type Deposit = Selectable<DepositsTable>;
 export type DepositQueries = ReturnType<typeof createDepositQueries>;
@@ -262,12 +261,8 @@ export function createDepositQueries(database: Database) {
         const what = 'deposit.returned';
         await noteEvent(transaction, { personId, what, subjectId: depositId, address });
         if (personId === null) return;
-        const { email } = await transaction
-          .selectFrom('people')
-          .select('email')
-          .where('id', '=', personId)
-          .executeTakeFirstOrThrow();
-        await putInOutbox(transaction, 'mail', toReturnMail(email, deposit));
+        const mail = toReturnMail(deposit.amount, deposit.intent_id);
+        await putMail(transaction, { personId }, mail, { key: `${depositId} returned` });
       }),
 
     /**
@@ -314,14 +309,3 @@ export function createDepositQueries(database: Database) {
     },
   };
 }
-
-const toReturnMail = (recipient: string, { amount, intent_id }: Deposit): Message => ({
-  recipient,
-  subject: 'Market: your payment was given back',
-  body: `You paid Rs.${toRupees(amount)} at Market, and no order came of it. We have given all of it back to your card. Your bank may take some days to show it.
-
-If you still want the service, order it again. Otherwise you need not do anything.
-
-The payment's number at the card provider: ${intent_id}
-`,
-});

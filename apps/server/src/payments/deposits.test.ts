@@ -354,7 +354,7 @@ test('what the card provider has never heard of is forgotten after an hour, too'
 test('money that the card provider gave back by itself is told by mail, and can no longer be ordered with', async () => {
   const intentId = await pay();
   const sandbox = await createSandboxPayments(market.database);
-  await sandbox.refund(intentId, 'by hand');
+  await sandbox.refund(intentId, { idempotencyKey: 'by hand' });
   await letPass(1);
   await returnDeposits();
 

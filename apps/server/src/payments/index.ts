@@ -6,6 +6,7 @@ export { readAgreement } from './agreement.ts';
 export { createCallOffPayment } from './createCallOffPayment.ts';
 export { createCardGuard } from './createCardGuard.ts';
 export { createCouponGuard, type GuardedPricing } from './createCouponGuard.ts';
+export { type CarryOutRefund, createCarryOutRefund } from './createCarryOutRefund.ts';
 export { type ClaimDeposit, createClaimDeposit } from './createClaimDeposit.ts';
 export { createRefundPayment, type RefundPayment } from './createRefundPayment.ts';
 export { createSettleDeposit } from './createSettleDeposit.ts';
@@ -18,7 +19,13 @@ export { createPaymentHandlers } from './paymentHandlers.ts';
 export { type PaymentProvider, PaymentProviderError } from './PaymentProvider.ts';
 export { createPaymentQueries, type Payment, type PaymentQueries } from './paymentQueries.ts';
 export { createReconcilePayments } from './reconcilePayments.ts';
-export { createRefundQueries, type RefundQueries } from './refundQueries.ts';
+export {
+  createRefundQueries,
+  type RefundQueries,
+  requestRefund,
+  type WantedRefund,
+} from './refundQueries.ts';
+export { type Refund } from './requestedRefunds.ts';
 export { createRestorePayments } from './restorePayments.ts';
 export { createReturnDeposits } from './returnDeposits.ts';
 export { createStripePayments } from './stripePayments.ts';

@@ -7,11 +7,14 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
 import type { PaymentMetadata } from './paymentMetadata.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
+import { postRefunded, postStatus } from '../ledger/index.ts';
 import { countCoupon, holdCoupon, reserveCoupon } from '../coupons/index.ts';
 import { refusalOfEnd, reserveOffer, tellAccepted } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAgreement } from './agreement.ts';
+import { noteGivenBack } from './noteGivenBack.ts';
 import type { PricedWish } from './createPricing.ts';
+import { tellDone } from './refundMails.ts';
 
 export type Payment = Selectable<PaymentsTable>;
 export type PaymentQueries = ReturnType<typeof createPaymentQueries>;
@@ -280,21 +283,27 @@ export function createPaymentQueries(database: Database) {
             and not exists (select from orders where payment_id = payments.id)) as "unordered",
           (select count(*) from orders join payments on payments.id = payment_id
             where refund_requested_at is not null and payments.status = 'succeeded')
+            + (select count(*) from refunds join orders on orders.id = order_id
+              where state = 'requested' and refund_requested_at is null)
             + (select count(*) from deposits where status = 'returning') as "unrefunded"
         `.execute(database);
       return rows[0] ?? { orders: 0, unsettled: 0, unordered: 0, unrefunded: 0 };
     },
 
     /**
-     * Updates a payment with what the card provider said at a moment, and places its order if the
-     * money is there. Outdated news changes nothing. The first caller places the order; all get its
-     * id, or null if there is none.
+     * Updates a payment with what the card provider said at a moment, places its order if the money is
+     * there, and posts what has become of it. Outdated news changes nothing. The first caller places the
+     * order; all get its id, or null if there is none.
+     *
+     * @param told How it stands at the card provider.
+     * @param amountRefunded What was given back of it without ending it, in paise.
      */
     settle: (
       paymentId: string,
-      status: PaymentStatus,
+      told: PaymentStatus,
       asOf: Date,
       address: string,
+      amountRefunded = 0,
     ): Promise<string | null> =>
       inTransaction(database, async (transaction) => {
         const payment = await transaction
@@ -303,35 +312,53 @@ export function createPaymentQueries(database: Database) {
           .where('id', '=', paymentId)
           .forUpdate()
           .executeTakeFirstOrThrow();
-        const order = await transaction
-          .selectFrom('orders')
-          .select('id')
-          .where('payment_id', '=', paymentId)
-          .executeTakeFirst();
-        if (payment.status_as_of > asOf) return order?.id ?? null;
+        const placed = await selectOrder(transaction, paymentId);
+        if (payment.status_as_of > asOf) return placed?.id ?? null;
+
+        const isPaid = told === 'succeeded' || told === 'disputed';
+        // Sums of the seller are locked in one order, whether there is an order already or not.
+        if (isPaid && !placed) await setStatus(transaction, paymentId, told);
+        const order =
+          placed ?? (isPaid ? await placeOrder(transaction, payment, address) : undefined);
+        const amount = told === 'refunded' ? payment.amount : amountRefunded;
+        const back = order && (await noteGivenBack(transaction, { payment, order, amount }));
+        const isAllBack = told === 'succeeded' && back?.total === payment.amount;
+        const status = isAllBack ? 'refunded' : told;
         if (payment.status !== status) {
           const { buyer_id: personId } = payment;
           const what = `payment.${status}`;
           await noteEvent(transaction, { personId, what, subjectId: paymentId, address });
         }
-
-        const isPaid = status === 'succeeded' || status === 'disputed';
-        const orderId =
-          order?.id ?? (isPaid ? await placeOrder(transaction, payment, address) : null);
-        const isSettled = orderId !== null || status === 'canceled' || status === 'refunded';
+        const isSettled = order || status === 'canceled' || status === 'refunded';
         await transaction
           .updateTable('payments')
-          .set({ status, status_as_of: asOf })
+          .set({ status, status_as_of: asOf, ...(back && { refunded_paise: back.total }) })
           .$if(status === 'canceled', (update) => update.set({ idempotency_key: null }))
-          .$if(isSettled && payment.settled_at === null, (update) =>
+          .$if(Boolean(isSettled) && payment.settled_at === null, (update) =>
             update.set({ settled_at: asOf }),
           )
           .where('id', '=', paymentId)
           .execute();
-        return orderId;
+        if (back?.refund) {
+          await postRefunded(transaction, back.refund);
+          await tellDone(transaction, back.refund, back.total - payment.refunded_paise);
+        } else if (order && payment.posted_status !== status) {
+          await postStatus(transaction, paymentId, { before: payment.status, after: status });
+        }
+        return order?.id ?? null;
       }),
   };
 }
+
+const setStatus = (transaction: Database, paymentId: string, status: PaymentStatus) =>
+  transaction.updateTable('payments').set({ status }).where('id', '=', paymentId).execute();
+
+const selectOrder = (transaction: Database, paymentId: string) =>
+  transaction
+    .selectFrom('orders')
+    .select(['id', 'refund_requested_at'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
 
 /** An id, if the copy of the database that was restored has its row. */
 const ifStored = (table: 'coupons' | 'offers', id: string | undefined) =>
@@ -388,5 +415,5 @@ async function placeOrder(transaction: Database, payment: Payment, address: stri
     subjectId: orderId,
     address,
   });
-  return orderId;
+  return { id: orderId, refund_requested_at: null };
 }

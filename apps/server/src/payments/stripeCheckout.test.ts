@@ -217,14 +217,18 @@ test('Stripe is asked for one refund, however often, and for each payment for it
     await seller.refundOrder({ id });
   }
   // As if the server had ended before it wrote down that the money is back.
-  await market.database.updateTable('payments').set({ status: 'succeeded' }).execute();
+  await market.database
+    .updateTable('payments')
+    .set({ status: 'succeeded', refunded_paise: 0 })
+    .execute();
+  await market.database.updateTable('refunds').set({ state: 'requested', done_at: null }).execute();
   await run('finishRefunds');
 
   for (const order of orders) {
     const ofOrder = listRefunds().filter(
       ({ fields }) => fields['payment_intent'] === order.paymentInfo.id,
     );
-    expect(ofOrder).toHaveLength(3);
+    expect(ofOrder).toHaveLength(2);
     expect(new Set(ofOrder.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(await readStatus(order)).toBe('refunded');
   }
@@ -279,6 +283,50 @@ test('one refund that fails is reported and does not hold up the others', async 
       err: { message: expect.stringContaining('This cannot be done.') },
     },
   ]);
+});
+
+// Shows X29.
+test('what is given back in part at Stripe is told, and comes back when the bank cannot take it', async () => {
+  const order = await buy();
+  const { id } = order.paymentInfo;
+  const readRefunded = async () => (await buyer.getOrder({ id: order._id })).order.refunded;
+  standIn.giveBack(id, 30_000);
+  expect(await notify(id, 'charge.refunded', { object: 'charge' })).toBe(200);
+  expect(await notify(id, 'charge.refunded', { object: 'charge' })).toBe(200);
+  expect(await readRefunded()).toBe(300);
+  expect(await readStatus(order)).toBe('succeeded');
+
+  await seller.refundOrder({ id: order._id });
+  expect(await readStatus(order)).toBe('refunded');
+  expect(listRefunds().map(({ fields }) => fields['amount'])).toEqual(['99900']);
+  const key = listRefunds()[0]?.idempotencyKey ?? '';
+  standIn.giveBack(id, -99_900);
+  const failed = { object: 'refund', metadata: { refund: key } };
+  expect(await notify(id, 'refund.failed', failed)).toBe(200);
+  expect(await notify(id, 'refund.failed', failed)).toBe(200);
+  expect(await readRefunded()).toBe(300);
+
+  expect(await run('finishRefunds')).toEqual([]);
+  expect(await readStatus(order)).toBe('refunded');
+  expect(await readRefunded()).toBe(1299);
+  expect(listRefunds().map(({ idempotencyKey }) => idempotencyKey)).toEqual([key, `${key}:1`]);
+});
+
+test('a dispute that is lost is money that is back, and one refund', async () => {
+  const order = await buy();
+  const { id } = order.paymentInfo;
+  standIn.dispute(id, 'needs_response');
+  await notify(id, 'charge.dispute.created', { object: 'dispute' });
+  standIn.dispute(id, 'lost');
+  await notify(id, 'charge.dispute.closed', { object: 'dispute' });
+  await notify(id, 'charge.dispute.closed', { object: 'dispute' });
+
+  expect(await readStatus(order)).toBe('refunded');
+  const refunds = await market.database
+    .selectFrom('refunds')
+    .select(['amount', 'cause', 'state'])
+    .execute();
+  expect(refunds).toEqual([{ amount: 129_900, cause: 'chargeback', state: 'done' }]);
 });
 
 test('one payment or deposit that fails is reported and does not hold up the others', async () => {

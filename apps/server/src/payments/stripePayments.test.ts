@@ -96,14 +96,39 @@ test('tells how a payment stands', async () => {
   expect(await status()).toBe('disputed');
   standIn.dispute(id, 'won');
   expect(await status()).toBe('succeeded');
+  standIn.dispute(id, 'lost');
+  expect(await status()).toBe('refunded');
+});
+
+// Shows X29.
+test('gives some of the money back, once for each key, and never more than there is', async () => {
+  const id = await createSucceeded();
+  const refund = (amount: number, idempotencyKey: string) =>
+    payments.refund(id, { amount, idempotencyKey });
+
+  expect(await refund(30_000, 'some')).toMatchObject({
+    status: 'succeeded',
+    amountReceived: 129_900,
+    amountRefunded: 30_000,
+  });
+  expect(await refund(30_000, 'some')).toMatchObject({ amountRefunded: 30_000 });
+  await expect(refund(99_901, 'too much')).rejects.toMatchObject({ status: 400 });
+  expect(await payments.refund(id, { idempotencyKey: 'rest' })).toMatchObject({
+    status: 'refunded',
+    amountRefunded: 129_900,
+  });
+  expect(standIn.requests.at(-2)?.fields).toEqual({
+    payment_intent: id,
+    'metadata[refund]': 'rest',
+  });
 });
 
 test('gives the money back once', async () => {
   const id = await createSucceeded();
 
-  expect((await payments.refund(id, 'refund-1')).status).toBe('refunded');
-  expect((await payments.refund(id, 'refund-1')).status).toBe('refunded');
-  expect((await payments.refund(id, 'refund-2')).status).toBe('refunded');
+  expect((await payments.refund(id, { idempotencyKey: 'refund-1' })).status).toBe('refunded');
+  expect((await payments.refund(id, { idempotencyKey: 'refund-1' })).status).toBe('refunded');
+  expect((await payments.refund(id, { idempotencyKey: 'refund-2' })).status).toBe('refunded');
 });
 
 test('cancels what nobody has paid, and leaves what somebody has', async () => {
@@ -127,11 +152,11 @@ test('lists every intent since a moment, over several pages', async () => {
   expect(created.filter(({ id }) => !listed.has(id))).toEqual([]);
 });
 
-const toEvent = (object: Record<string, unknown>) =>
-  JSON.stringify({ id: 'evt_1', object: 'event', type: 'some.event', data: { object } });
+const toEvent = (object: Record<string, unknown>, type = 'some.event') =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 
-const readSigned = (object: Record<string, unknown>) => {
-  const payload = toEvent(object);
+const readSigned = (object: Record<string, unknown>, type?: string) => {
+  const payload = toEvent(object, type);
   return payments.verifyWebhook(Buffer.from(payload), signEvent(payload, webhookSecret));
 };
 
@@ -140,6 +165,7 @@ test('reads what Stripe has signed, whichever thing it is about', () => {
     id: 'evt_1',
     type: 'some.event',
     intentId: 'pi_1',
+    failedRefundKey: null,
   });
   expect(readSigned({ object: 'charge', id: 'ch_1', payment_intent: 'pi_2' }).intentId).toBe(
     'pi_2',
@@ -148,6 +174,14 @@ test('reads what Stripe has signed, whichever thing it is about', () => {
     'pi_3',
   );
   expect(readSigned({ object: 'customer', id: 'cus_1' }).intentId).toBeNull();
+});
+
+test('reads which refund of ours has failed', () => {
+  const refund = { object: 'refund', payment_intent: 'pi_1', metadata: { refund: 'our-key' } };
+
+  expect(readSigned(refund, 'refund.failed').failedRefundKey).toBe('our-key');
+  expect(readSigned({ ...refund, metadata: {} }, 'refund.failed').failedRefundKey).toBeNull();
+  expect(readSigned(refund, 'refund.updated').failedRefundKey).toBeNull();
 });
 
 const reading = (body: string, signature: string) => () =>

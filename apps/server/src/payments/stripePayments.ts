@@ -40,6 +40,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       clientSecret: intent.client_secret ?? '',
       amount: intent.amount,
       amountReceived: intent.amount_received,
+      amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
       currency: intent.currency,
       status: await toStatus(intent),
       refusedCards,
@@ -51,16 +52,19 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     if (intent.status === 'canceled') return 'canceled';
     if (intent.status !== 'succeeded') return intent.last_payment_error ? 'failed' : 'open';
 
-    const charge = intent.latest_charge;
-    if (charge === null || typeof charge === 'string') return 'succeeded';
+    const charge = chargeOf(intent);
+    if (!charge) return 'succeeded';
     if (charge.refunded) return 'refunded';
-    return charge.disputed && (await isStillDisputed(intent.id)) ? 'disputed' : 'succeeded';
+    return charge.disputed ? await readDispute(intent.id) : 'succeeded';
   }
 
-  /** A charge stays marked as disputed even after the dispute was won. */
-  async function isStillDisputed(intentId: string) {
+  /** A charge stays marked as disputed even after the dispute was won, or lost. */
+  async function readDispute(intentId: string): Promise<PaymentStatus> {
     const { data: disputes } = await stripe.disputes.list({ payment_intent: intentId });
-    return disputes.some(({ status }) => status !== 'won' && status !== 'warning_closed');
+    const statuses = new Set<string>(disputes.map(({ status }) => status));
+    if (statuses.has('lost')) return 'refunded';
+    for (const over of ['won', 'warning_closed']) statuses.delete(over);
+    return statuses.size > 0 ? 'disputed' : 'succeeded';
   }
 
   return {
@@ -95,10 +99,14 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
         }
       }),
 
-    refund: (intentId, idempotencyKey) =>
+    refund: (intentId, { amount, idempotencyKey }) =>
       asking(async () => {
+        const refund = { payment_intent: intentId, metadata: { refund: idempotencyKey } };
         try {
-          await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
+          await stripe.refunds.create(
+            { ...refund, ...(amount !== undefined && { amount }) },
+            { idempotencyKey },
+          );
         } catch (error) {
           if (!isAlreadyRefunded(error)) throw error;
         }
@@ -138,6 +146,10 @@ async function asking<Answer>(ask: () => Promise<Answer>) {
     throw new PaymentProviderError(isRefusal ? 400 : 502, error.message, error);
   }
 }
+
+/** The charge of an intent, if it was asked for. */
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'string' ? null : charge;
 
 const isUnexpectedState = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state';

@@ -9,7 +9,9 @@ const tolerance = 300;
 export function readSignedEvent(rawBody: Buffer, signature: string, secret: string): PaymentEvent {
   try {
     const event = Stripe.webhooks.constructEvent(rawBody, signature, secret, tolerance);
-    return { id: event.id, type: event.type, intentId: toIntentId(event.data.object) };
+    const { id, type, data } = event;
+    const failedRefundKey = type === 'refund.failed' ? toRefundKey(data.object) : null;
+    return { id, type, intentId: toIntentId(data.object), failedRefundKey };
   } catch (error) {
     throw new InvalidSignatureError('The signature of this webhook is not right.', {
       cause: error,
@@ -29,4 +31,10 @@ function toIntentId(about: object) {
   const { object, id, payment_intent: intent } = about as Record<string, unknown>;
   if (object === 'payment_intent' && typeof id === 'string') return id;
   return typeof intent === 'string' ? intent : null;
+}
+
+/** We name each refund when asking for it; those of others have no name. */
+function toRefundKey(about: object) {
+  const { metadata } = about as { metadata?: Record<string, string> | null };
+  return metadata?.['refund'] ?? null;
 }

@@ -5,14 +5,15 @@ import type { SettleDeposit } from './createSettleDeposit.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
 import type { DepositQueries } from './depositQueries.ts';
 import type { PaymentQueries } from './paymentQueries.ts';
+import type { RefundQueries } from './refundQueries.ts';
 
 /** The largest webhook that is read, in bytes. */
 const bodyLimit = 512 * 1024;
 
 /**
  * Hears from the card provider. A webhook only says which payment to check; its state is then asked
- * from the provider, so that late, repeated and reordered webhooks do no harm. Anything but a 200
- * makes the provider try again later.
+ * from the provider, so that late, repeated and reordered webhooks do no harm. That a refund has failed
+ * is taken from it, once. Anything but a 200 makes the provider try again later.
  */
 export const createWebhookRoute =
   (
@@ -21,6 +22,7 @@ export const createWebhookRoute =
     settlePayment: SettlePayment,
     deposits: DepositQueries,
     settleDeposit: SettleDeposit,
+    refunds: RefundQueries,
   ): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
@@ -34,6 +36,8 @@ export const createWebhookRoute =
       if (!event)
         return reply.code(400).send({ message: 'The signature of this webhook is not right.' });
 
+      const { failedRefundKey } = event;
+      if (failedRefundKey !== null) await refunds.reopen(failedRefundKey, request.ip);
       const payment = event.intentId && (await payments.findByIntent(event.intentId));
       const isOldNews = payment && payment.settled_at && event.type === 'payment_intent.succeeded';
       if (payment && !isOldNews) await settlePayment(payment, request.ip);

@@ -1,8 +1,9 @@
 import { refusals } from '@market/api/contract';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
+import { putMail } from '../mails/putMail.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { toRecoveryCodeMail } from './accountMails.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { SecretBox } from './createSecretBox.ts';
 import type { FactorQueries } from './factorQueries.ts';
@@ -38,12 +39,8 @@ export function createFactorCheck({ factors, secrets, limits, note }: FactorChec
   }
 
   const useRecoveryCode = (personId: string, code: string) =>
-    factors.useRecoveryCode(personId, code, (transaction, recipient, left) =>
-      putInOutbox(transaction, 'mail', {
-        recipient,
-        subject: 'Market: a recovery code has been used',
-        body: `A recovery code of your account at Market has just been used in the place of a second factor. ${left} are left. If it was not you, change your password and make new recovery codes at once.`,
-      }),
+    factors.useRecoveryCode(personId, code, (transaction, email, left) =>
+      putMail(transaction, { email }, toRecoveryCodeMail(left)),
     );
 
   return {

@@ -1,4 +1,5 @@
 import { refusals } from '@market/api/contract';
+import { toNewEmailMail } from './accountMails.ts';
 import { comparePassword, type FactorCheck } from './createFactorCheck.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers } from '../http/Handlers.ts';
@@ -6,7 +7,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import { type EmailConfirmationQueries, confirmationHours } from './emailConfirmationQueries.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
+import { putMail } from '../mails/putMail.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 
 /** What confirming an address works with. */
@@ -29,11 +30,7 @@ export const tellOfLink = (email: string) =>
 
 /** Tells the account's previous address: a thief with a session would read the new one. */
 export const tellOfNewEmail = (transaction: Database, emailBefore: string, email: string) =>
-  putInOutbox(transaction, 'mail', {
-    recipient: emailBefore,
-    subject: 'Market: your e-mail address has been changed',
-    body: `What Market writes to you goes to ${email} from now on. If it was not you, tell the people who run Market at once: they can give your account back to you.`,
-  });
+  putMail(transaction, { email: emailBefore }, toNewEmailMail(email));
 
 /** A mailed link that does not work, or not any more. */
 export const expired = () => new CallRefusal(refusals.expiredLink);

@@ -1,8 +1,10 @@
 import { refusals } from '@market/api/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Handlers } from '../http/Handlers.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
+import { putMail } from '../mails/putMail.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { toFactorMail } from './accountMails.ts';
+import type { FactorNews } from './accountMailTexts.ts';
 import { checkFreshness } from './checkFreshness.ts';
 import { codesOfPerson, type FactorCheck, type FactorCheckParts } from './createFactorCheck.ts';
 import type { ListedFactor } from './factorQueries.ts';
@@ -31,13 +33,9 @@ const unnamed = 'Authenticator app';
 
 /** Tells the owner what has become of their second factors, in case it was not them. */
 export const tellOfFactor =
-  (what: string): TellOwner =>
-  (transaction, recipient) =>
-    putInOutbox(transaction, 'mail', {
-      recipient,
-      subject: `Market: ${what}`,
-      body: `The account that you have at Market has changed: ${what}. If it was not you, change your password at once and look at the second factors of your account.`,
-    });
+  (news: FactorNews): TellOwner =>
+  (transaction, email) =>
+    putMail(transaction, { email }, toFactorMail(news));
 
 const toFactor = ({ id, name, created_at, last_used_at }: ListedFactor) => ({
   _id: id,
@@ -79,7 +77,7 @@ export function createFactorHandlers(parts: FactorParts) {
 
       const codes = createRecoveryCodes();
       const recoveryCodes = codes.map(normaliseCode);
-      const tell = tellOfFactor(`a second factor has been added (${name})`);
+      const tell = tellOfFactor({ kind: 'added', name });
       const confirmed = await factors.confirm({ id, personId, name, step, recoveryCodes }, tell);
       if (!confirmed) throw new CallRefusal(refusals.factorNotFound);
       await limits.forgive([codesOfPerson, personId]);
@@ -94,7 +92,7 @@ export function createFactorHandlers(parts: FactorParts) {
       const factor = (await factors.list(personId)).find((known) => known.id === id);
       if (!factor) throw new CallRefusal(refusals.factorNotFound);
       requireStepUp(visit);
-      const tell = tellOfFactor(`a second factor has been removed (${factor.name})`);
+      const tell = tellOfFactor({ kind: 'removed', name: factor.name });
       const isRemoved = await factors.remove(id, personId, tell);
       if (!isRemoved) throw new CallRefusal(refusals.factorNotFound);
       await note({ personId, what: 'factor.removed', subjectId: id, address: visit.address });
@@ -107,7 +105,7 @@ export function createFactorHandlers(parts: FactorParts) {
       }
       requireStepUp(visit);
       const codes = createRecoveryCodes();
-      const tell = tellOfFactor('it has new recovery codes, and those before stopped working');
+      const tell = tellOfFactor({ kind: 'newCodes' });
       await factors.replaceRecoveryCodes(personId, codes.map(normaliseCode), tell);
       await note({ personId, what: 'recovery-codes.made', address: visit.address });
       return { recoveryCodes: codes };

@@ -20,7 +20,13 @@ export { createEmailConfirmationQueries } from './emailConfirmationQueries.ts';
 export { createEmailHandlers } from './emailHandlers.ts';
 export { findDemoAccounts } from './findDemoAccounts.ts';
 export { createPeopleHandlers } from './peopleHandlers.ts';
-export { createPeopleQueries, type PersonRow, toAvatar, toPerson } from './peopleQueries.ts';
+export {
+  createPeopleQueries,
+  type PersonRow,
+  sameEmail,
+  toAvatar,
+  toPerson,
+} from './peopleQueries.ts';
 export { createSecretBox } from './createSecretBox.ts';
 export { requireStepUp } from './requireStepUp.ts';
 export { createSessionHandlers } from './sessionHandlers.ts';

@@ -8,9 +8,10 @@ import type { PictureShelf } from '../pictures/index.ts';
 import type { Handlers, SignedInPerson } from '../http/Handlers.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { EmailConfirmationQueries } from './emailConfirmationQueries.ts';
-import { putInOutbox } from '../outbox/createOutbox.ts';
+import { putMail } from '../mails/putMail.ts';
 import type { PeopleQueries, TellOwner } from './peopleQueries.ts';
 import type { Attempt, RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
+import { toNewPasswordMail } from './accountMails.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkFreshness } from './checkFreshness.ts';
 import { expired, linksOfEmail, tellOfLink, tellOfNewEmail } from './emailHandlers.ts';
@@ -48,13 +49,9 @@ const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 
 /** Tells the owner that the password has changed, in case it was not them. */
 const tellOfNewPassword =
-  (how = ''): TellOwner =>
-  (transaction, recipient) =>
-    putInOutbox(transaction, 'mail', {
-      recipient,
-      subject: 'Market: your password has been changed',
-      body: `Your password at Market has just been changed${how}. If it was not you, ask for a new link at once.`,
-    });
+  (isByLink: boolean): TellOwner =>
+  (transaction, email) =>
+    putMail(transaction, { email }, toNewPasswordMail(isByLink));
 
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 
@@ -195,7 +192,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await limits.forgive([oldPasswords, person._id]);
 
       const passwordHash = await passwords.hash(newPassword);
-      await people.updatePassword(person._id, passwordHash, tellOfNewPassword());
+      await people.updatePassword(person._id, passwordHash, tellOfNewPassword(false));
       await note({ personId: person._id, what: 'password.changed', address: visit.address });
       await visit.session.start(person._id, visit.session.confirmedAt);
       return {};
@@ -220,7 +217,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       await checkPassword('password', password, owner);
 
       const passwordHash = await passwords.hash(password);
-      const tell = tellOfNewPassword(' with a mailed link');
+      const tell = tellOfNewPassword(true);
       const personId = await people.resetPassword(token, passwordHash, tell);
       if (personId === undefined) throw expired();
       await note({ personId, what: 'password.reset', address });

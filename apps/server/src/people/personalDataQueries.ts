@@ -14,7 +14,7 @@ export const createPersonalDataQueries = (database: Database) => ({
     const person = await database
       .selectFrom('people')
       .select(['id', 'fullname', 'email', 'bio', 'origin', 'avatar_id', 'created_at'])
-      .select(['away_until', 'away_note'])
+      .select(['away_until', 'away_note', 'language'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const orders = database
@@ -29,6 +29,7 @@ export const createPersonalDataQueries = (database: Database) => ({
         'orders.refund_requested_at',
         'payments.service_title',
         'payments.amount as amount_paise',
+        'payments.refunded_paise',
         'payments.status as payment_status',
       ])
       .orderBy('orders.id');
@@ -136,6 +137,11 @@ export const createPersonalDataQueries = (database: Database) => ({
         .selectFrom('outbox')
         .select(['subject', 'created_at', 'sent_at', 'failed_at'])
         .where(sql<boolean>`lower(recipient) = lower(${person.email})`)
+        .execute(),
+      mailChoices: await database
+        .selectFrom('mail_choices')
+        .select(['topic', 'created_at'])
+        .where('person_id', '=', id)
         .execute(),
       events: await database
         .selectFrom('audit_events')

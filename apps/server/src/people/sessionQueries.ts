@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Language } from '../database/Letter.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
@@ -133,6 +134,16 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           select id from sessions where person_id = ${personId}
             order by last_seen_at desc, id desc offset ${sessionLimit})`.execute(database);
       return token;
+    },
+
+    /** Remembers in which language somebody reads. */
+    async noteLanguage(personId: string, language: Language): Promise<void> {
+      await database
+        .updateTable('people')
+        .set({ language })
+        .where('id', '=', personId)
+        .where('language', 'is distinct from', language)
+        .execute();
     },
 
     /** The sessions of a person, the last used first. */

@@ -6,6 +6,7 @@ import { toNetwork } from '../http/toNetwork.ts';
 import type { SignedInPerson, Visit } from '../http/Handlers.ts';
 import { hasJustWritten, markWriters } from '../http/justWritten.ts';
 import { createOtherOrigins, type Origins } from '../http/createOtherOrigins.ts';
+import { chooseLanguage } from '../mails/languages.ts';
 import { type SessionQueries, sessionDays } from './sessionQueries.ts';
 
 declare module 'fastify' {
@@ -89,6 +90,8 @@ export async function findVisitors(
         if (session.id) await sessions.end(session.id);
         const userAgent = request.headers['user-agent'] ?? '';
         const token = await sessions.start(personId, userAgent, confirmedAt);
+        const language = chooseLanguage(request.headers['accept-language']);
+        if (language) await sessions.noteLanguage(personId, language);
         reply.setCookie(cookieName, token, { ...toOptions(request), httpOnly: true, maxAge });
         showSign(request, reply);
       },

@@ -58,6 +58,29 @@ test('a paused service leaves every list but its owner’s, and comes back', asy
   await expect(buyer.pauseService({ id, isPaused: true })).rejects.toMatchObject({ status: 404 });
 });
 
+// Shows X23.
+test('a wishlist adds up what can be ordered right now', async () => {
+  const [one, other] = [await shop.offer(seller, 300), await shop.offer(seller, 500)];
+  const chosen = await shop.offerPackages(seller);
+  for (const { _id: serviceId } of [one, other]) await buyer.addToWishlist({ serviceId });
+  await buyer.addToWishlist({ serviceId: chosen._id, choice: { package: 1 } });
+  const sums = async () => {
+    const { cartItemsCount, orderableCount, totalPrice } = await buyer.listWishlist();
+    return [cartItemsCount, orderableCount, totalPrice];
+  };
+  expect(await sums()).toEqual([3, 3, 3300]);
+
+  await seller.pauseService({ id: other._id, isPaused: true });
+  expect(await sums()).toEqual([3, 2, 2800]);
+  await sql`
+    update cart_items set choice = '{"package": 7}' where service_id = ${chosen._id}`.execute(
+    market.database,
+  );
+  expect(await sums()).toEqual([3, 1, 300]);
+  await seller.setAway({ until: new Date(Date.now() + 3 * day).toISOString() });
+  expect(await sums()).toEqual([3, 0, 0]);
+});
+
 // Shows X18.
 test('a paused service leaves the sitemap, keeps its reviews, and is still its owner’s to change', async () => {
   const { _id: id } = await shop.offer(seller);
@@ -123,6 +146,23 @@ test('a service is sold out while its seller has as many orders as they take', a
   expect(await state()).toBe('soldOut');
   await seller.refundOrder({ id: second._id });
   expect(await state()).toBe('open');
+});
+
+test('a service tells how often it was ordered, without what was given back', async () => {
+  const service = await shop.offer(seller);
+  const { _id: id } = service;
+  const numOfOrders = async () => (await buyer.getService({ id })).service.numOfOrders;
+
+  expect(await numOfOrders()).toBe(0);
+  const { _id: first } = await buy(service);
+  await buy(service);
+  await seller.updateOrder({ id: first, orderStatus: 'Delivered' });
+  expect(await numOfOrders()).toBe(2);
+
+  const { _id: third } = await buy(service);
+  expect(await numOfOrders()).toBe(3);
+  await seller.refundOrder({ id: third });
+  expect(await numOfOrders()).toBe(2);
 });
 
 // Shows X19.

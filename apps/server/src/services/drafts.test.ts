@@ -115,6 +115,24 @@ test('a service is changed by its draft, of which there is one', async () => {
   await expect(seller.publishDraft({ id: again._id })).rejects.toMatchObject({ status: 404 });
 });
 
+test('a language that is none and a package that is too cheap are named', async () => {
+  const { draft } = await seller.createDraft({});
+  const [sketch, logo, everything] = packagesContent.packages;
+  if (!sketch || !logo || !everything) throw new Error('Three packages are needed.');
+  const content = {
+    ...packagesContent,
+    languages: ['en', 'klingon'],
+    packages: [sketch, { ...logo, price: 900 }, everything],
+  };
+  await seller.saveDraft({ id: draft._id, content, images: [] });
+  await expect(seller.publishDraft({ id: draft._id })).rejects.toMatchObject({
+    fields: {
+      'languages.1': '“klingon” is no language that can be chosen.',
+      'packages.1.price': '“Logo” must cost at least as much as “Sketch”, which stands before it.',
+    },
+  });
+});
+
 // Shows X17.
 test('what is published last holds: a draft that was begun earlier keeps what it had', async () => {
   const { _id: id } = await shop.offerPackages(seller);

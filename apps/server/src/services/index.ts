@@ -8,6 +8,7 @@ export {
   createServiceQueries,
   findAvailabilities,
   type Sellable,
+  selectAvailability,
   selectServices,
   type ServiceQueries,
   toPictures,
@@ -21,3 +22,4 @@ export {
   toStored,
   usualPromises,
 } from './storedListing.ts';
+export { toAvailability } from './toAvailability.ts';

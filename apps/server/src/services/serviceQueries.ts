@@ -116,18 +116,12 @@ export interface Sellable {
 }
 
 /** What decides whether a service can be ordered: its own columns, its owner's, its queue's. */
-const termColumns = [
-  'listing',
-  'paused_at',
-  'queue_limit',
-  'open',
-  'away_until',
-  'away_note',
-] as const;
+const termColumns = ['paused_at', 'queue_limit', 'open', 'away_until', 'away_note'] as const;
 
 const now = sql<Date>`now()`.as('now');
 
-const selectAvailability = (database: Database) =>
+/** The services that have not been deleted, with what decides whether they can be ordered, and their price. */
+export const selectAvailability = (database: Database) =>
   database
     .selectFrom('services')
     .innerJoin('people as owner', 'owner.id', 'services.seller_id')
@@ -273,7 +267,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     const row = await selectServices(database)
       .innerJoin('people as owner', 'owner.id', 'services.seller_id')
       .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
-      .select([...termColumns, 'description', now])
+      .select([...termColumns, 'listing', 'sold', 'description', now])
       .where('services.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -283,6 +277,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       ...toSummary(row),
       listing: toListing(row.listing, row.price_paise, await findPromises()),
       availability: toAvailability(row),
+      numOfOrders: row.sold ?? 0,
       description: row.description,
       sellerBio: row.seller.bio ?? '',
       reviews,
@@ -297,7 +292,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       .leftJoin('service_images', (join) =>
         join.onRef('service_images.service_id', '=', 'services.id').on('position', '=', 0),
       )
-      .select(['services.seller_id as sellerId', 'title', 'image_id as coverId'])
+      .select(['services.seller_id as sellerId', 'title', 'listing', 'image_id as coverId'])
       .where('services.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;

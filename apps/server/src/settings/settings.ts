@@ -64,7 +64,7 @@ export interface Settings {
   logLevel: string;
   /** `SMTP_URL`: the mail server. Without it mails are written to `dataFolder/mails`. */
   smtpUrl: string | undefined;
-  /** `MAIL_FROM`: the sender of all mails. */
+  /** `MAIL_FROM`: the sender of all mails. Without a name it gets that of the market. */
   mailFrom: string;
   /**
    * `CONFIRM_EMAIL`: whether an account begins, or gets another address, only once that has been
@@ -286,7 +286,7 @@ export function readSettings(environment: Environment): Settings {
     drainSeconds: readNumber(environment, 'DRAIN_SECONDS', 0, 600),
     logLevel: environment['LOG_LEVEL'] || 'warn',
     smtpUrl,
-    mailFrom: environment['MAIL_FROM'] || 'Market <no-reply@market.example>',
+    mailFrom: environment['MAIL_FROM'] || 'no-reply@market.example',
     confirmsEmail: readSwitch(
       environment,
       'CONFIRM_EMAIL',

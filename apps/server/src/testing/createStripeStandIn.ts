@@ -16,7 +16,13 @@ interface StandInIntent {
   metadata: Record<string, string>;
   last_payment_error: { message: string } | null;
   refused_charges: number;
-  latest_charge: { id: string; object: 'charge'; refunded: boolean; disputed: boolean } | null;
+  latest_charge: {
+    id: string;
+    object: 'charge';
+    refunded: boolean;
+    amount_refunded: number;
+    disputed: boolean;
+  } | null;
   created: number;
 }
 
@@ -46,7 +52,11 @@ const routes: { method: string; path: RegExp; fields: RegExp }[] = [
     path: /^\/v1\/payment_intents\/\w+\/cancel$/,
     fields: /^(cancellation_reason|expand\[0\])$/,
   },
-  { method: 'POST', path: /^\/v1\/refunds$/, fields: /^payment_intent$/ },
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    fields: /^(payment_intent|amount|metadata\[refund\])$/,
+  },
   { method: 'GET', path: /^\/v1\/charges$/, fields: /^(payment_intent|limit)$/ },
   { method: 'GET', path: /^\/v1\/disputes$/, fields: /^payment_intent$/ },
 ];
@@ -187,7 +197,11 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       return { object: 'list', has_more: false, data };
     }
     if (path === '/v1/refunds') {
-      const { status, latest_charge: charge } = getIntent(fields['payment_intent']);
+      const {
+        status,
+        amount_received: received,
+        latest_charge: charge,
+      } = getIntent(fields['payment_intent']);
       if (status !== 'succeeded' || !charge) {
         throw new StripeRefusal(
           400,
@@ -201,7 +215,13 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
           'charge_already_refunded',
         );
       }
-      charge.refunded = true;
+      const left = received - charge.amount_refunded;
+      const amount = Number(fields['amount'] ?? left);
+      if (amount > left) {
+        throw new StripeRefusal(400, 'Refund amount is greater than unrefunded amount on charge.');
+      }
+      charge.amount_refunded += amount;
+      charge.refunded = amount === left;
       return { object: 'refund', status: 'succeeded' };
     }
 
@@ -293,13 +313,24 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
         id: `ch_${intentId}`,
         object: 'charge',
         refunded: false,
+        amount_refunded: 0,
         disputed: false,
       };
     },
 
     /** Shows charges as they were before they were given back, as right after a refund was asked for. */
     forgetRefunds() {
-      for (const { latest_charge: charge } of intents.values()) if (charge) charge.refunded = false;
+      for (const { latest_charge: charge } of intents.values()) {
+        if (charge) Object.assign(charge, { refunded: false, amount_refunded: 0 });
+      }
+    },
+
+    /** Gives money back as somebody does who is logged in at Stripe; a negative amount comes back to us. */
+    giveBack(intentId: string, amount: number) {
+      const { amount_received: received, latest_charge: charge } = getIntent(intentId);
+      if (!charge) return;
+      charge.amount_refunded += amount;
+      charge.refunded = charge.amount_refunded === received;
     },
 
     /** Refuses a card. */

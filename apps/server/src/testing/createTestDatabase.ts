@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { inTransaction } from '../database/inTransaction.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
 
 /** A database for one test file. */
@@ -47,7 +48,7 @@ async function truncate(database: Database, tables: string[]) {
 
 /** Does the same: a server makes new files for what it truncates, which takes it fifty times as long. */
 const deleteAll = (database: Database, tables: string[]) =>
-  database.transaction().execute(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     await sql`lock table ${list(tables)}`.execute(transaction);
     await sql`set local session_replication_role = replica`.execute(transaction);
     for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);

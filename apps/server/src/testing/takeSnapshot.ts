@@ -7,6 +7,7 @@ const bookkeeping = [
   'sessions',
   'rate_limits',
   'audit_events',
+  'book_checks',
   'refusals',
   'sandbox_secrets',
   'sandbox_webhooks',

@@ -13,7 +13,9 @@ import { readPage } from '../database/readPage.ts';
 import {
   findAvailabilities,
   type FindPromises,
+  selectAvailability,
   selectServices,
+  toAvailability,
   toListing,
   toPaise,
   toRupees,
@@ -61,39 +63,34 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
   },
 
   /**
-   * How much a person keeps, which is limited, and what all of it costs in rupees. What is no longer
-   * offered as it was chosen counts at the service's price.
+   * How much a person keeps, which is limited, and how much of it can be ordered right now, with what that
+   * costs in rupees.
    */
   async sumUp(personId: string) {
-    const kept = database
-      .selectFrom('cart_items')
-      .innerJoin('services', 'services.id', 'service_id')
-      .where('person_id', '=', personId)
-      .where('deleted_at', 'is', null);
-    const { count, paise } = await kept
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        sql<number>`coalesce(sum(price_paise) filter (where choice is null), 0)`.as('paise'),
-      ])
-      .executeTakeFirstOrThrow();
-    const chosen = await kept
+    const kept = await selectAvailability(database)
+      .innerJoin('cart_items', 'cart_items.service_id', 'services.id')
+      .select(['seller_id', 'choice'])
       // Of a thousand services only what has a price.
-      .select([
-        'price_paise',
-        'choice',
-        sql<StoredListing | null>`listing - array['questions', 'faqs', 'tags', 'languages']`.as(
-          'listing',
-        ),
-      ])
-      .where('choice', 'is not', null)
+      .select(
+        sql<StoredListing | null>`
+          case when choice is not null
+            then listing - array['questions', 'faqs', 'tags', 'languages'] end`.as('listing'),
+      )
+      .where('cart_items.person_id', '=', personId)
       .execute();
     const promises = await findPromises();
-    const costs = chosen.map(({ price_paise, listing, choice }) => {
-      const price = quote(toListing(listing, price_paise, promises), choice ?? {});
-      return price ? toPaise(price.totalPrice) : price_paise;
+    const costs = kept.flatMap((row) => {
+      const { seller_id, price_paise, listing, choice } = row;
+      if (seller_id === personId || toAvailability(row).state !== 'open') return [];
+      if (!choice) return [price_paise];
+      const price = quote(toListing(listing, price_paise, promises), choice);
+      return price ? [toPaise(price.totalPrice)] : [];
     });
-    const sum = costs.reduce((all, one) => all + one, Number(paise));
-    return { cartItemsCount: count, totalPrice: toRupees(sum) };
+    return {
+      cartItemsCount: kept.length,
+      orderableCount: costs.length,
+      totalPrice: toRupees(costs.reduce((all, one) => all + one, 0)),
+    };
   },
 
   /** Whether a person keeps as much as anybody may. Services that have left the market count, too. */

@@ -51,6 +51,7 @@ const knownDifferences = [
   'confirmTotp takes no wrong code, and nothing for somebody else’s app',
   'makeRecoveryCodes gives none without a factor',
   'listOperators is no call for anybody else',
+  'getBooks is no call for anybody else',
   'getPerson shows a profile with its services to a visitor',
   'updateProfile changes what is said and nothing else',
   'updateProfile takes the picture away again',

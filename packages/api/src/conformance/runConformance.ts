@@ -5,6 +5,7 @@ import { judge } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { checkKeptOrder, checkOrders } from '../orders/checks.ts';
 import { checkFactors } from '../people/factorChecks.ts';
+import { checkBooks } from '../ledger/checks.ts';
 import { checkMarket } from '../market/checks.ts';
 import { checkLogOut, checkProfiles } from '../people/profileChecks.ts';
 import { checkDeletion, checkReviews, checkServices } from '../services/checks.ts';
@@ -52,6 +53,7 @@ export async function runConformance(
   await checkWishlist(stage, ids, service);
   const orderId = await checkOrders(stage, ids, service);
   await checkFactors(stage);
+  await checkBooks(stage);
   await checkProfiles(stage, ids, service._id);
   await checkDeletion(stage, service._id);
   await checkKeptOrder(stage, orderId, service);

@@ -40,16 +40,18 @@ export const orderStages = [
   'working',
   'delivered',
   'revision',
+  'disputed',
   'completed',
   'cancelled',
 ] as const;
 
 /**
- * Who moves an order on: one of its sides, or the time that has passed.
+ * Who moves an order on: one of its sides, the time that has passed, whoever runs the market, or the provider
+ * that charged the card.
  *
  * @see Specification, X25
  */
-export const orderActors = ['buyer', 'seller', 'system'] as const;
+export const orderActors = ['buyer', 'seller', 'system', 'operator', 'cardProvider'] as const;
 
 /**
  * The payment status of a paid order.

@@ -1,19 +1,6 @@
-import { peopleCalls } from '../people/calls.ts';
-import { sessionCalls } from '../people/sessionCalls.ts';
-import { factorCalls } from '../people/factorCalls.ts';
-import { operatorCalls } from '../people/operatorCalls.ts';
-import { serviceCalls } from '../services/calls.ts';
-import { wishlistCalls } from '../wishlist/calls.ts';
-import { paymentCalls } from '../payments/calls.ts';
-import { orderCalls } from '../orders/calls.ts';
-import { lifeCalls } from '../orders/lifeCalls.ts';
-import { refundCalls } from '../orders/refundCalls.ts';
-import { marketCalls } from '../market/calls.ts';
-import { draftCalls } from '../services/draftCalls.ts';
-import { couponCalls } from '../coupons/calls.ts';
-import { offerCalls } from '../offers/calls.ts';
-import { fileCalls } from '../files/calls.ts';
+import { adminContract } from './adminContract.ts';
 import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
+import { memberContract } from './memberContract.ts';
 
 /**
  * The table of all calls: the only place that knows a path or a field. Client, hooks, server,
@@ -22,36 +9,9 @@ import type { AnswerOf, CheckedRequestOf, RequestOf } from './call.ts';
  *
  * @see Specification, calls
  */
-export const contract: typeof marketCalls &
-  typeof peopleCalls &
-  typeof sessionCalls &
-  typeof factorCalls &
-  typeof operatorCalls &
-  typeof serviceCalls &
-  typeof draftCalls &
-  typeof wishlistCalls &
-  typeof paymentCalls &
-  typeof orderCalls &
-  typeof lifeCalls &
-  typeof refundCalls &
-  typeof couponCalls &
-  typeof offerCalls &
-  typeof fileCalls = {
-  ...marketCalls,
-  ...peopleCalls,
-  ...sessionCalls,
-  ...factorCalls,
-  ...operatorCalls,
-  ...serviceCalls,
-  ...draftCalls,
-  ...wishlistCalls,
-  ...paymentCalls,
-  ...orderCalls,
-  ...lifeCalls,
-  ...refundCalls,
-  ...couponCalls,
-  ...offerCalls,
-  ...fileCalls,
+export const contract: typeof memberContract & typeof adminContract = {
+  ...memberContract,
+  ...adminContract,
 };
 
 /**

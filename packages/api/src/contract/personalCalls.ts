@@ -1,77 +1,29 @@
-import type { CallName, Contract } from './contract.ts';
+import type { memberContract } from './memberContract.ts';
 
-/** The name of a call that only somebody signed in may make. */
-type PersonalCallName = {
-  [Name in CallName]: Contract[Name]['access'] extends 'public' ? never : Name;
-}[CallName];
+type MemberContract = typeof memberContract;
+
+/** The name of a call that anybody may make. */
+type PublicCallName = {
+  [Name in keyof MemberContract]: MemberContract[Name]['access'] extends 'public' ? Name : never;
+}[keyof MemberContract];
 
 /** The same as in the table of calls, for code that does not need the rest of it. */
-const personalCalls: Record<PersonalCallName, true> = {
-  loadUser: true,
-  updateProfile: true,
-  setAway: true,
-  confirmPassword: true,
-  updatePassword: true,
-  listSessions: true,
-  endSession: true,
-  listFactors: true,
-  startTotp: true,
-  confirmTotp: true,
-  removeFactor: true,
-  makeRecoveryCodes: true,
-  confirmStepUp: true,
-  listOperators: true,
-  listMyServices: true,
-  createService: true,
-  updateService: true,
-  pauseService: true,
-  listDrafts: true,
-  getDraft: true,
-  createDraft: true,
-  saveDraft: true,
-  addDraftPictures: true,
-  publishDraft: true,
-  deleteDraft: true,
-  deleteService: true,
-  reviewService: true,
-  listWishlist: true,
-  findInWishlist: true,
-  addToWishlist: true,
-  removeFromWishlist: true,
-  startPayment: true,
-  quoteOrder: true,
-  createOrder: true,
-  listSales: true,
-  listMyOrders: true,
-  summariseSales: true,
-  listCustomers: true,
-  getOrder: true,
-  updateOrder: true,
-  refundOrder: true,
-  listOrderEvents: true,
-  answerRequirements: true,
-  startWork: true,
-  deliverOrder: true,
-  requestRevision: true,
-  acceptDelivery: true,
-  extendReview: true,
-  cancelOrder: true,
-  listMyCoupons: true,
-  createCoupon: true,
-  pauseCoupon: true,
-  deleteCoupon: true,
-  makeOffer: true,
-  getOffer: true,
-  listMyOffers: true,
-  endOffer: true,
-  startUpload: true,
-  uploadPart: true,
-  finishUpload: true,
-  getFile: true,
-  getFileLink: true,
-  deleteFile: true,
+const publicCalls: Record<PublicCallName, true> = {
+  getMarket: true,
+  logIn: true,
+  signUp: true,
+  confirmEmail: true,
+  logOut: true,
+  getPerson: true,
+  requestPasswordReset: true,
+  resetPassword: true,
+  listServices: true,
+  getService: true,
+  listReviews: true,
+  listServicesOf: true,
+  getCardProviderKey: true,
 };
 
-/** Whether only somebody signed in may make a call. */
+/** Whether only somebody signed in may make a call: any that is not known to be for everybody. */
 export const isPersonal = (callName: string | undefined): boolean =>
-  callName !== undefined && Object.hasOwn(personalCalls, callName);
+  callName !== undefined && !Object.hasOwn(publicCalls, callName);

@@ -10,6 +10,7 @@ export const fileRefusals = listRefusals({
   largeFile: [400, 'A file may have at most {megabytes} MB.'],
   unacceptedFile: [400, 'Files of this kind cannot be sent here: {name}'],
   manyFileBytes: [400, 'You may send at most {megabytes} MB of files a day.'],
+  manyOrderBytes: [400, 'The files of one order may have at most {megabytes} MB together.'],
   uploadOver: [409, 'This file has been sent already.'],
   wrongPart: [409, 'This part is not what was announced. Please send it again.'],
   largePart: [413, 'A part may have at most {bytes} bytes.'],

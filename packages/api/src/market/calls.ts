@@ -75,6 +75,8 @@ export const marketSchema = z.object({
     imageBytes: z.number(),
     /** In bytes, of a file. */
     fileBytes: z.optional(z.number()),
+    /** In bytes, of all files of one order together; missing where orders take none. */
+    orderBytes: z.optional(z.number()),
   }),
 });
 /**

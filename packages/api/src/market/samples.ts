@@ -23,6 +23,7 @@ export const createMarket = (fields: Partial<Market> = {}): Market => ({
     tags: listingLimits.tags,
     imageBytes: 2_000_000,
     fileBytes: 100_000_000,
+    orderBytes: 1_000_000_000,
   },
   ...fields,
 });

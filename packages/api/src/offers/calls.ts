@@ -10,7 +10,7 @@ import {
   picturesSchema,
   rupeesSchema,
 } from '../contract/values.ts';
-import { packageSchema, priceSchema } from '../services/listing.ts';
+import { availabilitySchema, packageSchema, priceSchema } from '../services/listing.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from './refusals.ts';
 
@@ -53,6 +53,11 @@ export const offerSchema = z.object({
   /** What it is about. */
   service: z.object({ _id: idSchema, title: z.string(), images: picturesSchema }),
   seller: z.object({ _id: idSchema, fullname: z.string(), avatar: imageSchema }),
+  /**
+   * Whether its seller works at present; an open offer can be accepted while this is `open`. A seller who
+   * has enough orders of the service may still make an offer. Missing means `open`.
+   */
+  availability: z.optional(availabilitySchema),
   /** The order that came of it; only for its buyer and its seller. */
   order: z.optional(z.nullable(idSchema)),
 });

@@ -100,6 +100,8 @@ export const orderSchema = z.object({
   createdAt: momentSchema,
   /** Missing until the seller marks the order as delivered. */
   deliveredAt: z.optional(z.nullable(momentSchema)),
+  /** What was given back of the price, in rupees; missing where nothing was. */
+  refunded: z.optional(rupeesSchema),
   /** What was ordered, and how its price is made up; missing where it was ordered by its price alone. */
   lines: z.optional(z.array(priceLineSchema)),
   /** In how many days it was to be delivered. */
@@ -135,6 +137,8 @@ const orderFilterSchema = z.object({
   until: z.optional(z.iso.datetime()),
   /** Defaults to `newest`. */
   sort: z.optional(z.enum(['newest', 'oldest'])),
+  /** Only those in which it is the turn of whoever asks: see `turnOf`. Defaults to false. */
+  needsMe: z.optional(z.boolean()),
 });
 /**
  * Which orders are asked for, and in which order. Without any of it: all, the newest first.
@@ -149,6 +153,8 @@ const orderPage = {
   ...pageAnswer,
   /** How many there are without a filter; missing where everything is answered at once. */
   ordersCount: z.optional(z.number()),
+  /** In how many it is the turn of whoever asks, 100 at most; missing where the backend does not know. */
+  needsMeCount: z.optional(z.number()),
 };
 
 /**

@@ -1,11 +1,6 @@
 import type { Ask } from '../redux/createAsk.ts';
-import { onSuccess, tagsOf, toTag } from '../redux/tags.ts';
+import { changesOrder, onSuccess, tagsOf, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
-
-/** Whoever is refused because the order has moved on meanwhile sees what has become of it, too. */
-const changesOrder = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
-  toTag('Order', id),
-];
 
 /** Orders as queries and mutations. */
 export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
@@ -48,4 +43,10 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   acceptDelivery: build.mutation({ ...ask('acceptDelivery'), invalidatesTags: changesOrder }),
   extendReview: build.mutation({ ...ask('extendReview'), invalidatesTags: changesOrder }),
   cancelOrder: build.mutation({ ...ask('cancelOrder'), invalidatesTags: changesOrder }),
+  proposeChange: build.mutation({ ...ask('proposeChange'), invalidatesTags: changesOrder }),
+  answerProposal: build.mutation({ ...ask('answerProposal'), invalidatesTags: changesOrder }),
+  openDispute: build.mutation({ ...ask('openDispute'), invalidatesTags: changesOrder }),
+  answerDispute: build.mutation({ ...ask('answerDispute'), invalidatesTags: changesOrder }),
+  withdrawDispute: build.mutation({ ...ask('withdrawDispute'), invalidatesTags: changesOrder }),
+  appealDispute: build.mutation({ ...ask('appealDispute'), invalidatesTags: changesOrder }),
 });

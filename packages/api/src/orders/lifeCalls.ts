@@ -2,31 +2,30 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { doneSchema, idSchema } from '../contract/values.ts';
+import { fileRefusals } from '../files/refusals.ts';
+import { moveRefusals, textSchema, wordsSchema } from './moving.ts';
+import { orderFileLimits } from './orderFileLimits.ts';
 import { orderEventSchema } from './progress.ts';
 import { orderRefusals } from './refusals.ts';
 
-const missingText = 'Please say what it is about!';
+const missingDelivery = 'Please say what you deliver, or send a file!';
 
-/** What somebody says to the other side, which may be long. */
-const wordsSchema = z
-  .string(missingText)
-  .check(
-    z.trim(),
-    z.minLength(1, missingText),
-    z.maxLength(5000, 'This may have at most 5000 characters.'),
+/**
+ * The ids of files that somebody sends with it: own ones that have arrived, were not refused and belong to
+ * nothing yet.
+ */
+const filesSchema = (most: number) =>
+  z._default(
+    z.array(idSchema).check(z.maxLength(most, `At most ${most} files can be sent with it.`)),
+    [],
   );
 
-/** What anything that moves an order on may be refused with. */
-const refusals = [
-  orderRefusals.orderNotFound,
-  orderRefusals.notYourStep,
-  orderRefusals.orderUnanswered,
-  orderRefusals.orderInWork,
-  orderRefusals.orderDelivered,
-  orderRefusals.orderInRevision,
-  orderRefusals.orderCompleted,
-  orderRefusals.orderRefunded,
-  orderRefusals.moneyInQuestion,
+/** What anything that files come with may be refused with besides. */
+const refusalsOfFiles = [
+  fileRefusals.fileNotFound,
+  fileRefusals.fileInUse,
+  fileRefusals.fileNotReady,
+  fileRefusals.manyOrderBytes,
 ];
 
 /**
@@ -71,7 +70,7 @@ export const lifeCalls = {
       ),
     }),
     answer: doneSchema,
-    refusals: [...refusals, orderRefusals.answerMissing, orderRefusals.answerNotOffered],
+    refusals: [...moveRefusals, orderRefusals.answerMissing, orderRefusals.answerNotOffered],
   }),
   /**
    * `PUT /orders/{id}/start`: the seller begins without further answers.
@@ -84,11 +83,12 @@ export const lifeCalls = {
     access: 'signedIn',
     request: z.object({ id: idSchema }),
     answer: doneSchema,
-    refusals,
+    refusals: moveRefusals,
   }),
   /**
-   * `POST /orders/{id}/deliveries`: the seller hands over what was ordered. `updateOrder` to `Delivered` does
-   * the same without words.
+   * `POST /orders/{id}/deliveries`: the seller hands over what was ordered, in words, in files or both.
+   * `updateOrder` to `Delivered` does the same without either. The time to look at it runs from when the last
+   * file can be fetched.
    *
    * @see Specification, X25
    */
@@ -96,9 +96,21 @@ export const lifeCalls = {
     method: 'POST',
     path: '/orders/{id}/deliveries',
     access: 'signedIn',
-    request: z.object({ id: idSchema, text: wordsSchema }),
+    request: z
+      .object({
+        id: idSchema,
+        /** May be empty if there are files. */
+        text: z._default(textSchema, ''),
+        files: filesSchema(orderFileLimits.delivery),
+      })
+      .check(
+        z.refine(({ text, files }) => text !== '' || files.length > 0, {
+          error: missingDelivery,
+          path: ['text'],
+        }),
+      ),
     answer: doneSchema,
-    refusals,
+    refusals: [...moveRefusals, ...refusalsOfFiles],
   }),
   /**
    * `PUT /orders/{id}/revision`: the buyer sends back what was delivered. `change` takes one of the revisions
@@ -114,11 +126,17 @@ export const lifeCalls = {
       id: idSchema,
       kind: z.enum(['change', 'nothingDelivered']),
       text: wordsSchema,
+      files: filesSchema(orderFileLimits.revision),
       /** The delivery that they have looked at. */
       delivery: idSchema,
     }),
     answer: doneSchema,
-    refusals: [...refusals, orderRefusals.noRevisionsLeft, orderRefusals.deliveryOutdated],
+    refusals: [
+      ...moveRefusals,
+      ...refusalsOfFiles,
+      orderRefusals.noRevisionsLeft,
+      orderRefusals.deliveryOutdated,
+    ],
   }),
   /**
    * `PUT /orders/{id}/accept`: the buyer has got what was ordered. The order is completed.
@@ -135,7 +153,7 @@ export const lifeCalls = {
       delivery: idSchema,
     }),
     answer: doneSchema,
-    refusals: [...refusals, orderRefusals.deliveryOutdated],
+    refusals: [...moveRefusals, orderRefusals.deliveryOutdated],
   }),
   /**
    * `PUT /orders/{id}/extend`: the buyer takes more time to look at what was delivered, once a delivery.
@@ -148,7 +166,7 @@ export const lifeCalls = {
     access: 'signedIn',
     request: z.object({ id: idSchema }),
     answer: doneSchema,
-    refusals: [...refusals, orderRefusals.reviewExtended],
+    refusals: [...moveRefusals, orderRefusals.reviewExtended],
   }),
   /**
    * `PUT /orders/{id}/cancel`: ends an order with all the money given back, for the reason that holds: the
@@ -164,13 +182,10 @@ export const lifeCalls = {
     request: z.object({
       id: idSchema,
       /** What they say about it; may be empty. */
-      text: z._default(
-        z.string().check(z.trim(), z.maxLength(5000, 'This may have at most 5000 characters.')),
-        '',
-      ),
+      text: z._default(textSchema, ''),
     }),
     answer: doneSchema,
-    refusals: [...refusals, orderRefusals.orderNotLate, orderRefusals.answersNotOverdue],
+    refusals: [...moveRefusals, orderRefusals.orderNotLate, orderRefusals.answersNotOverdue],
   }),
 };
 

@@ -1,186 +1,363 @@
-import type { orderActors, orderStages } from '../contract/choices.ts';
+import {
+  type Condition,
+  type DisputeFacts,
+  hasRevisionsLeft,
+  inDays,
+  inHours,
+  isAppealable,
+  isCardQuiet,
+  isChargedBack,
+  isDecided,
+  isDisputable,
+  isForgotten,
+  isHeard,
+  isNothingProposed,
+  isOtherSideOfDispute,
+  isOwnDispute,
+  isOwnProposal,
+  isProposalOf,
+  isProposalOfOther,
+  isProposalOver,
+  isReviewOver,
+  isReviewShort,
+  isUnanswered,
+  isVeryLate,
+  mayAskForTime,
+  mayProposeRefund,
+  type OrderActor,
+  type OrderFacts,
+  type OrderSide,
+  type RefusalCode,
+  type Stage,
+  type TransitionInput,
+} from './orderFacts.ts';
 import type { OrderStatus } from './calls.ts';
-import type { OrderMoney } from './orderState.ts';
-import type { OrderTerms } from './progress.ts';
-import type { orderRefusals } from './refusals.ts';
+import type { ProposalKind } from './disagreements.ts';
 
-/**
- * Who moves an order on: one of its two sides, or the time that has passed.
- *
- * @see Specification, X25
- */
-export type OrderActor = (typeof orderActors)[number];
+export { clearsAt, decisionTakesEffectAt, inDays, isLate } from './orderFacts.ts';
+export type {
+  DisputeFacts,
+  OrderActor,
+  OrderFacts,
+  OrderSide,
+  ProposalFacts,
+  TransitionInput,
+} from './orderFacts.ts';
 
-type Stage = (typeof orderStages)[number];
-type Code = keyof typeof orderRefusals;
-
-/**
- * All that decides what may become of an order.
- *
- * @see Specification, X25
- */
-export interface OrderFacts {
-  stage: Stage;
-  money: OrderMoney;
-  terms: OrderTerms;
-  /** When the stage began. */
-  stageSince: Date;
-  /** By when it is to be delivered; null before the work has begun. */
-  dueAt: Date | null;
-  /** When what was delivered counts as accepted; null unless the buyer is looking at it. */
-  acceptBy: Date | null;
-  revisionsUsed: number;
-  isReviewExtended: boolean;
+/** Who makes a transition, when, and with what. */
+interface Making extends TransitionInput {
+  actor: OrderActor;
+  now: Date;
 }
-
-/** Something that may have to be so before an order moves on. */
-interface Condition {
-  isMet: (facts: OrderFacts, now: Date) => boolean;
-  /** How it is refused while it is not so. */
-  refusal: Code;
-}
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
-
-const isAfter = (now: Date, moment: Date | null, patienceMs = 0) =>
-  moment !== null && now.getTime() >= moment.getTime() + patienceMs;
-
-const later = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
-
-const hasRevisionsLeft: Condition = {
-  isMet: ({ terms, revisionsUsed }) => terms.revisions === null || revisionsUsed < terms.revisions,
-  refusal: 'noRevisionsLeft',
-};
-const isReviewOver: Condition = {
-  isMet: ({ acceptBy }, now) => isAfter(now, acceptBy),
-  refusal: 'reviewNotOver',
-};
-const isReviewShort: Condition = {
-  isMet: ({ isReviewExtended }) => !isReviewExtended,
-  refusal: 'reviewExtended',
-};
-const isVeryLate: Condition = {
-  isMet: ({ dueAt, terms }, now) => isAfter(now, dueAt, terms.graceHours * hourMs),
-  refusal: 'orderNotLate',
-};
-const isUnanswered: Condition = {
-  isMet: ({ stageSince, terms }, now) => isAfter(now, stageSince, terms.answerHours * hourMs),
-  refusal: 'answersNotOverdue',
-};
-const isForgotten: Condition = {
-  isMet: ({ stage, stageSince, dueAt, terms }, now) =>
-    stage === 'requirements'
-      ? isAfter(now, stageSince, terms.answerDays * dayMs)
-      : isAfter(now, dueAt, terms.lateDays * dayMs),
-  refusal: 'orderNotLate',
-};
 
 /** One way in which an order moves on. */
 interface Transition {
   from: readonly Stage[];
-  to: Stage;
-  by: OrderActor;
+  /** Left out where the order stays in its stage; `before` is where it was before the dispute. */
+  to?: Stage | 'before';
+  by: readonly OrderActor[];
   /** What must be so besides; without it nothing. */
-  when?: Condition;
+  when?: Condition | readonly Condition[];
   /** What else changes with the stage. */
-  change?: (facts: OrderFacts, now: Date) => Partial<OrderFacts>;
-  /** Whether the buyer gets all the money back. */
-  givesMoneyBack?: true;
+  change?: (facts: OrderFacts, making: Making) => Partial<OrderFacts>;
+  /** What the buyer gets back; without it nothing. */
+  givesBack?: 'all' | 'part';
+  /** Whether it is made while the card provider asks for the money, too. */
+  isMadeAnyway?: true;
 }
 
-const begin = ({ terms }: OrderFacts, now: Date) => ({ dueAt: later(now, terms.days) });
+const undelivered = ['requirements', 'working', 'revision'] as const;
+const open = [...undelivered, 'delivered', 'disputed'] as const;
+const sides = ['buyer', 'seller'] as const;
+
+const begin = ({ terms }: OrderFacts, { now }: Making) => ({ dueAt: inDays(now, terms.days) });
 const complete = () => ({ acceptBy: null });
+const forgetProposal = () => ({ proposal: null });
+
+const propose = ({ terms }: OrderFacts, { actor, now, proposal }: Making): Partial<OrderFacts> => ({
+  proposal: proposal
+    ? { ...proposal, by: actor as OrderSide, expiresAt: inHours(now, terms.proposalHours) }
+    : null,
+});
+
+/** Time that has rested does not count. */
+const resume = (facts: OrderFacts, restedSince: Date, now: Date) => {
+  const add = (moment: Date | null) =>
+    moment && new Date(moment.getTime() + now.getTime() - restedSince.getTime());
+  return { dueAt: add(facts.dueAt), acceptBy: add(facts.acceptBy) };
+};
+
+/** Half the time of the order again, a day at least. */
+const revisionDays = ({ terms }: OrderFacts) => Math.max(1, Math.ceil(terms.days / 2));
 
 /**
  * Every way in which an order moves on, once it is placed: the only place that knows who may do what,
  * and when. Server, screens, stories, documentation and tests read it.
  *
- * @see Specification, X25
+ * @see Specification, X25, X28
  */
 export const orderTransitions = {
   /** The buyer answers what the seller asked: the work begins. */
-  answerRequirements: { from: ['requirements'], to: 'working', by: 'buyer', change: begin },
+  answerRequirements: { from: ['requirements'], to: 'working', by: ['buyer'], change: begin },
   /** The seller has all they need, answers or not. */
-  startWork: { from: ['requirements'], to: 'working', by: 'seller', change: begin },
+  startWork: { from: ['requirements'], to: 'working', by: ['seller'], change: begin },
   deliver: {
-    from: ['requirements', 'working', 'revision'],
+    from: undelivered,
     to: 'delivered',
-    by: 'seller',
-    change: ({ terms }, now) => ({
-      acceptBy: later(now, terms.acceptDays),
+    by: ['seller'],
+    change: ({ terms }, { now }) => ({
+      acceptBy: inDays(now, terms.acceptDays),
       isReviewExtended: false,
     }),
+    isMadeAnyway: true,
   },
   /** The buyer wants something changed: half the time of the order again, and one revision less. */
   requestRevision: {
     from: ['delivered'],
     to: 'revision',
-    by: 'buyer',
+    by: ['buyer'],
     when: hasRevisionsLeft,
-    change: ({ terms, revisionsUsed }, now) => ({
+    change: (facts, { now }) => ({
       acceptBy: null,
-      dueAt: later(now, Math.max(1, Math.ceil(terms.days / 2))),
-      revisionsUsed: revisionsUsed + 1,
+      dueAt: inDays(now, revisionDays(facts)),
+      revisionsUsed: facts.revisionsUsed + 1,
     }),
   },
   /** What was delivered is nothing: it costs no revision, and the day on which it was due stands. */
   reportNothingDelivered: {
     from: ['delivered'],
     to: 'revision',
-    by: 'buyer',
-    change: ({ dueAt, terms }, now) => ({ acceptBy: null, dueAt: dueAt ?? later(now, terms.days) }),
+    by: ['buyer'],
+    change: ({ dueAt, terms }, { now }) => ({
+      acceptBy: null,
+      dueAt: dueAt ?? inDays(now, terms.days),
+    }),
   },
-  accept: { from: ['delivered'], to: 'completed', by: 'buyer', change: complete },
+  accept: { from: ['delivered'], to: 'completed', by: ['buyer'], change: complete },
   /** The one case in which silence counts, and both knew it when ordering. */
   acceptBySilence: {
     from: ['delivered'],
     to: 'completed',
-    by: 'system',
+    by: ['system'],
     when: isReviewOver,
     change: complete,
   },
   /** The buyer takes more time to look at what was delivered, once a delivery. */
   extendReview: {
     from: ['delivered'],
-    to: 'delivered',
-    by: 'buyer',
+    by: ['buyer'],
     when: isReviewShort,
-    change: ({ acceptBy, terms }, now) => ({
-      acceptBy: later(acceptBy ?? now, terms.extensionDays),
+    change: ({ acceptBy, terms }, { now }) => ({
+      acceptBy: inDays(acceptBy ?? now, terms.extensionDays),
       isReviewExtended: true,
     }),
   },
   /** Before the work has begun the buyer needs no reason. */
-  cancelEarly: { from: ['requirements'], to: 'cancelled', by: 'buyer', givesMoneyBack: true },
+  cancelEarly: { from: ['requirements'], to: 'cancelled', by: ['buyer'], givesBack: 'all' },
   cancelLate: {
     from: ['working', 'revision'],
     to: 'cancelled',
-    by: 'buyer',
+    by: ['buyer'],
     when: isVeryLate,
-    givesMoneyBack: true,
+    givesBack: 'all',
   },
   /** The seller never got the answers that they need. */
   cancelUnanswered: {
     from: ['requirements'],
     to: 'cancelled',
-    by: 'seller',
+    by: ['seller'],
     when: isUnanswered,
-    givesMoneyBack: true,
+    givesBack: 'all',
   },
-  refund: {
-    from: ['requirements', 'working', 'revision'],
-    to: 'cancelled',
-    by: 'seller',
-    givesMoneyBack: true,
-  },
+  refund: { from: undelivered, to: 'cancelled', by: ['seller'], givesBack: 'all' },
   /** Nobody has cared for a long time. */
   expire: {
-    from: ['requirements', 'working', 'revision'],
+    from: undelivered,
     to: 'cancelled',
-    by: 'system',
+    by: ['system'],
     when: isForgotten,
-    givesMoneyBack: true,
+    givesBack: 'all',
+  },
+
+  /** The seller asks for more days, or the buyer offers them. */
+  proposeExtension: {
+    from: ['working', 'revision'],
+    by: sides,
+    when: [isNothingProposed, mayAskForTime],
+    change: propose,
+  },
+  /** One side wants the order to end, and all the money to go back. */
+  proposeCancellation: { from: open, by: sides, when: isNothingProposed, change: propose },
+  /** One side wants a part of the money to go back, and the order to end with that. */
+  proposeRefund: {
+    from: ['delivered', 'revision', 'disputed', 'completed'],
+    by: sides,
+    when: [isNothingProposed, mayProposeRefund],
+    change: propose,
+  },
+  acceptExtension: {
+    from: ['working', 'revision'],
+    by: sides,
+    when: isProposalOf('extension'),
+    change: ({ dueAt, proposal }, { now }) => ({
+      dueAt: inDays(dueAt ?? now, proposal?.days ?? 0),
+      proposal: null,
+    }),
+  },
+  acceptCancellation: {
+    from: open,
+    to: 'cancelled',
+    by: sides,
+    when: isProposalOf('cancellation'),
+    givesBack: 'all',
+  },
+  acceptRefund: {
+    from: ['delivered', 'revision', 'disputed', 'completed'],
+    to: 'completed',
+    by: sides,
+    when: isProposalOf('refund'),
+    change: (facts, { now }) => ({
+      acceptBy: null,
+      proposal: null,
+      // The money of what is completed already has rested since then.
+      stageSince: facts.stage === 'completed' ? facts.stageSince : now,
+    }),
+    givesBack: 'part',
+  },
+  declineProposal: {
+    from: [...open, 'completed'],
+    by: sides,
+    when: isProposalOfOther,
+    change: forgetProposal,
+  },
+  withdrawProposal: {
+    from: [...open, 'completed'],
+    by: sides,
+    when: isOwnProposal,
+    change: forgetProposal,
+  },
+  /** Silence is no. */
+  lapseProposal: {
+    from: [...open, 'completed'],
+    by: ['system'],
+    when: isProposalOver,
+    change: forgetProposal,
+  },
+
+  /** The sides do not agree: everything rests until the market has decided. */
+  openDispute: {
+    from: ['working', 'delivered', 'revision', 'completed'],
+    to: 'disputed',
+    by: sides,
+    when: isDisputable,
+    change: ({ stage, stageSince, terms }, { actor, now }) => ({
+      dispute: {
+        by: actor as OrderSide,
+        openedAt: now,
+        answerBy: inDays(now, terms.disputeDays),
+        isAnswered: false,
+        decision: null,
+        isAppealed: false,
+        stageBefore: stage,
+        stageBeforeSince: stageSince,
+      },
+    }),
+  },
+  answerDispute: {
+    from: ['disputed'],
+    by: sides,
+    when: isOtherSideOfDispute,
+    change: ({ dispute }) => ({ dispute: dispute && { ...dispute, isAnswered: true } }),
+  },
+  /** Whoever has opened a dispute lets the order go on where it was, with the time that was left. */
+  withdrawDispute: {
+    from: ['disputed'],
+    to: 'before',
+    by: sides,
+    when: isOwnDispute,
+    change: (facts, { now }) => {
+      const { dispute } = facts;
+      if (!dispute) return {};
+      const rested = now.getTime() - dispute.openedAt.getTime();
+      return {
+        ...resume(facts, dispute.openedAt, now),
+        stageSince: new Date(dispute.stageBeforeSince.getTime() + rested),
+      };
+    },
+  },
+  /** The market says what becomes of the money. It happens when nobody can ask for another decision. */
+  decideDispute: {
+    from: ['disputed'],
+    by: ['operator'],
+    when: isHeard,
+    change: ({ dispute }, { now, decision }) => ({
+      dispute:
+        dispute && decision ? { ...dispute, decision: { ...decision, decidedAt: now } } : null,
+    }),
+  },
+  /** The market lets the seller go on with the work, as after a revision that costs none. */
+  sendBackToWork: {
+    from: ['disputed'],
+    to: 'revision',
+    by: ['operator'],
+    when: isHeard,
+    change: (facts, { now }) => ({
+      acceptBy: null,
+      dueAt: inDays(now, revisionDays(facts)),
+    }),
+  },
+  /** One side wants somebody else to decide, once. */
+  appeal: {
+    from: ['disputed'],
+    by: sides,
+    when: isAppealable,
+    change: ({ dispute }) => ({
+      dispute: dispute && { ...dispute, decision: null, isAnswered: true, isAppealed: true },
+    }),
+  },
+  refundByDecision: {
+    from: ['disputed'],
+    to: 'cancelled',
+    by: ['system'],
+    when: isDecided('refund'),
+    givesBack: 'all',
+  },
+  refundPartByDecision: {
+    from: ['disputed'],
+    to: 'completed',
+    by: ['system'],
+    when: isDecided('part'),
+    change: complete,
+    givesBack: 'part',
+  },
+  releaseByDecision: {
+    from: ['disputed'],
+    to: 'completed',
+    by: ['system'],
+    when: isDecided('release'),
+    change: complete,
+  },
+  /** The market ends an order, such as when a seller is gone. */
+  forceCancel: { from: open, to: 'cancelled', by: ['operator'], givesBack: 'all' },
+
+  /** The holder of the card asks their bank for the money. */
+  chargeBack: {
+    from: [...open, 'completed'],
+    by: ['cardProvider'],
+    when: isCardQuiet,
+    change: (_facts, { now }) => ({ chargedBackAt: now }),
+    isMadeAnyway: true,
+  },
+  /** The money stays here: the order goes on with the time that was left. */
+  endChargeback: {
+    from: [...open, 'completed'],
+    by: ['cardProvider'],
+    when: isChargedBack,
+    change: (facts, { now }) => ({
+      ...resume(facts, facts.chargedBackAt ?? now, now),
+      chargedBackAt: null,
+    }),
+    isMadeAnyway: true,
   },
 } as const satisfies Record<string, Transition>;
 
@@ -191,15 +368,27 @@ export const orderTransitions = {
  */
 export type OrderTransition = keyof typeof orderTransitions;
 
+/**
+ * How each kind of proposal is made and accepted.
+ *
+ * @see Specification, X28
+ */
+export const proposalTransitions = {
+  extension: { propose: 'proposeExtension', accept: 'acceptExtension' },
+  cancellation: { propose: 'proposeCancellation', accept: 'acceptCancellation' },
+  refund: { propose: 'proposeRefund', accept: 'acceptRefund' },
+} as const satisfies Record<ProposalKind, Record<'propose' | 'accept', OrderTransition>>;
+
 const transitionNames = Object.keys(orderTransitions) as OrderTransition[];
 const toTransition = (name: OrderTransition): Transition => orderTransitions[name];
 
 /** How anything is refused that the stage of an order does not allow. */
-const refusalOfStage: Record<Stage, Code> = {
+const refusalOfStage: Record<Stage, RefusalCode> = {
   requirements: 'orderUnanswered',
   working: 'orderInWork',
   delivered: 'orderDelivered',
   revision: 'orderInRevision',
+  disputed: 'orderDisputed',
   completed: 'orderCompleted',
   cancelled: 'orderRefunded',
 };
@@ -216,13 +405,14 @@ export function findTransitionFault(
   actor: OrderActor,
   facts: OrderFacts,
   now: Date,
-): Code | null {
-  const { from, by, when } = toTransition(name);
-  if (by !== actor) return 'notYourStep';
+): RefusalCode | null {
+  const { from, by, when, isMadeAnyway } = toTransition(name);
+  if (!by.includes(actor)) return 'notYourStep';
   if (!from.includes(facts.stage)) return refusalOfStage[facts.stage];
   // While the card provider asks for the money the seller may go on working; all else rests.
-  if (facts.money !== 'kept' && name !== 'deliver') return 'moneyInQuestion';
-  return when && !when.isMet(facts, now) ? when.refusal : null;
+  if (facts.money !== 'kept' && !isMadeAnyway) return 'moneyInQuestion';
+  const unmet = [when ?? []].flat().find(({ isMet }) => !isMet(facts, now, actor));
+  return unmet?.refusal ?? null;
 }
 
 /**
@@ -234,37 +424,45 @@ export const listActions = (actor: OrderActor, facts: OrderFacts, now: Date): Or
   transitionNames.filter((name) => findTransitionFault(name, actor, facts, now) === null);
 
 /**
- * Says what an order has become when it has moved on. Nothing is checked: see `findTransitionFault`.
+ * Says what an order has become when it has moved on. Nothing is checked: see `findTransitionFault`. What was
+ * proposed in a stage that is over is gone with it.
  *
+ * @param input What whoever makes it chooses. Defaults to nothing.
  * @see Specification, X25
  */
-export function moveOn(name: OrderTransition, facts: OrderFacts, now: Date): OrderFacts {
-  const { to, change } = toTransition(name);
-  const stageSince = to === facts.stage ? facts.stageSince : now;
-  return { ...facts, stage: to, stageSince, ...change?.(facts, now) };
+export function moveOn(
+  name: OrderTransition,
+  actor: OrderActor,
+  facts: OrderFacts,
+  now: Date,
+  input: TransitionInput = {},
+): OrderFacts {
+  const { to = facts.stage, change } = toTransition(name);
+  const stage = to === 'before' ? (facts.dispute?.stageBefore ?? facts.stage) : to;
+  const moved = stage === facts.stage ? {} : { stageSince: now, proposal: null };
+  return { ...facts, stage, ...moved, ...change?.(facts, { ...input, actor, now }) };
 }
 
 /**
- * Whether an order should have been delivered by now.
- *
- * @see Specification, X25
- */
-export const isLate = ({ stage, dueAt }: Pick<OrderFacts, 'stage' | 'dueAt'>, now: Date): boolean =>
-  (stage === 'working' || stage === 'revision') && isAfter(now, dueAt);
-
-/**
  * What an order is said to be to whoever knows only `orderStatus`: what the seller is to do again is not
- * delivered.
+ * delivered, and a dispute changes nothing about it.
  *
  * @see Specification, X25
  */
-export const toOrderStatus = (stage: Stage): OrderStatus =>
-  stage === 'delivered' || stage === 'completed' ? 'Delivered' : 'Processing';
+export const toOrderStatus = ({
+  stage,
+  dispute,
+}: Pick<OrderFacts, 'stage'> & {
+  dispute: Pick<DisputeFacts, 'stageBefore'> | null;
+}): OrderStatus => {
+  const shown = stage === 'disputed' ? dispute?.stageBefore : stage;
+  return shown === 'delivered' || shown === 'completed' ? 'Delivered' : 'Processing';
+};
 
 /**
- * Whether the buyer gets all the money back by it.
+ * What the buyer gets back by it: all that was not given back before, a part, or nothing.
  *
  * @see Specification, X25
  */
-export const givesMoneyBack = (name: OrderTransition): boolean =>
-  toTransition(name).givesMoneyBack === true;
+export const givesBack = (name: OrderTransition): 'all' | 'part' | undefined =>
+  toTransition(name).givesBack;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { orderStages } from '../contract/choices.ts';
+import { orderActors, orderStages } from '../contract/choices.ts';
 import { idSchema, momentSchema } from '../contract/values.ts';
+import { disputeSchema, proposalSchema } from './disagreements.ts';
+import { marketFileSchema } from '../files/calls.ts';
 import { questionSchema } from '../services/listing.ts';
 
 /**
@@ -39,6 +41,16 @@ export const orderTermsSchema = z.object({
   answerDays: z.number(),
   /** How many days after it was due an order is cancelled by itself. */
   lateDays: z.number(),
+  /** How many hours a proposal waits for an answer before it lapses. */
+  proposalHours: z._default(z.number(), 72),
+  /** How many days the other side of a dispute has to answer before it may be decided without them. */
+  disputeDays: z._default(z.number(), 5),
+  /** How many days the money of a completed order rests, so that something can still be said about it. */
+  clearingDays: z._default(z.number(), 14),
+  /** How many days after a decision one of the sides may ask for another one. */
+  appealDays: z._default(z.number(), 7),
+  /** What the market keeps of what the seller earns, in hundredths of a percent. */
+  commissionBasisPoints: z._default(z.number(), 1000),
 });
 /**
  * What was promised when an order was placed, and how long each side has.
@@ -64,6 +76,14 @@ export const orderQuestionSchema = z.object({
  */
 export type OrderQuestion = z.infer<typeof orderQuestionSchema>;
 
+/** The files that were sent with something. A backend that takes none leaves both out. */
+const sentShape = {
+  /** Those that whoever asks may know of: own ones, and others once they are `ready`. */
+  files: z.optional(z.array(marketFileSchema)),
+  /** How many more the other side has sent: those that are being checked, and those that were refused. */
+  heldFiles: z.optional(z.object({ checking: z.number(), refused: z.number() })),
+};
+
 /**
  * How far an order is, and what whoever asks may do now.
  *
@@ -75,7 +95,10 @@ export const orderProgressSchema = z.object({
   dueAt: z.nullable(momentSchema),
   /** Whether it is not delivered although it was due. */
   isLate: z.boolean(),
-  /** When what was delivered counts as accepted; null unless the buyer is looking at it. */
+  /**
+   * When what was delivered counts as accepted; null unless the buyer is looking at it, and while a file of
+   * it cannot be fetched.
+   */
   acceptBy: z.nullable(momentSchema),
   terms: orderTermsSchema,
   revisionsUsed: z.number(),
@@ -87,8 +110,18 @@ export const orderProgressSchema = z.object({
   questions: z.optional(z.array(orderQuestionSchema)),
   /** What was delivered last; null for nothing, left out in lists. */
   delivery: z.optional(
-    z.nullable(z.object({ _id: idSchema, text: z.string(), createdAt: momentSchema })),
+    z.nullable(
+      z.object({ _id: idSchema, text: z.string(), ...sentShape, createdAt: momentSchema }),
+    ),
   ),
+  /** What waits for an answer; null for nothing, left out in lists. */
+  proposal: z.optional(z.nullable(proposalSchema)),
+  /** What the sides disagree about, or did last; null if they never did, left out in lists. */
+  dispute: z.optional(z.nullable(disputeSchema)),
+  /** Whose turn it is, as `turnOf` says; null for nobody's. */
+  turn: z.optional(z.nullable(z.enum(['buyer', 'seller']))),
+  /** Until when something can still be said about a completed order; null unless it is one. */
+  clearsAt: z.optional(z.nullable(momentSchema)),
 });
 /**
  * How far an order is, and what whoever asks may do now.
@@ -109,10 +142,13 @@ export const orderEventSchema = z.object({
    * order was due, `refuseRefund` when the card provider did not give the money back. There may be more.
    */
   kind: z.string(),
-  /** Who did it; `system` when a time had passed. */
-  actor: z.enum(['buyer', 'seller', 'system']),
+  /** Who did it; `system` when a time had passed, `operator` for whoever runs the market. */
+  actor: z.enum(orderActors),
   /** What they said; empty for nothing. */
   text: z.string(),
+  /** What it is about, in rupees; null or left out for no amount. */
+  amount: z.optional(z.nullable(z.number())),
+  ...sentShape,
   createdAt: momentSchema,
 });
 /**

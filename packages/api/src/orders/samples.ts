@@ -3,6 +3,8 @@ import { createPerson, samplePeople, samplePerson } from '../people/samples.ts';
 import type { ServiceSummary } from '../services/calls.ts';
 import { createServiceSummary, sampleServices } from '../services/samples.ts';
 import type { Customer, Order } from './calls.ts';
+import type { DisputeRow, OrderRow } from './deskCalls.ts';
+import type { Dispute, Proposal } from './disagreements.ts';
 import { stateOfOrder } from './orderState.ts';
 import type { OrderEvent, OrderProgress, OrderTerms } from './progress.ts';
 
@@ -41,6 +43,11 @@ export const sampleTerms: OrderTerms = {
   answerHours: 48,
   answerDays: 14,
   lateDays: 30,
+  proposalHours: 72,
+  disputeDays: 5,
+  clearingDays: 14,
+  appealDays: 7,
+  commissionBasisPoints: 1000,
 };
 
 /**
@@ -59,7 +66,79 @@ export const createProgress = (fields: Partial<OrderProgress> = {}): OrderProgre
   actions: [],
   questions: [],
   delivery: null,
+  proposal: null,
+  dispute: null,
+  clearsAt: null,
   ...fields,
+});
+
+/**
+ * Makes what one side proposes to the other: three days more, by the seller.
+ *
+ * @see Specification, X28
+ */
+export const createProposal = (fields: Partial<Proposal> = {}): Proposal => ({
+  _id: 'proposal-1',
+  kind: 'extension',
+  by: 'seller',
+  days: 3,
+  amount: null,
+  text: 'The printer needs three days more for the gold.',
+  expiresAt: '2026-11-19T15:45:00.000Z',
+  ...fields,
+});
+
+/**
+ * Makes a dispute that the buyer has opened, and that the seller has not answered.
+ *
+ * @see Specification, X28
+ */
+export const createDispute = (fields: Partial<Dispute> = {}): Dispute => ({
+  _id: 'dispute-1',
+  by: 'buyer',
+  openedAt: '2026-11-15T09:30:00.000Z',
+  text: 'The wordmark is the one of another company: I found it on their page. I cannot use it.',
+  wanted: 3000,
+  answerBy: '2026-11-20T09:30:00.000Z',
+  answer: null,
+  decision: null,
+  appeal: null,
+  ...fields,
+});
+
+/**
+ * Makes a row of the list of those who decide disputes.
+ *
+ * @see Specification, X28
+ */
+export const createDisputeRow = (fields: Partial<DisputeRow> = {}): DisputeRow => ({
+  _id: 'dispute-1',
+  order: '01927f3a-5c11-7d20-9a3e-4b8d5c2f1e00',
+  title: 'I will draw a wordmark for your brand',
+  totalPrice: 4500,
+  by: 'buyer',
+  openedAt: '2026-11-15T09:30:00.000Z',
+  answerBy: '2026-11-20T09:30:00.000Z',
+  isAnswered: false,
+  isAppealed: false,
+  takenBy: null,
+  decidedAt: null,
+  ...fields,
+});
+
+/**
+ * Makes a row of what those who run the market find.
+ *
+ * @see Specification, X30
+ */
+export const createOrderRow = (order: Order = createOrder()): OrderRow => ({
+  _id: order._id,
+  title: order.service?.title ?? 'I will draw a wordmark for your brand',
+  totalPrice: order.totalPrice,
+  stage: order.progress?.stage ?? null,
+  buyer: order.user && { _id: order.user._id, fullname: order.user.fullname },
+  seller: order.seller ? { _id: order.seller._id, fullname: order.seller.fullname } : null,
+  createdAt: order.createdAt,
 });
 
 /**
@@ -95,7 +174,7 @@ const sampleStages = [
   'working',
   'completed',
   'revision',
-  'delivered',
+  'disputed',
 ] as const;
 
 /**
@@ -130,8 +209,42 @@ function createSampleProgress(index: number): OrderProgress {
     acceptBy: stage === 'delivered' ? at(18) : null,
     isLate: stage === 'working',
     revisionsUsed: stage === 'revision' ? 1 : 0,
+    proposal:
+      stage === 'disputed' ? createProposal({ kind: 'refund', days: null, amount: 1000 }) : null,
+    dispute: stage === 'disputed' ? createDispute() : null,
+    clearsAt: stage === 'completed' ? at(27) : null,
   });
 }
+
+/**
+ * The sample order about which its buyer has opened a dispute.
+ *
+ * @see Specification, X28
+ */
+export const disputedOrder = sampleOrders[5] ?? createOrder();
+
+/**
+ * The same order, when the market has decided that the buyer gets a part of the money.
+ *
+ * @see Specification, X28
+ */
+export const decidedOrder: Order = {
+  ...disputedOrder,
+  progress: createProgress({
+    ...disputedOrder.progress,
+    proposal: null,
+    dispute: createDispute({
+      answer: 'I have drawn it myself: the first sketch is of the day on which we began.',
+      decision: {
+        outcome: 'part',
+        amount: 1500,
+        reasons: 'It was drawn for this order, and it is close to the wordmark of another company.',
+        decidedAt: '2026-11-18T09:30:00.000Z',
+        takesEffectAt: '2026-11-25T09:30:00.000Z',
+      },
+    }),
+  }),
+};
 
 /**
  * Makes a seller's orders as `listSales` answers them.
@@ -146,7 +259,7 @@ export const createSales = (orders: Order[] = sampleOrders): MarketAnswer<'listS
 const sumUp = (orders: readonly Order[]) =>
   orders
     .filter((order) => stateOfOrder(order).money === 'kept')
-    .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+    .reduce((sum, { totalPrice, refunded = 0 }) => sum + totalPrice - refunded, 0);
 
 /**
  * Makes a seller's figures as `summariseSales` answers them.

@@ -12,6 +12,7 @@ export const paymentRefusals = listRefusals({
   providerRefused: [400, '{reason}'],
   /** In the card provider's own words. */
   providerAway: [502, '{reason}'],
+  refundTooLarge: [409, 'There is less left of this payment than is to be given back.'],
   tooManyOpenPayments: [429, 'Too many of your payments are open. Please try again later.'],
   tooManyRefusedCards: [429, 'Too many cards have been refused. Please try again in {time}.'],
 });

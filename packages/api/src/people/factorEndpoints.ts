@@ -2,7 +2,7 @@ import type { Ask } from '../redux/createAsk.ts';
 import { onSuccess } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
-/** Second factors and operators as queries and mutations. */
+/** Second factors as queries and mutations. */
 export const createFactorEndpoints = (build: MarketBuilder, ask: Ask) => ({
   listFactors: build.query({ ...ask('listFactors'), providesTags: ['Factors'] }),
   startTotp: build.mutation({ ...ask('startTotp') }),
@@ -17,5 +17,4 @@ export const createFactorEndpoints = (build: MarketBuilder, ask: Ask) => ({
     ...ask('confirmStepUp'),
     invalidatesTags: onSuccess('Factors'),
   }),
-  listOperators: build.query({ ...ask('listOperators'), providesTags: ['Operators'] }),
 });

@@ -1,9 +1,10 @@
 import type { CallError, CallFailure } from '../client/CallError.ts';
-import type { MarketClient } from '../client/createMarketClient.ts';
-import type { CallName, MarketAnswer, MarketRequest } from '../contract/contract.ts';
+import type { CallClient } from '../client/createCallClient.ts';
+import type { MemberClient } from '../client/createMemberClient.ts';
+import type { CallName, Contract, MarketAnswer, MarketRequest } from '../contract/contract.ts';
 
 /** Finds the client by which a store asks, in the `extraArgument` of its thunks. */
-export type FindClient = (extraArgument: unknown) => MarketClient;
+export type FindClient = (extraArgument: unknown) => MemberClient;
 
 /** What a hook takes: nothing where the request has no field, or if the caller likes where none is required. */
 export type Argument<Request> =
@@ -20,14 +21,14 @@ interface QueryContext {
 }
 
 /** Makes the query function of an endpoint from the name of a call. */
-export type Ask = ReturnType<typeof createAsk>;
+export type Ask<Known extends CallName = keyof MemberClient> = ReturnType<typeof createAsk<Known>>;
 
 /**
  * Makes what makes query functions. They give up when RTK Query does; their errors are plain data.
  */
 export const createAsk =
-  (findClient: FindClient) =>
-  <Name extends CallName>(name: Name) => ({
+  <Known extends CallName>(findClient: (extra: unknown) => CallClient<Pick<Contract, Known>>) =>
+  <Name extends Known>(name: Name) => ({
     queryFn: async (
       request: Argument<MarketRequest<Name>>,
       { signal, extra }: QueryContext,

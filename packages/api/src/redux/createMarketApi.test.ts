@@ -2,7 +2,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMarketClient } from '../client/createMarketClient.ts';
+import { createAdminClient } from '../client/createAdminClient.ts';
+import { createMemberClient } from '../client/createMemberClient.ts';
 import { contract } from '../contract/contract.ts';
+import { memberContract } from '../contract/memberContract.ts';
+import { disputedOrder } from '../orders/samples.ts';
 import { answer, createRefusal, offline, refuse, slow } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
 import { createProfile, sampleServices } from '../services/samples.ts';
@@ -10,6 +14,7 @@ import { createWishlist, sampleCartItems } from '../wishlist/samples.ts';
 import { samplePerson } from '../people/samples.ts';
 import { sampleRequests } from '../testing/sampleRequests.ts';
 import { createPerson } from '../people/samples.ts';
+import { createAdminApi } from './createAdminApi.ts';
 import { createMarketApi } from './createMarketApi.ts';
 
 const host = 'https://market.example/api';
@@ -23,7 +28,7 @@ const createWorld = () => {
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(api.middleware),
   });
   const { getRunningQueriesThunk: getRunningQueries } = api.util;
-  return { ...api.endpoints, store, dispatch: store.dispatch, getRunningQueries };
+  return { ...api.endpoints, api, store, dispatch: store.dispatch, getRunningQueries };
 };
 
 let world: ReturnType<typeof createWorld>;
@@ -72,17 +77,51 @@ const itemsOf = (current: typeof world) =>
 
 const credentials = { email: 'asha@market.example', password: 'secret' };
 
-test('has a hook for every call', () => {
-  const api = createMarketApi(createMarketClient({ host }));
+const listHooks = (api: object) =>
+  Object.keys(api).filter((key) => /^use(?!Lazy).+(Query|Mutation)$/.test(key));
 
-  const hooks = Object.keys(api).filter((key) => /^use.+(Query|Mutation)$/.test(key));
+test('has a hook for every call of members, and knows no other', () => {
+  const hooks = listHooks(createMarketApi(createMemberClient({ host })));
 
-  expect(hooks.filter((hook) => !hook.startsWith('useLazy'))).toHaveLength(
-    Object.keys(contract).length,
-  );
+  expect(hooks).toHaveLength(Object.keys(memberContract).length);
   expect(hooks).toEqual(
     expect.arrayContaining(['useListServicesQuery', 'useLogInMutation', 'useLoadUserQuery']),
   );
+});
+
+// Shows X30.
+test('has a hook for every call of operators once they are added, and what these change is asked for again', async () => {
+  const admin = createAdminApi(world.api, createAdminClient({ host, retries: 0 }));
+  expect(listHooks(admin)).toHaveLength(Object.keys(contract).length);
+
+  const { dispatch, store, getRunningQueries } = world;
+  const id = disputedOrder._id;
+  await dispatch(admin.endpoints.inspectOrder.initiate({ id }));
+  const before = asked.length;
+  await dispatch(admin.endpoints.takeDispute.initiate({ id }));
+  await settle();
+  await Promise.all(dispatch(getRunningQueries()));
+  expect(asked.slice(before)).toEqual([
+    `PUT /admin/orders/${id}/dispute/take`,
+    `GET /admin/orders/${id}`,
+  ]);
+  expect(admin.endpoints.inspectOrder.select({ id })(store.getState()).data?.takenBy?._id).toBe(
+    samplePerson._id,
+  );
+
+  // What wants a code is asked for again once it was typed.
+  server.use(refuse('listDisputes', 'stepUpWanted'));
+  const watched = dispatch(admin.endpoints.listDisputes.initiate());
+  await watched;
+  asked.length = 0;
+  await dispatch(world.confirmStepUp.initiate({ code: '123456' }));
+  await settle();
+  expect(asked).toContain('GET /admin/disputes');
+  watched.unsubscribe();
+
+  // Like everything of a person, it leaves with them.
+  await dispatch(world.logOut.initiate());
+  expect(admin.endpoints.inspectOrder.select({ id })(store.getState()).data).toBeUndefined();
 });
 
 test('keeps a failure as plain data', async () => {

@@ -1,18 +1,18 @@
-import type { MarketClient } from '../client/createMarketClient.ts';
+import type { MemberClient } from '../client/createMemberClient.ts';
 import { changeWishlistAtOnce } from '../wishlist/changeWishlistAtOnce.ts';
 import { createEndpoints } from './createEndpoints.ts';
 import type { MarketEndpoints } from './createEndpoints.ts';
 import { keepSessionInStep } from './keepSessionInStep.ts';
 
 /**
- * All calls as RTK Query endpoints with their hooks, such as `useListServicesQuery`.
+ * All calls of members as RTK Query endpoints with their hooks, such as `useListServicesQuery`.
  *
  * @see Specification, states and transitions
  */
 export type MarketApi = MarketEndpoints;
 
 /**
- * Makes hooks of the client's methods. Calls that read are queries, the others mutations; each
+ * Makes hooks of the client's methods, but for those of operators: see `createAdminApi`. Calls that read are queries, the others mutations; each
  * write refreshes what it changed; errors are plain data (`CallFailure`). Put `reducer` under
  * `reducerPath` ("market") and `middleware` into the store.
  *
@@ -26,7 +26,7 @@ export type MarketApi = MarketEndpoints;
  * @see Specification, states and transitions
  */
 export function createMarketApi(
-  client: MarketClient | ((extraArgument: unknown) => MarketClient),
+  client: MemberClient | ((extraArgument: unknown) => MemberClient),
 ): MarketApi {
   const api = createEndpoints(typeof client === 'function' ? client : () => client);
   changeWishlistAtOnce(api);

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMarketClient } from '../client/createMarketClient.ts';
-import { contract } from '../contract/contract.ts';
+import { memberContract } from '../contract/memberContract.ts';
 import { refuse } from '../testing/answers.ts';
 import { marketReplies } from '../testing/replies.ts';
 import { sampleRequests } from '../testing/sampleRequests.ts';
@@ -52,8 +52,8 @@ test('has the data there before a screen needs them, and asks once', async () =>
   expect(asked).toEqual(['/services/service-brand']);
 });
 
-test('asks ahead for every call that reads, and for no other', () => {
-  const reading = Object.entries(contract).filter(
+test('asks ahead for every call of members that reads, and for no other', () => {
+  const reading = Object.entries(memberContract).filter(
     ([name, { method }]) => method === 'GET' && name !== 'logOut',
   );
 

@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { CallName } from '../contract/contract.ts';
 import { isPersonal } from '../contract/personalCalls.ts';
 import type { CallFailure } from '../client/CallError.ts';
 import type { MarketState } from './createEndpoints.ts';
@@ -13,8 +12,8 @@ type Endpoints = MarketApi['endpoints'];
  * @see Specification, calls
  */
 export type QueryName = {
-  [Name in CallName]: Endpoints[Name] extends { useQuery: unknown } ? Name : never;
-}[CallName];
+  [Name in keyof Endpoints]: Endpoints[Name] extends { useQuery: unknown } ? Name : never;
+}[keyof Endpoints];
 
 /**
  * How fresh what is already there has to be.

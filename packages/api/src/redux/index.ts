@@ -1,3 +1,4 @@
+export * from './createAdminApi.ts';
 export * from './createClientState.ts';
 export * from './createMarketApi.ts';
 export * from './createPrefetch.ts';

@@ -20,7 +20,6 @@ export const marketTags = [
   'CardProviderKey',
   'Session',
   'Factors',
-  'Operators',
   'Market',
   'Drafts',
   'Coupons',
@@ -66,3 +65,8 @@ export const onSuccess =
   (...tags: MarketTag[]) =>
   (_answer: unknown, error: CallFailure | undefined) =>
     error ? [] : tags;
+
+/** Whoever is refused because the order has moved on meanwhile sees what has become of it, too. */
+export const changesOrder = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
+  toTag('Order', id),
+];

@@ -107,6 +107,8 @@ export const serviceSchema = z.object({
   listing: z.optional(listingSchema),
   /** Missing where the backend does not know; then it can be ordered. */
   availability: z.optional(availabilitySchema),
+  /** How often it was ordered and paid for, without what was given back; missing where nobody counts. */
+  numOfOrders: z.optional(z.number()),
 });
 /**
  * A service with everything its own page shows.

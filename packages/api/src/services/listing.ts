@@ -139,12 +139,19 @@ const tagSchema = z
   .check(z.trim(), z.minLength(1), z.maxLength(30, 'A tag has at most 30 characters.'));
 
 /** A language by its tag, such as `ne` or `en`. */
-const languageSchema = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+const languageSchema = z.string().check(
+  z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, {
+    error: ({ input }) => `“${String(input)}” is no language that can be chosen.`,
+  }),
+);
 
 const { packages, extras, questions, faqs, tags, languages } = listingLimits;
 
 const areDifferent = (entries: readonly { _id: string }[]) =>
   new Set(entries.map(({ _id }) => _id)).size === entries.length;
+
+/** What a package is called where something is said about it. */
+const nameOf = (name: string | undefined, index: number) => name?.trim() || `Package ${index + 1}`;
 
 /**
  * How a service is sold, beyond its title, text and pictures.
@@ -153,14 +160,24 @@ const areDifferent = (entries: readonly { _id: string }[]) =>
  */
 export const listingSchema = z.object({
   /** The cheapest first; the price of the first one is the price of the service. */
-  packages: z.array(packageSchema).check(
-    z.minLength(1, 'A service has at least one package.'),
-    z.maxLength(packages, `A service has at most ${packages} packages.`),
-    z.refine(
-      (all) => all.every(({ price }, index) => price >= (all[index - 1]?.price ?? 0)),
-      'Each package costs at least as much as the one before.',
+  packages: z
+    .array(packageSchema)
+    .check(
+      z.minLength(1, 'A service has at least one package.'),
+      z.maxLength(packages, `A service has at most ${packages} packages.`),
+      ({ value: all, issues }) => {
+        for (const [index, { name, price }] of all.entries()) {
+          const before = all[index - 1];
+          if (!before || price >= before.price) continue;
+          issues.push({
+            code: 'custom',
+            input: price,
+            path: [index, 'price'],
+            message: `“${nameOf(name, index)}” must cost at least as much as “${nameOf(before.name, index - 1)}”, which stands before it.`,
+          });
+        }
+      },
     ),
-  ),
   extras: z
     .array(extraSchema)
     .check(

@@ -1,5 +1,6 @@
 import type { CallName, CheckedMarketRequest, MarketAnswer } from '../contract/contract.ts';
 import type { Person } from '../contract/person.ts';
+import type { Role } from '../contract/role.ts';
 import type { Order } from '../orders/calls.ts';
 import type { OrderEvent } from '../orders/progress.ts';
 import type { Coupon } from '../coupons/calls.ts';
@@ -7,6 +8,7 @@ import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
+import type { OpenRefund } from '../ledger/calls.ts';
 import type { Factor } from '../people/factorCalls.ts';
 import type { Operator } from '../people/operatorCalls.ts';
 import type { Draft } from '../services/draftCalls.ts';
@@ -21,8 +23,8 @@ import type { CartItem } from '../wishlist/calls.ts';
  * @see Specification, calls
  */
 export interface PretendedMarket {
-  /** Who is signed in; null for a visitor. Defaults to `samplePerson`. */
-  user: Person | null;
+  /** Who is signed in, with their role if they run the market; null for a visitor. Defaults to `samplePerson`. */
+  user: (Person & { role?: Role }) | null;
   /** Defaults to `sampleServices`. */
   services: ServiceSummary[];
   /** Of every service that has any. Defaults to `sampleReviews`. */
@@ -61,6 +63,10 @@ export interface PretendedMarket {
   needsStepUp: boolean;
   /** Who runs the market. Defaults to `sampleOperators`. */
   operators: Operator[];
+  /** Money that waits to be given back. Defaults to `sampleOpenRefunds`. */
+  openRefunds: OpenRefund[];
+  /** Who looks at the disputes about which orders, by the orders' ids. Defaults to nobody. */
+  takers: Record<string, { _id: string; fullname: string }>;
 }
 
 /** What a pretended backend says to each call. */

@@ -14,3 +14,4 @@ export * from '../market/samples.ts';
 export * from '../coupons/samples.ts';
 export * from '../offers/samples.ts';
 export * from '../files/samples.ts';
+export * from '../ledger/samples.ts';

@@ -6,6 +6,8 @@ import { createCouponReplies } from '../coupons/replies.ts';
 import { sampleCoupons } from '../coupons/samples.ts';
 import { createFileReplies } from '../files/replies.ts';
 import { sampleFiles } from '../files/samples.ts';
+import { createLedgerReplies } from '../ledger/replies.ts';
+import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { createMarketReplies } from '../market/replies.ts';
 import { sampleMarket } from '../market/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
@@ -73,6 +75,8 @@ export function createMarketHandlers({
     needsCode: false,
     needsStepUp: false,
     operators: sampleOperators,
+    openRefunds: sampleOpenRefunds,
+    takers: {},
     ...start,
   };
   const replies = createReplies(market);
@@ -101,4 +105,5 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createCouponReplies(market),
   ...createOfferReplies(market),
   ...createFileReplies(market),
+  ...createLedgerReplies(market),
 });

@@ -15,6 +15,8 @@ const requests = {
   getOrder: { id: orderId },
   updateOrder: { ...sampleRequests.updateOrder, id: orderId },
   startWork: { id: orderId },
+  proposeChange: { ...sampleRequests.proposeChange, id: sampleOrders[1]?._id ?? '' },
+  acceptDelivery: { ...sampleRequests.acceptDelivery, id: sampleOrders[1]?._id ?? '' },
 };
 const make = (callName: CallName, timeoutMs: number) => {
   const method = client[callName] as (request: object, options: object) => Promise<object>;

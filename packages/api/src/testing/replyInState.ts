@@ -3,8 +3,9 @@ import type { CallName } from '../contract/contract.ts';
 import { garble, offline, refuse, stall } from './answers.ts';
 import { createMarketHandlers } from './replies.ts';
 import type { PretendedMarket } from './PretendedMarket.ts';
+import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
-import { sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
+import { decidedOrder, disputedOrder, sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { sampleReviews, sampleServices } from '../services/samples.ts';
 import { sampleFactors, sampleOperators, sampleSessions } from '../people/samples.ts';
 
@@ -88,6 +89,10 @@ const listed: Partial<Record<CallName, Holding>> = {
   listSessions: (amount) => ({ sessions: take(sampleSessions, amount) }),
   listFactors: (amount) => ({ factors: take(sampleFactors, amount) }),
   listOperators: (amount) => ({ operators: take(sampleOperators, amount) }),
+  listDisputes: (amount) => ({ orders: take([disputedOrder], amount) }),
+  // There is an appeal only against what was decided.
+  appealDispute: () => ({ orders: [decidedOrder] }),
+  getBooks: (amount) => ({ openRefunds: take(sampleOpenRefunds, amount) }),
   getService: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),
 };
 

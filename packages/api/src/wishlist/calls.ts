@@ -60,8 +60,13 @@ export const wishlistCalls = {
       cartItemsCount: z.number(),
       myCartItems: z.array(cartItemSchema),
       ...pageAnswer,
-      /** What all of it costs, in rupees; missing where everything is answered at once. */
+      /**
+       * What all of it costs that can be ordered right now, in rupees; missing where everything is answered
+       * at once.
+       */
       totalPrice: z.optional(z.number()),
+      /** How many of them can be ordered right now; missing where the backend does not know. */
+      orderableCount: z.optional(z.number()),
     }),
   }),
   /**

@@ -1,6 +1,7 @@
 import type { MarketRequest } from '../contract/contract.ts';
 import type { Argument } from '../redux/createAsk.ts';
 import type { CartItem } from './calls.ts';
+import { isOrderable, sumUpItems } from './sumUpItems.ts';
 import type { MarketEndpoints, MarketState } from '../redux/createEndpoints.ts';
 
 /**
@@ -10,12 +11,16 @@ import type { MarketEndpoints, MarketState } from '../redux/createEndpoints.ts';
 export function changeWishlistAtOnce(api: MarketEndpoints) {
   const changeItems = (change: (items: CartItem[]) => CartItem[], page?: Page) =>
     api.util.updateQueryData('listWishlist', page, (wishlist) => {
-      const { myCartItems: before, totalPrice } = wishlist;
+      const { myCartItems: before, totalPrice, orderableCount } = wishlist;
       const after = change(before);
       wishlist.myCartItems = after;
       wishlist.cartItemsCount += after.length - before.length;
-      if (totalPrice !== undefined)
-        wishlist.totalPrice = totalPrice + toCost(after) - toCost(before);
+      if (totalPrice !== undefined) {
+        wishlist.totalPrice = totalPrice + sumUpItems(after) - sumUpItems(before);
+      }
+      if (orderableCount !== undefined) {
+        wishlist.orderableCount = orderableCount + countOrderable(after) - countOrderable(before);
+      }
     });
 
   /** The items whose removal the server has not answered yet. */
@@ -81,8 +86,7 @@ export function changeWishlistAtOnce(api: MarketEndpoints) {
 /** Which page of the wishlist a query has asked for. */
 type Page = Argument<MarketRequest<'listWishlist'>>;
 
-const toCost = (items: readonly CartItem[]) =>
-  items.reduce((sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price), 0);
+const countOrderable = (items: readonly CartItem[]) => items.filter(isOrderable).length;
 
 /** Looks for a service in what the store already holds. */
 function findService(api: MarketEndpoints, state: MarketState, id: string) {

@@ -1,6 +1,7 @@
 import type { MarketAnswer } from '../contract/contract.ts';
 import { createServiceSummary, sampleServices } from '../services/samples.ts';
 import type { CartItem } from './calls.ts';
+import { isOrderable, sumUpItems } from './sumUpItems.ts';
 
 /**
  * Makes a service that somebody keeps for later.
@@ -32,8 +33,6 @@ export const createWishlist = (
 ): MarketAnswer<'listWishlist'> => ({
   myCartItems,
   cartItemsCount: myCartItems.length,
-  totalPrice: myCartItems.reduce(
-    (sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price),
-    0,
-  ),
+  totalPrice: sumUpItems(myCartItems),
+  orderableCount: myCartItems.filter(isOrderable).length,
 });

@@ -15,10 +15,22 @@ export interface SandboxIntentsTable {
   /** The card that was tried last. */
   token: string | null;
   has_failed: Generated<boolean>;
+  /** Whether all of it was given back. */
   is_refunded: Generated<boolean>;
+  /** What was given back of it, in paise. */
+  amount_refunded: Generated<number>;
   is_disputed: Generated<boolean>;
   /** How many cards it has refused. */
   refused_cards: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+/** Money that the offline card provider has given back. */
+export interface SandboxRefundsTable {
+  idempotency_key: string;
+  intent_id: string;
+  /** In paise. */
+  amount: number;
   created_at: Generated<Date>;
 }
 
@@ -40,6 +52,7 @@ export interface SandboxSecretsTable {
 /** The provider's own tables. */
 export interface SandboxTables {
   sandbox_intents: SandboxIntentsTable;
+  sandbox_refunds: SandboxRefundsTable;
   sandbox_webhooks: SandboxWebhooksTable;
   sandbox_secrets: SandboxSecretsTable;
 }

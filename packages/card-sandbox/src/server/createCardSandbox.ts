@@ -22,6 +22,8 @@ export interface SandboxIntent {
   amount: number;
   /** What has been charged, in paise; 0 before. A refund does not lower it. */
   amountReceived: number;
+  /** What was given back of it, in paise. */
+  amountRefunded: number;
   currency: string;
   status: 'open' | 'failed' | 'succeeded' | 'refunded' | 'disputed' | 'canceled';
   /** How many cards were refused for it. */
@@ -45,6 +47,19 @@ export class NoSuchIntentError extends Error {
   override name = 'NoSuchIntentError';
 }
 
+/** There is less left of a payment than is to be given back. */
+export class RefundTooLargeError extends Error {
+  override name = 'RefundTooLargeError';
+}
+
+/** How much is given back. */
+export interface SandboxRefund {
+  /** In paise. Defaults to all that is left. */
+  amount?: number | undefined;
+  /** The same key gives it back once. */
+  idempotencyKey: string;
+}
+
 /** The offline card provider: what the server asks, and what browsers ask. */
 export interface CardSandbox {
   publishableKey: string;
@@ -54,8 +69,8 @@ export interface CardSandbox {
   /** Throws `NoSuchIntentError`, as do the next two that give an intent. */
   retrieveIntent: (intentId: string) => Promise<SandboxIntent>;
   cancelIntent: (intentId: string) => Promise<SandboxIntent>;
-  /** Gives all the money back, once. */
-  refund: (intentId: string) => Promise<SandboxIntent>;
+  /** Gives money back, once for each key. Throws `RefundTooLargeError` if there is less left. */
+  refund: (intentId: string, refund: SandboxRefund) => Promise<SandboxIntent>;
   /** Adds to what is known about an intent. */
   describeIntent: (intentId: string, metadata: Record<string, string>) => Promise<void>;
   /** Everything that was created since a moment, in any order. */
@@ -169,17 +184,37 @@ export async function createCardSandbox({
       return retrieveIntent(intentId);
     },
 
-    async refund(intentId) {
+    async refund(intentId, { amount, idempotencyKey }) {
       await inTransaction(async (transaction) => {
-        const refunded = await transaction
-          .updateTable('sandbox_intents')
-          .set({ is_refunded: true })
+        const intent = await transaction
+          .selectFrom('sandbox_intents')
+          .selectAll()
           .where('id', '=', intentId)
           .where('status', '=', 'succeeded')
-          .where('is_refunded', '=', false)
-          .returningAll()
+          .forUpdate()
           .executeTakeFirst();
-        if (refunded) await outbox.add(transaction, 'charge.refunded', refunded);
+        const left = intent ? intent.amount - refundedOf(intent) : 0;
+        const given = amount ?? left;
+        if (!intent || given === 0) return;
+        const { numInsertedOrUpdatedRows: isNew } = await transaction
+          .insertInto('sandbox_refunds')
+          .values({ idempotency_key: idempotencyKey, intent_id: intentId, amount: given })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (!isNew) return;
+        if (given > left) {
+          throw new RefundTooLargeError('There is less left of this payment than that.');
+        }
+        const change = {
+          amount_refunded: refundedOf(intent) + given,
+          is_refunded: given === left,
+        };
+        await transaction
+          .updateTable('sandbox_intents')
+          .set(change)
+          .where('id', '=', intentId)
+          .execute();
+        await outbox.add(transaction, 'charge.refunded', { ...intent, ...change });
       });
       return retrieveIntent(intentId);
     },
@@ -287,11 +322,15 @@ const toBrowserIntent = ({ id, amount, currency, status }: IntentRow): SandboxPa
   status,
 });
 
+const refundedOf = ({ amount, amount_refunded: refunded, is_refunded: isRefunded }: IntentRow) =>
+  isRefunded ? amount : refunded;
+
 const toPaymentIntent = (intent: IntentRow): SandboxIntent => ({
   id: intent.id,
   clientSecret: intent.client_secret,
   amount: intent.amount,
   amountReceived: intent.status === 'succeeded' ? intent.amount : 0,
+  amountRefunded: refundedOf(intent),
   currency: intent.currency,
   status: toStatus(intent),
   refusedCards: intent.refused_cards,

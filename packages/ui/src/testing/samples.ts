@@ -1,9 +1,11 @@
 import type {
+  DisputeSummary,
   OfferSummary,
   OrderSummaryData,
   PersonSummary,
   Picture,
   PriceLine,
+  ProposalSummary,
   ReviewSummary,
   ServiceExtra,
   ServicePackage,
@@ -301,3 +303,48 @@ export const createOrders = (count: number): OrderSummaryData[] =>
     seller,
     createdAt: '2026-11-10T15:45:00.000Z',
   }));
+
+/** More time, by the seller. */
+export const askedTime: ProposalSummary = {
+  kind: 'extension',
+  by: 'seller',
+  days: 3,
+  amount: null,
+  text: 'The printer needs three days more for the gold.',
+  expiresAt: '2026-11-19T15:45:00.000Z',
+};
+
+/** A part of the money, by the buyer. */
+export const askedRefund: ProposalSummary = {
+  kind: 'refund',
+  by: 'buyer',
+  days: null,
+  amount: 1500,
+  text: 'I can use the wordmark, but not the pattern: it was agreed in four colours.',
+  expiresAt: '2026-11-19T15:45:00.000Z',
+};
+
+/** Opened by the buyer, not answered. */
+export const openDispute: DisputeSummary = {
+  by: 'buyer',
+  openedAt: '2026-11-15T09:30:00.000Z',
+  text: 'The wordmark is the one of another company: I found it on their page. I cannot use it.',
+  wanted: 3000,
+  answerBy: '2026-11-20T09:30:00.000Z',
+  answer: null,
+  decision: null,
+  appeal: null,
+};
+
+/** The same, answered and decided. */
+export const decidedDispute: DisputeSummary = {
+  ...openDispute,
+  answer: 'I have drawn it myself: the first sketch is of the day on which we began.',
+  decision: {
+    outcome: 'part',
+    amount: 1500,
+    reasons: 'It was drawn for this order, and it is close to the wordmark of another company.',
+    decidedAt: '2026-11-18T09:30:00.000Z',
+    takesEffectAt: '2026-11-25T09:30:00.000Z',
+  },
+};

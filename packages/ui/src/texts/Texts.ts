@@ -10,6 +10,7 @@ import type { cookieNoticeTexts } from '../feedback/CookieNotice/CookieNotice.te
 import type { dataTableTexts } from '../data/DataTable/DataTable.texts.ts';
 import type { datePickerTexts } from '../inputs/DatePicker/DatePicker.texts.ts';
 import type { dialogTexts } from '../feedback/Dialog/Dialog.texts.ts';
+import type { disputePanelTexts } from '../market/DisputePanel/DisputePanel.texts.ts';
 import type { errorStateTexts } from '../feedback/ErrorState/ErrorState.texts.ts';
 import type { extraEditorTexts } from '../market/ExtraEditor/ExtraEditor.texts.ts';
 import type { extraListTexts } from '../market/ExtraList/ExtraList.texts.ts';
@@ -39,6 +40,7 @@ import type { priceTexts } from '../data/Price/Price.texts.ts';
 import type { priceCardTexts } from '../market/PriceCard/PriceCard.texts.ts';
 import type { priceLinesTexts } from '../market/PriceLines/PriceLines.texts.ts';
 import type { priceSliderTexts } from '../inputs/PriceSlider/PriceSlider.texts.ts';
+import type { proposalCardTexts } from '../market/ProposalCard/ProposalCard.texts.ts';
 import type { questionEditorTexts } from '../market/QuestionEditor/QuestionEditor.texts.ts';
 import type { ratingTexts } from '../data/RatingStars/RatingStars.texts.ts';
 import type { ratingHistogramTexts } from '../market/RatingHistogram/RatingHistogram.texts.ts';
@@ -80,6 +82,7 @@ export interface Texts {
   DataTable: typeof dataTableTexts;
   DatePicker: typeof datePickerTexts;
   Dialog: typeof dialogTexts;
+  DisputePanel: typeof disputePanelTexts;
   ErrorState: typeof errorStateTexts;
   ExtraEditor: typeof extraEditorTexts;
   ExtraList: typeof extraListTexts;
@@ -109,6 +112,7 @@ export interface Texts {
   PriceCard: typeof priceCardTexts;
   PriceLines: typeof priceLinesTexts;
   PriceSlider: typeof priceSliderTexts;
+  ProposalCard: typeof proposalCardTexts;
   QuestionEditor: typeof questionEditorTexts;
   Rating: typeof ratingTexts;
   RatingHistogram: typeof ratingHistogramTexts;

@@ -78,6 +78,27 @@ export const DatePicker: Texts['DatePicker'] = {
 
 export const Dialog: Texts['Dialog'] = { close: 'إغلاق' };
 
+export const DisputePanel: Texts['DisputePanel'] = {
+  label: 'النزاع',
+  reader: 'أنت',
+  buyer: 'المشتري',
+  seller: 'البائع',
+  opened: (date) => `فُتح في ${date}`,
+  wanted: 'ما ينبغي أن يستردّه المشتري',
+  nothing: 'لا شيء',
+  answer: 'الرد',
+  noAnswer: 'لا رد بعد.',
+  answerBy: (date) => `مهلة الرد حتى ${date}`,
+  appeal: 'يطلب قرارًا آخر',
+  market: 'قرار إدارة السوق',
+  decided: (date) => `صدر القرار في ${date}`,
+  refund: 'يستردّ المشتري المبلغ كله.',
+  part: (amount) => `يستردّ المشتري ${amount} ويحصل البائع على الباقي.`,
+  release: 'يحصل البائع على المبلغ.',
+  takesEffect: (date) => `يُنقل المبلغ في ${date} ما لم يُطلب قرار آخر قبل ذلك.`,
+  isFinal: 'لا قرار آخر بعد هذا القرار.',
+};
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'حاول مرة أخرى' };
 
 export const ExtraEditor: Texts['ExtraEditor'] = {
@@ -312,6 +333,29 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedHighest: (label, currency) => `أعلى ${label} (${currency})`,
 };
 
+export const ProposalCard: Texts['ProposalCard'] = {
+  own: 'اقتراحك',
+  ofBuyer: 'اقتراح المشتري',
+  ofSeller: 'اقتراح البائع',
+  waitsForReader: 'بانتظارك',
+  waitsForBuyer: 'بانتظار المشتري',
+  waitsForSeller: 'بانتظار البائع',
+  days: (count, written) =>
+    plural(count, {
+      one: 'يوم إضافي واحد',
+      two: 'يومان إضافيان',
+      few: `${written} أيام إضافية`,
+      many: `${written} يومًا إضافيًا`,
+      other: `${written} يوم إضافي`,
+    }),
+  cancellation: 'إلغاء الطلب',
+  refund: (amount) => `استرداد ${amount}`,
+  due: 'موعد التسليم حينها',
+  returned: 'ما يستردّه المشتري',
+  kept: 'ما يبقى للبائع',
+  lapses: (date) => `يُعدّ مرفوضًا في ${date} إن لم يُجب عنه.`,
+};
+
 export const QuestionEditor: Texts['QuestionEditor'] = {
   label: 'أسئلة للمشتري',
   add: 'أضف سؤالًا',
@@ -422,6 +466,7 @@ export const TagInput: Texts['TagInput'] = {
   removed: (tag) => `أُزيل: ${tag}`,
   twice: (tag) => `${tag} موجود بالفعل.`,
   full: (most) => `اكتملت القائمة: الحد الأقصى ${most}.`,
+  unknown: (word) => `${word} ليس في القائمة.`,
 };
 
 export const ThemeSwitch: Texts['ThemeSwitch'] = {

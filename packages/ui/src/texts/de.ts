@@ -58,6 +58,28 @@ export const DatePicker: Texts['DatePicker'] = {
 
 export const Dialog: Texts['Dialog'] = { close: 'Schließen' };
 
+export const DisputePanel: Texts['DisputePanel'] = {
+  label: 'Streitfall',
+  reader: 'Sie',
+  buyer: 'Der Käufer',
+  seller: 'Der Verkäufer',
+  opened: (date) => `Eröffnet am ${date}`,
+  wanted: 'Der Käufer soll zurückbekommen',
+  nothing: 'Nichts',
+  answer: 'Antwort',
+  noAnswer: 'Noch keine Antwort.',
+  answerBy: (date) => `Zeit zu antworten bis ${date}`,
+  appeal: 'Möchte eine andere Entscheidung',
+  market: 'Entscheidung des Marktplatzes',
+  decided: (date) => `Entschieden am ${date}`,
+  refund: 'Der Käufer bekommt das ganze Geld zurück.',
+  part: (amount) => `Der Käufer bekommt ${amount} zurück, der Verkäufer den Rest.`,
+  release: 'Der Verkäufer bekommt das Geld.',
+  takesEffect: (date) =>
+    `Das Geld fließt am ${date}, wenn bis dahin niemand eine andere Entscheidung verlangt.`,
+  isFinal: 'Nach dieser gibt es keine andere Entscheidung.',
+};
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'Noch einmal versuchen' };
 
 export const ExtraEditor: Texts['ExtraEditor'] = {
@@ -294,6 +316,22 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedHighest: (label, currency) => `${label} bis, in ${currency}`,
 };
 
+export const ProposalCard: Texts['ProposalCard'] = {
+  own: 'Ihr Vorschlag',
+  ofBuyer: 'Vorschlag des Käufers',
+  ofSeller: 'Vorschlag des Verkäufers',
+  waitsForReader: 'Wartet auf Sie',
+  waitsForBuyer: 'Wartet auf den Käufer',
+  waitsForSeller: 'Wartet auf den Verkäufer',
+  days: (count, written) => `${written} ${count === 1 ? 'Tag' : 'Tage'} mehr`,
+  cancellation: 'Die Bestellung stornieren',
+  refund: (amount) => `${amount} zurück`,
+  due: 'Dann fällig',
+  returned: 'Der Käufer bekommt zurück',
+  kept: 'Der Verkäufer behält',
+  lapses: (date) => `Ohne Antwort ist er am ${date} abgelehnt.`,
+};
+
 export const QuestionEditor: Texts['QuestionEditor'] = {
   label: 'Fragen an den Käufer',
   add: 'Frage hinzufügen',
@@ -404,6 +442,7 @@ export const TagInput: Texts['TagInput'] = {
   removed: (tag) => `Entfernt: ${tag}`,
   twice: (tag) => `${tag} gibt es schon.`,
   full: (most) => `Das ist alles: Mehr als ${most} sind nicht möglich.`,
+  unknown: (word) => `${word} steht nicht in der Liste.`,
 };
 
 export const ThemeSwitch: Texts['ThemeSwitch'] = {

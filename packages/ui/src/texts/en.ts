@@ -10,6 +10,7 @@ export { cookieNoticeTexts as CookieNotice } from '../feedback/CookieNotice/Cook
 export { dataTableTexts as DataTable } from '../data/DataTable/DataTable.texts.ts';
 export { datePickerTexts as DatePicker } from '../inputs/DatePicker/DatePicker.texts.ts';
 export { dialogTexts as Dialog } from '../feedback/Dialog/Dialog.texts.ts';
+export { disputePanelTexts as DisputePanel } from '../market/DisputePanel/DisputePanel.texts.ts';
 export { errorStateTexts as ErrorState } from '../feedback/ErrorState/ErrorState.texts.ts';
 export { extraEditorTexts as ExtraEditor } from '../market/ExtraEditor/ExtraEditor.texts.ts';
 export { extraListTexts as ExtraList } from '../market/ExtraList/ExtraList.texts.ts';
@@ -39,6 +40,7 @@ export { priceTexts as Price } from '../data/Price/Price.texts.ts';
 export { priceCardTexts as PriceCard } from '../market/PriceCard/PriceCard.texts.ts';
 export { priceLinesTexts as PriceLines } from '../market/PriceLines/PriceLines.texts.ts';
 export { priceSliderTexts as PriceSlider } from '../inputs/PriceSlider/PriceSlider.texts.ts';
+export { proposalCardTexts as ProposalCard } from '../market/ProposalCard/ProposalCard.texts.ts';
 export { questionEditorTexts as QuestionEditor } from '../market/QuestionEditor/QuestionEditor.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';
 export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';

@@ -56,6 +56,27 @@ export const DatePicker: Texts['DatePicker'] = {
 
 export const Dialog: Texts['Dialog'] = { close: 'बंद करें' };
 
+export const DisputePanel: Texts['DisputePanel'] = {
+  label: 'विवाद',
+  reader: 'आप',
+  buyer: 'ख़रीदार',
+  seller: 'विक्रेता',
+  opened: (date) => `${date} को खोला गया`,
+  wanted: 'ख़रीदार को वापस मिलना चाहिए',
+  nothing: 'कुछ नहीं',
+  answer: 'जवाब',
+  noAnswer: 'अभी तक कोई जवाब नहीं।',
+  answerBy: (date) => `जवाब देने का समय ${date} तक`,
+  appeal: 'दूसरा फ़ैसला चाहते हैं',
+  market: 'बाज़ार का फ़ैसला',
+  decided: (date) => `${date} को फ़ैसला हुआ`,
+  refund: 'ख़रीदार को पूरा पैसा वापस मिलेगा।',
+  part: (amount) => `ख़रीदार को ${amount} वापस मिलेंगे, बाकी विक्रेता को।`,
+  release: 'पैसा विक्रेता को मिलेगा।',
+  takesEffect: (date) => `पैसा ${date} को जाएगा, अगर उससे पहले कोई दूसरा फ़ैसला न माँगे।`,
+  isFinal: 'इसके बाद कोई और फ़ैसला नहीं होगा।',
+};
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'फिर से कोशिश करें' };
 
 export const ExtraEditor: Texts['ExtraEditor'] = {
@@ -283,6 +304,22 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपये' : currency} में`,
 };
 
+export const ProposalCard: Texts['ProposalCard'] = {
+  own: 'आपका प्रस्ताव',
+  ofBuyer: 'ख़रीदार का प्रस्ताव',
+  ofSeller: 'विक्रेता का प्रस्ताव',
+  waitsForReader: 'आपके जवाब का इंतज़ार',
+  waitsForBuyer: 'ख़रीदार के जवाब का इंतज़ार',
+  waitsForSeller: 'विक्रेता के जवाब का इंतज़ार',
+  days: (_count, written) => `${written} दिन और`,
+  cancellation: 'ऑर्डर रद्द करना',
+  refund: (amount) => `${amount} वापस`,
+  due: 'तब देने की तारीख़',
+  returned: 'ख़रीदार को वापस मिलेंगे',
+  kept: 'विक्रेता के पास रहेंगे',
+  lapses: (date) => `जवाब न मिलने पर ${date} को अस्वीकृत माना जाएगा।`,
+};
+
 export const QuestionEditor: Texts['QuestionEditor'] = {
   label: 'खरीदार से सवाल',
   add: 'सवाल जोड़ें',
@@ -393,6 +430,7 @@ export const TagInput: Texts['TagInput'] = {
   removed: (tag) => `हटाया गया: ${tag}`,
   twice: (tag) => `${tag} पहले से है।`,
   full: (most) => `सूची पूरी है: ${most} से ज़्यादा नहीं हो सकते।`,
+  unknown: (word) => `${word} सूची में नहीं है।`,
 };
 
 export const ThemeSwitch: Texts['ThemeSwitch'] = {

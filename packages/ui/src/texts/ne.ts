@@ -56,6 +56,27 @@ export const DatePicker: Texts['DatePicker'] = {
 
 export const Dialog: Texts['Dialog'] = { close: 'बन्द गर्नुहोस्' };
 
+export const DisputePanel: Texts['DisputePanel'] = {
+  label: 'विवाद',
+  reader: 'तपाईं',
+  buyer: 'खरिदकर्ता',
+  seller: 'बिक्रेता',
+  opened: (date) => `${date} मा खोलिएको`,
+  wanted: 'खरिदकर्ताले फिर्ता पाउनुपर्ने',
+  nothing: 'केही पनि होइन',
+  answer: 'जवाफ',
+  noAnswer: 'अहिलेसम्म जवाफ छैन।',
+  answerBy: (date) => `जवाफ दिने समय ${date} सम्म`,
+  appeal: 'अर्को निर्णय चाहनुहुन्छ',
+  market: 'बजारको निर्णय',
+  decided: (date) => `${date} मा निर्णय भएको`,
+  refund: 'खरिदकर्ताले सबै पैसा फिर्ता पाउनुहुन्छ।',
+  part: (amount) => `खरिदकर्ताले ${amount} फिर्ता पाउनुहुन्छ, बाँकी बिक्रेताले।`,
+  release: 'पैसा बिक्रेताले पाउनुहुन्छ।',
+  takesEffect: (date) => `त्यसअघि कसैले अर्को निर्णय नमागे पैसा ${date} मा जान्छ।`,
+  isFinal: 'यसपछि अर्को निर्णय हुँदैन।',
+};
+
 export const ErrorState: Texts['ErrorState'] = { retry: 'फेरि प्रयास गर्नुहोस्' };
 
 export const ExtraEditor: Texts['ExtraEditor'] = {
@@ -286,6 +307,22 @@ export const PriceSlider: Texts['PriceSlider'] = {
   typedHighest: (label, currency) => `अधिकतम ${label}, ${currency === 'INR' ? 'रुपैयाँ' : currency}मा`,
 };
 
+export const ProposalCard: Texts['ProposalCard'] = {
+  own: 'तपाईंको प्रस्ताव',
+  ofBuyer: 'खरिदकर्ताको प्रस्ताव',
+  ofSeller: 'बिक्रेताको प्रस्ताव',
+  waitsForReader: 'तपाईंको जवाफ पर्खिँदै',
+  waitsForBuyer: 'खरिदकर्ताको जवाफ पर्खिँदै',
+  waitsForSeller: 'बिक्रेताको जवाफ पर्खिँदै',
+  days: (_count, written) => `थप ${written} दिन`,
+  cancellation: 'अर्डर रद्द गर्ने',
+  refund: (amount) => `${amount} फिर्ता`,
+  due: 'त्यसपछि दिनुपर्ने मिति',
+  returned: 'खरिदकर्ताले फिर्ता पाउने',
+  kept: 'बिक्रेतासँग रहने',
+  lapses: (date) => `जवाफ नआए ${date} मा अस्वीकृत मानिन्छ।`,
+};
+
 export const QuestionEditor: Texts['QuestionEditor'] = {
   label: 'खरिदकर्तालाई प्रश्न',
   add: 'प्रश्न थप्नुहोस्',
@@ -334,7 +371,7 @@ export const SalesChart: Texts['SalesChart'] = {
 export const SearchField: Texts['SearchField'] = { submit: 'खोज्नुहोस्' };
 
 export const SellerCard: Texts['SellerCard'] = {
-  unknown: 'अज्ञात विक्रेता',
+  unknown: 'अज्ञात विखरिदकर्ता',
   from: 'ठाउँ',
   memberSince: 'सदस्य भएको',
   bio: 'परिचय',
@@ -344,7 +381,7 @@ export const SellerCard: Texts['SellerCard'] = {
 };
 
 export const ServiceCard: Texts['ServiceCard'] = {
-  unknownSeller: 'अज्ञात विक्रेता',
+  unknownSeller: 'अज्ञात विखरिदकर्ता',
   reviews: (_count, written) => `(${written} समीक्षा)`,
   details: 'विवरण हेर्नुहोस्',
   from: 'सुरु मूल्य',
@@ -396,6 +433,7 @@ export const TagInput: Texts['TagInput'] = {
   removed: (tag) => `हटाइयो: ${tag}`,
   twice: (tag) => `${tag} पहिले नै छ।`,
   full: (most) => `सूची पूरा भयो: ${most} भन्दा बढी हुन सक्दैन।`,
+  unknown: (word) => `${word} सूचीमा छैन।`,
 };
 
 export const ThemeSwitch: Texts['ThemeSwitch'] = {

@@ -1,9 +1,9 @@
-import { CallError, type MarketClient } from '@market/api';
+import { CallError, type MemberClient } from '@market/api';
 import type { FilePurpose, MarketFile } from '@market/api/contract';
 
 /** How a file is sent. */
 export interface UploadOptions {
-  client: Pick<MarketClient, 'startUpload' | 'uploadPart' | 'getFile' | 'finishUpload'>;
+  client: Pick<MemberClient, 'startUpload' | 'uploadPart' | 'getFile' | 'finishUpload'>;
   purpose: FilePurpose;
   /** The same key goes on with what was begun before. */
   idempotencyKey: string;

@@ -39,6 +39,9 @@ const createKey = () =>
 const toProblem = (error: unknown) =>
   error instanceof CallError ? toMessage(error) : texts.unreadable;
 
+/** The files of a form, and what becomes of them. */
+export type Uploads = ReturnType<typeof useUploads>;
+
 /**
  * The files of a form. They are sent as soon as they are chosen, one after the other, and go on after a
  * cut. Leaving the screen stops what is being sent.
@@ -47,6 +50,7 @@ export function useUploads(purpose: FilePurpose) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const begun = useRef(new Map<string, string>());
+  const outcomes = useRef(new Map<string, Promise<MarketFile | undefined>>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
@@ -57,8 +61,9 @@ export function useUploads(purpose: FilePurpose) {
   const change = (key: string, fields: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...fields } : one)));
 
+  /** Gives nothing for what could not be sent. */
   async function send({ key, file }: Upload, signal: AbortSignal) {
-    if (signal.aborted) return;
+    if (signal.aborted) return undefined;
     try {
       const sent = await uploadFile(file, {
         client: marketClient,
@@ -69,15 +74,19 @@ export function useUploads(purpose: FilePurpose) {
         onBegin: (id) => begun.current.set(key, id),
       });
       change(key, { sent });
+      return sent;
     } catch (error) {
       if (!signal.aborted) change(key, { problem: toProblem(error) });
+      return undefined;
     }
   }
 
   function enqueue(upload: Upload) {
     const controller = new AbortController();
     running.current.set(upload.key, controller);
-    last.current = last.current.then(() => send(upload, controller.signal));
+    const outcome = last.current.then(() => send(upload, controller.signal));
+    outcomes.current.set(upload.key, outcome);
+    last.current = outcome;
   }
 
   const checking = uploads.flatMap(({ key, sent }) =>
@@ -102,8 +111,6 @@ export function useUploads(purpose: FilePurpose) {
   return {
     /** For a `FileList`. */
     files: uploads.map(toListed),
-    /** The ids of what has arrived and was not refused, in the order of the list. */
-    ids: uploads.flatMap(({ sent }) => (sent && sent.state !== 'refused' ? [sent._id] : [])),
     /** Whether something has not arrived yet. */
     isSending: uploads.some(({ sent, problem }) => !sent && problem === undefined),
 
@@ -116,10 +123,31 @@ export function useUploads(purpose: FilePurpose) {
     /** Takes a file out of the list, and stops sending it. */
     remove(key: string) {
       running.current.get(key)?.abort();
+      outcomes.current.delete(key);
       setUploads((all) => all.filter((one) => one.key !== key));
       const id = begun.current.get(key);
       // What stays behind is removed by the server after a while.
       if (id !== undefined) marketClient.deleteFile({ id }).catch(() => undefined);
+    },
+
+    /**
+     * Waits until nothing is being sent. Gives the ids in the order of the list; undefined when one of the files
+     * could not be sent, or was refused.
+     */
+    async settle(): Promise<string[] | undefined> {
+      const keys = [...outcomes.current.keys()];
+      const sent = await Promise.all(outcomes.current.values());
+      // Some may have been added or taken out meanwhile.
+      if (keys.join() !== [...outcomes.current.keys()].join()) return this.settle();
+      const ids = sent.flatMap((file) => (file && file.state !== 'refused' ? [file._id] : []));
+      return ids.length === keys.length ? ids : undefined;
+    },
+
+    /** Begins anew, once the files belong to something. */
+    clear() {
+      outcomes.current.clear();
+      begun.current.clear();
+      setUploads([]);
     },
 
     /** Goes on with a file that could not be sent. */

@@ -58,7 +58,10 @@ export function OrderDetails({ order, now, children }: OrderDetailsProps) {
           </Badges>
         </Head>
         {now}
-        <PaymentNotice money={money} />
+        {/* What is said of the money above is not said again. */}
+        {!(now && money === 'disputed') && !(isCancelled && money === 'refunded') && (
+          <PaymentNotice money={money} />
+        )}
         <Halves>
           <OrderTimeline steps={toSteps(order)} />
           <Facts>

@@ -12,6 +12,13 @@ export const texts = {
   oldest: 'Oldest first',
   show: 'Show',
   clear: 'Show all',
+  turns: 'Whose turn it is',
+  all: 'All',
+  needsMe: (count: string) => `Needs me (${count})`,
+  nothingNeeded: {
+    title: 'Nothing needs you.',
+    text: 'As soon as it is your turn, the order appears here.',
+  },
   nothing: {
     title: 'No order matches.',
     text: 'Try fewer words, or other days.',

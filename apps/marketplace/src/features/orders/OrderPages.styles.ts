@@ -6,7 +6,7 @@ export const PageOfOrders = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[16]};
 
-  & > nav {
+  & > nav:not(:first-child) {
     margin-block-start: ${tokens.space[12]};
   }
 `;

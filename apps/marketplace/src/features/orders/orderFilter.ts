@@ -14,6 +14,8 @@ export interface OrderFilter {
   from: string;
   until: string;
   sort: 'newest' | 'oldest';
+  /** Whether only those are wanted in which it is the reader's turn. */
+  needsMe: boolean;
 }
 
 /** Nothing is narrowed. */
@@ -23,6 +25,7 @@ export const allOrders: OrderFilter = {
   from: '',
   until: '',
   sort: 'newest',
+  needsMe: false,
 };
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -38,15 +41,18 @@ export function readOrderFilter(search: string): OrderFilter {
     from: readDay('from'),
     until: readDay('until'),
     sort: fields.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    needsMe: fields.get('needs') === 'me',
   };
 }
 
 /** Writes the filter as the part of an address behind the path, without what is not narrowed. */
-export function writeOrderFilter({ keyword, status, from, until, sort }: OrderFilter): string {
+export function writeOrderFilter(filter: OrderFilter): string {
+  const { keyword, status, from, until, sort, needsMe } = filter;
   const fields = new URLSearchParams();
   const chosen = { search: keyword.trim(), status, from, until };
   for (const [name, value] of Object.entries(chosen)) if (value) fields.set(name, value);
   if (sort === 'oldest') fields.set('sort', sort);
+  if (needsMe) fields.set('needs', 'me');
   return fields.size > 0 ? `?${fields}` : '';
 }
 
@@ -54,11 +60,16 @@ export function writeOrderFilter({ keyword, status, from, until, sort }: OrderFi
 export const isNarrowed = (filter: OrderFilter) =>
   writeOrderFilter({ ...filter, sort: 'newest' }) !== '';
 
-/** Whether the orders in an answer are not all there are: then the backend narrows and sorts them. */
-export const isPartOfAll = (
-  { orders, ordersCount = orders.length }: MarketAnswer<'listMyOrders'>,
-  search: string,
-) => ordersCount > orders.length || isNarrowed(readOrderFilter(search));
+/**
+ * Whether the orders in an answer are not all there are: then the backend narrows and sorts them. Those that
+ * need the reader are a list of their own.
+ */
+export function isPartOfAll(page: MarketAnswer<'listMyOrders'>, search: string) {
+  const { orders, ordersCount = orders.length, needsMeCount = orders.length } = page;
+  const filter = readOrderFilter(search);
+  const count = filter.needsMe ? needsMeCount : ordersCount;
+  return count > orders.length || isNarrowed({ ...filter, needsMe: false });
+}
 
 /** The beginning of a day where the reader is. */
 const toMoment = (text: string, daysLater = 0) => {
@@ -71,7 +82,7 @@ const toMoment = (text: string, daysLater = 0) => {
  * what older backends know.
  */
 export function toOrderRequest(
-  { keyword, status, from, until, sort }: OrderFilter,
+  { keyword, status, from, until, sort, needsMe }: OrderFilter,
   cursor: string | undefined,
 ): MarketRequest<'listSales'> | undefined {
   const request = {
@@ -80,6 +91,7 @@ export function toOrderRequest(
     ...(from && { from: toMoment(from) }),
     ...(until && { until: toMoment(until, 1) }),
     ...(sort === 'oldest' && { sort }),
+    ...(needsMe && { needsMe }),
     ...(cursor && { cursor }),
   };
   return Object.keys(request).length > 0 ? request : undefined;

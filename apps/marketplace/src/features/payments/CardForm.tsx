@@ -10,8 +10,9 @@ import type {
   StripeElementChangeEvent,
   StripeElementStyle,
   StripeElementType,
+  StripeElements,
 } from '@stripe/stripe-js';
-import { type ComponentType, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { CardFault } from './paymentSteps.ts';
 import { CardFormStack } from './PaymentScreen.styles.ts';
 import { TestCardHint } from './TestCardHint.tsx';
@@ -27,7 +28,7 @@ interface CardFormProps {
   isBlocked: boolean;
   /** Whether no money moves, so that test cards are worth naming. */
   isTest: boolean;
-  /** Resolves with the error of a field, if that is why nothing was paid. */
+  /** Resolves with what is wrong with the card, if that is why nothing was paid. */
   onPay: (card: StripeCardNumberElement) => Promise<CardFault | undefined>;
   /** Stands above the fields. */
   children?: ReactNode;
@@ -42,6 +43,13 @@ const toField =
   (Field: ComponentType<FieldProps & { id: string }>, fieldProps: FieldProps): CardField =>
   (id) => <Field id={id} {...fieldProps} />;
 
+/** Moves the focus into one of the provider's fields. */
+const focus: Record<CardFault['field'], (elements: StripeElements | null) => void> = {
+  cardNumber: (elements) => elements?.getElement('cardNumber')?.focus(),
+  cardExpiry: (elements) => elements?.getElement('cardExpiry')?.focus(),
+  cardCvc: (elements) => elements?.getElement('cardCvc')?.focus(),
+};
+
 /** The card provider's three fields and the button that pays. */
 export function CardForm(props: CardFormProps) {
   const market = useMarket();
@@ -49,6 +57,7 @@ export function CardForm(props: CardFormProps) {
   const elements = useElements();
   const style = useCardFieldStyle();
   const [errors, setErrors] = useState<Partial<Record<StripeElementType, string | undefined>>>({});
+  const [fault, setFault] = useState<CardFault>();
 
   const noteError = (field: StripeElementType, message: string | undefined) =>
     setErrors((others) => ({ ...others, [field]: message }));
@@ -61,9 +70,17 @@ export function CardForm(props: CardFormProps) {
   const pay = async (event: SubmitEvent) => {
     event.preventDefault();
     const card = elements?.getElement('cardNumber');
-    const fault = card && (await onPay(card));
-    if (fault) noteError(fault.field, fault.message);
+    if (!card) return;
+    setFault(undefined);
+    const found = await onPay(card);
+    if (found) noteError(found.field, found.message);
+    setFault(found);
   };
+
+  // A field can take the focus once it can be typed into again.
+  useEffect(() => {
+    if (fault && !isPaying) focus[fault.field](elements);
+  }, [elements, fault, isPaying]);
 
   return (
     <Card>

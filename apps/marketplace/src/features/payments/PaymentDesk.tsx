@@ -1,5 +1,5 @@
 import { Button, formatPrice, LinkButton, Notice, PriceLines, useMarket } from '@market/ui';
-import type { Person } from '@market/api/contract';
+import type { Order, Person } from '@market/api/contract';
 import type { Stripe } from '@stripe/stripe-js';
 import { paths } from '../../routing/paths.ts';
 import { CardForm } from './CardForm.tsx';
@@ -16,7 +16,7 @@ interface PaymentDeskProps {
   buyer: Person;
   /** Whether no money moves. */
   isTest: boolean;
-  onOrdered: () => void;
+  onOrdered: (order: Order) => void;
 }
 
 /** The card form, and what is said while the card is being charged. */

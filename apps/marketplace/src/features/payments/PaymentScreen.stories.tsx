@@ -4,8 +4,10 @@ import {
   createProfile,
   createRefusal,
   createService,
+  createServiceSummary,
   refuse,
   samplePerson,
+  sampleServices,
   stall,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
@@ -30,9 +32,13 @@ export default meta;
 
 const at = storiesAt({ address: '/payment', checkout: sampleCheckout });
 
-/** The payment screen, with a pretended card provider. */
+/** The payment screen of a service that asks nothing, with a pretended card provider. */
 const atPayment = ({ replies = [], ...world }: Partial<MarketWorld> = {}) =>
-  at({ ...world, replies: [...replies, ...sandboxReplies()] });
+  at({
+    services: [createServiceSummary()],
+    ...world,
+    replies: [...replies, ...sandboxReplies()],
+  });
 
 const page = within(document.body);
 
@@ -101,6 +107,16 @@ export const Paid: Story = {
   },
 };
 
+/** Whoever is asked for something is led to the order that waits for their answers. */
+export const PaidAndAsked: Story = {
+  ...atPayment({ services: sampleServices }),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4242424242424242');
+    await expect(await page.findByText('The seller needs your answers')).toBeVisible();
+    await expect(await page.findByLabelText(/^What is the name that the logo shows/)).toBeVisible();
+  },
+};
+
 export const AuthenticationAsked: Story = {
   ...atPayment(),
   play: async ({ canvasElement }) => {
@@ -125,9 +141,27 @@ export const Declined: Story = {
   ...atPayment(),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000002');
-    await isTold('Your card was declined.');
+    // In a toast, and at the field for whoever comes back to it.
+    await waitFor(() => expect(page.getAllByText('Your card was declined.').length).toBe(2));
     await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
-    await expect(page.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+    const number = page.getByLabelText('Card number');
+    await expect(number).toHaveValue('4000 0000 0000 0002');
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription('Your card was declined.');
+    await userEvent.type(number, '{Backspace}');
+    await expect(number).not.toHaveAccessibleDescription();
+  },
+};
+
+/** What is wrong with a card stands at the field that can mend it. */
+export const WrongCode: Story = {
+  ...atPayment(),
+  play: async ({ canvasElement }) => {
+    await payWith(canvasElement, '4000000000000127');
+    const code = page.getByLabelText('CVC');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAccessibleDescription("Your card's security code is incorrect.");
+    await hasSaid("Your card's security code is incorrect.");
   },
 };
 

@@ -1,4 +1,5 @@
-import { ErrorState } from '@market/ui';
+import { ErrorState, PageHeader, PageLayout } from '@market/ui';
+import type { Order } from '@market/api/contract';
 import { Elements } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { Navigate, useNavigate } from '../../routing/router.ts';
@@ -10,6 +11,7 @@ import { useGetCardProviderKeyQuery } from '../../backend/market.ts';
 import { NoCheckout } from '../orders/checkout/NoCheckout.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { paths } from '../../routing/paths.ts';
+import { QueryView } from '../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../people/session.ts';
 import { useCheckout } from '../orders/checkout/useCheckout.ts';
 import { CardFormSkeleton } from './CardFormSkeleton.tsx';
@@ -17,13 +19,13 @@ import { PaymentDesk } from './PaymentDesk.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { texts } from './texts.tsx';
 
-/** The last step of the checkout: the card is charged, and the order made. */
+/** The last step of the checkout: the card is charged, and the order made. There is none without the provider's key. */
 export function PaymentScreen() {
   const navigate = useNavigate();
   const { cartItem, orderInfo, coupon, quote, payment } = useCheckout();
   const buyer = useSignedInPerson();
-  const { data } = useGetCardProviderKeyQuery();
-  const publicKey = data?.stripeApiKey;
+  const providerKey = useGetCardProviderKeyQuery();
+  const publicKey = providerKey.data?.stripeApiKey;
   const provider = useCardProvider(publicKey);
   const [isOrdered, setOrdered] = useState(false);
 
@@ -35,12 +37,25 @@ export function PaymentScreen() {
       </>
     );
   }
+  if (providerKey.error) {
+    return (
+      <PageLayout width="narrow">
+        <PageTitle>{texts.title}</PageTitle>
+        <PageHeader title={texts.title} />
+        <QueryView query={providerKey} loading={<CardFormSkeleton />} failure={texts.impossible}>
+          {() => null}
+        </QueryView>
+      </PageLayout>
+    );
+  }
   if (!cartItem) return <NoCheckout title={texts.title} />;
   if (!orderInfo) return <Navigate to={paths.orderInfo} replace />;
 
-  const finish = () => {
+  const finish = ({ _id, progress }: Order) => {
     setOrdered(true);
-    void navigate(paths.myOrders, { replace: true });
+    // Work begins with the buyer's answers: whoever is asked is led to the questions.
+    const isAsked = progress?.stage === 'requirements';
+    void navigate(isAsked ? paths.order(_id) : paths.myOrders, { replace: true });
   };
 
   return (

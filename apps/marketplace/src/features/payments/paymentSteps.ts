@@ -57,18 +57,26 @@ export const hasEndedSession = (error: unknown) =>
 export const toPaymentInfo = (intent: PaymentIntent | undefined): PaymentInfo | null =>
   intent?.status === paidStatus ? { id: intent.id, status: intent.status } : null;
 
-/** What is wrong with one of the card provider's fields, in its words. */
+/** What is wrong with one of the card provider's fields, or with the card, in its words. */
 export interface CardFault {
   field: 'cardNumber' | 'cardExpiry' | 'cardCvc';
   message: string;
 }
 
-/** The field that an error is about; undefined if it is about the card or the payment. */
-export function toCardFault({ type, code = '', message }: StripeError): CardFault | undefined {
-  if (type !== 'validation_error' || !message) return undefined;
-  if (code.includes('number')) return { field: 'cardNumber', message };
-  if (code.includes('expiry')) return { field: 'cardExpiry', message };
-  return code.includes('cvc') ? { field: 'cardCvc', message } : undefined;
+/** Whether nobody but the fields has looked at the card yet. */
+export const isTypingError = ({ type }: StripeError) => type === 'validation_error';
+
+/**
+ * The field at which an error is explained: the one it is about, and the number for a card that is declined;
+ * undefined if it is about the payment.
+ */
+export function toCardFault(error: StripeError): CardFault | undefined {
+  const { type, code = '', message } = error;
+  if ((!isTypingError(error) && type !== 'card_error') || !message) return undefined;
+  if (/expir/.test(code)) return { field: 'cardExpiry', message };
+  if (code.includes('cvc')) return { field: 'cardCvc', message };
+  const isAboutNumber = code.includes('number') || type === 'card_error';
+  return isAboutNumber ? { field: 'cardNumber', message } : undefined;
 }
 
 /** Whether trying again takes a new payment. */

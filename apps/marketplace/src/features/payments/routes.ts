@@ -1,13 +1,11 @@
 import type { ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
-import { CardProviderFrame } from './cardProvider/CardProviderFrame.tsx';
 
 export const paymentRoutes: ScreenRoute[] = [
   {
     path: paths.payment,
     access: 'signedIn',
     screen: createScreen(() => import('./PaymentScreen.tsx').then((file) => file.PaymentScreen)),
-    Frame: CardProviderFrame,
   },
 ];

@@ -12,6 +12,7 @@ export const texts = {
     expiry: 'Expiry – Use : 04/44',
     cvc: 'CVC – Use : 444',
   },
+  impossible: 'Paying is not possible at the moment.',
   loadingForm: 'Loading the card form',
   formMissing: {
     title: 'The card form could not be loaded.',

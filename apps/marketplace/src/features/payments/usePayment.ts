@@ -19,6 +19,7 @@ import {
   hasEndedSession,
   isRefusal,
   isSpent,
+  isTypingError,
   requestClientSecret,
   toAttempt,
   toCardFault,
@@ -62,16 +63,18 @@ async function askPrice(serviceId: string): Promise<Quote | undefined> {
   }
 }
 
+interface PaymentOptions {
+  checkout: ReadyCheckout;
+  buyer: Person;
+  /** Is told when there is an order. */
+  onOrdered: (order: Order) => void;
+}
+
 /**
  * Pays for a checkout and places its order, once. If anything breaks in between, the next try
  * continues where the last one stopped and never charges twice.
- *
- * @param onOrdered is told when there is an order.
  */
-export function usePayment(
-  cardProvider: Stripe,
-  { checkout, buyer, onOrdered }: { checkout: ReadyCheckout; buyer: Person; onOrdered: () => void },
-) {
+export function usePayment(cardProvider: Stripe, { checkout, buyer, onOrdered }: PaymentOptions) {
   const { cartItem, orderInfo, payment } = checkout;
   const dispatch = useDispatch();
   const placeOrder = usePlaceOrder();
@@ -108,13 +111,14 @@ export function usePayment(
   const finish = async (attempt: PaymentAttempt, paymentInfo: Order['paymentInfo']) => {
     setState({ step: 'ordering' });
     dispatch(paymentStarted({ ...attempt, paymentInfo }));
-    const failure = await placeOrder({ cartItem, attempt, paymentInfo });
-    if (failure) {
-      setState({ step: 'orderMissing', paymentId: paymentInfo.id, problem: toMessage(failure) });
+    const outcome = await placeOrder({ cartItem, attempt, paymentInfo });
+    if ('failure' in outcome) {
+      const problem = toMessage(outcome.failure);
+      setState({ step: 'orderMissing', paymentId: paymentInfo.id, problem });
       return;
     }
     showToast({ kind: 'success', message: texts.succeeded });
-    onOrdered();
+    onOrdered(outcome.order);
     dispatch(checkoutFinished());
   };
 
@@ -133,7 +137,7 @@ export function usePayment(
     if (paymentInfo) return void (await finish(attempt, paymentInfo));
     if (error && isSpent(error)) dispatch(paymentRefused());
     const fault = error && toCardFault(error);
-    if (fault) setState({ step: 'ready' });
+    if (error && fault && isTypingError(error)) setState({ step: 'ready' });
     else fail(error?.message ?? texts.unclear);
     return fault;
   };
@@ -167,7 +171,7 @@ export function usePayment(
 
   return {
     state,
-    /** Charges the card. Resolves with the error of a field, if that is why nothing was charged. */
+    /** Charges the card. Resolves with what is wrong with it, if that is why nothing was charged. */
     pay(card: StripeCardNumberElement) {
       return once(() => {
         setState({ step: 'paying' });

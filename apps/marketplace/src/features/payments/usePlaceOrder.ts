@@ -24,8 +24,8 @@ export interface PaidOrder {
 
 /**
  * Gives a function that places the order of a payment that has succeeded. It retries failures
- * unless the backend might place a second order for the same payment. Resolves with the final
- * failure, or with undefined.
+ * unless the backend might place a second order for the same payment. Resolves with the order or the
+ * final failure.
  */
 export function usePlaceOrder() {
   const [createOrder] = useCreateOrderMutation();
@@ -34,21 +34,25 @@ export function usePlaceOrder() {
     cartItem,
     attempt,
     paymentInfo,
-  }: PaidOrder): Promise<QueryFailure | undefined> => {
+  }: PaidOrder): Promise<{ order: Order } | { failure: QueryFailure }> => {
     const { service } = cartItem;
     const { request } = attempt;
 
-    for (const pause of [...pauses, undefined]) {
-      const { error } = await createOrder({
+    const pausesLeft = [...pauses];
+    for (;;) {
+      const { data, error } = await createOrder({
         service: service._id,
         orderInfo: request.orderInfo ?? { phoneNumber: '' },
         totalPrice: request.amount / 100,
         adminUser: service.user[0]?._id ?? '',
         paymentInfo,
       });
-      if (!error) return undefined;
+      if (data) return data;
+      const pause = pausesLeft.shift();
       const isDangerous = 'mayHaveActed' in error && error.mayHaveActed === true;
-      if (pause === undefined || isDangerous || !passingKinds.includes(toKind(error))) return error;
+      if (pause === undefined || isDangerous || !passingKinds.includes(toKind(error))) {
+        return { failure: error };
+      }
       await wait(pause);
     }
   };

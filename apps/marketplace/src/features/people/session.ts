@@ -1,4 +1,4 @@
-import type { Person } from '@market/api/contract';
+import type { LoadedUser } from '@market/api/redux';
 import { host } from '../../backend/host.ts';
 import { marketApi } from '../../backend/market.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -6,10 +6,13 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { toKind } from '../../backend/failure.ts';
 
+/** Somebody with an account, with their role if they run the market. */
+type SignedInPerson = NonNullable<LoadedUser['user']>;
+
 /** Who is here, as far as the backend has said. */
 export type Session =
   | { status: 'loading' }
-  | { status: 'signedIn'; person: Person }
+  | { status: 'signedIn'; person: SignedInPerson }
   | { status: 'signedOut' }
   /** Unknown: the backend could not be reached. */
   | { status: 'failed'; retry: () => void; isRetrying: boolean };
@@ -84,7 +87,7 @@ export function useSession(): Session {
 }
 
 /** Who is signed in, or undefined for a visitor and until it is known. */
-export function useSignedInPerson(): Person | undefined {
+export function useSignedInPerson(): SignedInPerson | undefined {
   const session = useSession();
   return session.status === 'signedIn' ? session.person : undefined;
 }

@@ -1,33 +1,26 @@
-import { useRef, useState } from 'react';
 import type { QueryFailure } from '../../backend/failure.ts';
-import { StepUpDialog } from './StepUpDialog.tsx';
+import { useConfirmStepUpMutation } from '../../backend/market.ts';
+import { CodeQuestion } from './CodeQuestion.tsx';
+import { useProofQuestion } from './useProofQuestion.tsx';
+import { texts } from './useStepUp.texts.ts';
 
 /** Whether a call succeeds once the code of a second factor has been typed again. */
 export const needsStepUp = (failure: QueryFailure | undefined) =>
   failure !== undefined && 'code' in failure && failure.code === 'stepUpWanted';
 
-/**
- * Asks for the code of a second factor again, for calls that need a recent one.
- *
- * @returns the question, to be rendered outside of any form, and a function that asks and then tells
- * whether to make the call again.
- */
+/** Asks for the code of a second factor again, for what a stolen session must not do. */
 export function useStepUp() {
-  const [isAsking, setAsking] = useState(false);
-  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+  const [confirmStepUp, { isLoading, reset }] = useConfirmStepUpMutation();
 
-  const askForCode = () =>
-    new Promise<boolean>((resolve) => {
-      answer.current = resolve;
-      setAsking(true);
-    });
-  const close = (isConfirmed: boolean) => {
-    setAsking(false);
-    answer.current?.(isConfirmed);
-  };
-
-  const question = (
-    <StepUpDialog isOpen={isAsking} onConfirmed={() => close(true)} onClose={() => close(false)} />
-  );
-  return { question, askForCode };
+  return useProofQuestion({
+    text: texts.text,
+    field: 'code',
+    isChecking: isLoading,
+    async check(code) {
+      const { error } = await confirmStepUp({ code });
+      reset();
+      return error;
+    },
+    Field: CodeQuestion,
+  });
 }

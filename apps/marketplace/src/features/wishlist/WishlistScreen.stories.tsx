@@ -79,6 +79,20 @@ export const ChosenGone = showHindered(
   { choice: { package: 2 }, quote: null },
   'No longer offered like this',
 );
+/** The sum has only what can be ordered, and says what it leaves out. */
+export const SumOfSome: Story = {
+  ...Paused,
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByText('1(units)')).toBeVisible();
+    await expect(
+      main.getByText('One service cannot be ordered right now. It is not counted.'),
+    ).toBeVisible();
+    const [, other] = sampleCartItems;
+    await expect(main.getAllByText(`Rs.${other?.service.price}`)).toHaveLength(2);
+  },
+};
 export const NarrowAway: Story = { ...Away, globals: { viewport: { value: 'phone320' } } };
 export const DarkAway: Story = { ...Away, globals: { theme: 'dark' } };
 

@@ -1,4 +1,5 @@
 import type { CartItem, MarketAnswer, PriceLine } from '@market/api';
+import { sumUpItems } from '@market/api/contract';
 import {
   EmptyState,
   LinkButton,
@@ -21,7 +22,7 @@ import { showFailure } from '../../shared/showFailure.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useHindrances } from './useHindrances.tsx';
 import { texts } from './texts.ts';
-import { Chosen, WishlistPanel } from './WishlistScreen.styles.ts';
+import { Chosen, LeftOut, WishlistPanel } from './WishlistScreen.styles.ts';
 
 /** What the signed-in person keeps for later. */
 export function WishlistScreen() {
@@ -64,12 +65,8 @@ function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
   const dispatch = useDispatch();
   const hindranceOf = useHindrances();
   const [removeFromWishlist, { isLoading, originalArgs, reset }] = useRemoveFromWishlistMutation();
-  const {
-    totalPrice = items.reduce(
-      (sum, { service, quote }) => sum + (quote?.totalPrice ?? service.price),
-      0,
-    ),
-  } = page;
+  const { totalPrice = sumUpItems(items), orderableCount = cartItemsCount } = page;
+  const leftOut = cartItemsCount - orderableCount;
 
   const remove = async ({ _id }: CartItem) => {
     const { error } = await removeFromWishlist({ cartItemId: _id });
@@ -80,7 +77,11 @@ function WishlistItems({ page }: { page: MarketAnswer<'listWishlist'> }) {
   return (
     <PageColumns
       side="narrow"
-      aside={<WishlistSummary units={cartItemsCount} total={totalPrice} />}
+      aside={
+        <WishlistSummary units={orderableCount} total={totalPrice}>
+          {leftOut > 0 && <LeftOut>{texts.leftOut(leftOut)}</LeftOut>}
+        </WishlistSummary>
+      }
     >
       <WishlistPanel>
         <VisuallyHidden as="h2">{texts.services}</VisuallyHidden>

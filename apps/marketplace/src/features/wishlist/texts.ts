@@ -14,6 +14,11 @@ export const texts = {
     action: 'Explore services',
   },
   services: 'Services',
+  leftOut: (services: number) =>
+    plural(services, {
+      one: 'One service cannot be ordered right now. It is not counted.',
+      other: `${services} services cannot be ordered right now. They are not counted.`,
+    }),
   line: (title: string, quantity: number) => (quantity > 1 ? `${title} × ${quantity}` : title),
   own: 'Your own service',
   gone: {

@@ -37,10 +37,11 @@ export const categories = describeCommand({
 
   async run({ database, report }) {
     for (const category of await createCategoryQueries(database).list()) {
-      const { slug, name, isHidden, movedTo, services } = category;
+      const { slug, name, isHidden, movedTo, services, paused } = category;
       const others = Object.entries(category.names).map(([language, own]) => `${language}=${own}`);
       const state = movedTo ? `merged into ${movedTo}` : isHidden ? 'hidden' : 'shown';
-      report([slug, name, ...others, state, countServices(services)].join('  '));
+      const count = countServices(services) + (paused > 0 ? `, ${paused} of them paused` : '');
+      report([slug, name, ...others, state, count].join('  '));
     }
   },
 });

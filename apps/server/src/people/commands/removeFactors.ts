@@ -18,7 +18,7 @@ export const removeFactors = describeCommand({
         `The password alone opens the account then. Make sure that ${email} asks for it, and add --yes.`,
       );
     }
-    const tell = tellOfFactor('the people who run Market have removed its second factors');
+    const tell = tellOfFactor({ kind: 'removedByMarket' });
     const count = await createFactorQueries(database).removeAll(personId, tell);
     if (count === 0) throw new OperatorError(`${email} has no second factor.`);
     await noteEvent(database, { personId, what: 'factor.removed', address: 'operator' });

@@ -174,7 +174,7 @@ const TableRow = memo(function TableRow({ row, columns, index }: TableRowProps) 
   return (
     <tr aria-rowindex={index === undefined ? undefined : index + 2}>
       {columns.map(({ id, label, align, cell }) => (
-        <td key={id} data-label={label} data-end={align === 'end' || undefined}>
+        <td key={id} data-column={id} data-label={label} data-end={align === 'end' || undefined}>
           {cell(row)}
         </td>
       ))}

@@ -123,7 +123,12 @@ function FileEntry({ file, onRemove, onRetry, onFetch }: FileEntryProps) {
           {state === 'checking' && ` · ${texts.checking}`}
           {state === 'failed' && ` · ${texts.failed}`}
           {state === 'refused' && ` · ${texts.refused}`}
-          {reason !== undefined && ` ${reason}`}
+          {reason !== undefined && (
+            <>
+              {' '}
+              <span>{reason}</span>
+            </>
+          )}
           {isRisky && state !== 'refused' && <Risk>{texts.risky}</Risk>}
         </FileFacts>
         {isSending && <Progress aria-label={texts.sending(name)} value={progress} max={1} />}

@@ -19,6 +19,8 @@ export interface TimelineEntry {
   title: string;
   /** When it happened, ISO 8601 text; when it is due, if it is still to come. */
   date?: string | null | undefined;
+  /** The moment as people read it. Defaults to its day. */
+  writtenDate?: string | undefined;
   /** Who did it; nobody for what happened by itself. */
   actor?: { name: string; picture?: Picture | null | undefined } | null | undefined;
   /** What there is to say about it: a message, files, what one can do. */
@@ -44,19 +46,19 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
 
   return (
     <TimelineFrame {...listProps} ref={ref}>
-      {entries.map(({ id, title, date, actor, content, tone, icon, isUpcoming = false }) => (
-        <Happening key={id} data-tone={tone} data-upcoming={isUpcoming || undefined}>
-          <Mark>{icon && <Icon of={icon} size="small" />}</Mark>
+      {entries.map(({ id, title, date, writtenDate, actor, content, ...look }) => (
+        <Happening key={id} data-tone={look.tone} data-upcoming={look.isUpcoming || undefined}>
+          <Mark>{look.icon && <Icon of={look.icon} size="small" />}</Mark>
           <div>
             <Title>
               {title}
-              {isUpcoming && <VisuallyHidden>{toCome}</VisuallyHidden>}
+              {look.isUpcoming && <VisuallyHidden>{toCome}</VisuallyHidden>}
             </Title>
             {(actor || date) && (
               <Origin>
                 {actor && <Avatar name={actor.name} picture={actor.picture} />}
                 {actor && <span>{actor.name}</span>}
-                {date && <time dateTime={date}>{formatDate(date, market)}</time>}
+                {date && <time dateTime={date}>{writtenDate ?? formatDate(date, market)}</time>}
               </Origin>
             )}
             {content && <Words>{content}</Words>}

@@ -116,6 +116,8 @@ function ShownDialog(props: ShownDialogProps) {
       data-size={size}
       onMouseDown={closeBeside}
       onCancel={(event) => {
+        // Whoever chose no file after all has cancelled only that.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -19,7 +19,7 @@ const meta = {
   parameters: describePart({
     use: 'A few short words, each as a chip: what a service is found by.',
     avoid:
-      'Known values are chosen in a `Combobox` or with checkboxes. Entries with an order or fields of their own are a `ListEditor`.',
+      'One of many known values is chosen in a `Combobox`, several of few with checkboxes. Entries with an order or fields of their own are a `ListEditor`.',
     dos: ['Say in the hint what ends a tag.', 'Bound their length with `maxLength`.'],
     donts: ['Let people guess how many there may be.'],
     words: 'Tags are shown as they were typed. A fault names its tag: “design!!! has signs in it.”',
@@ -67,6 +67,30 @@ export const WithFaults: Story = {
   args: { defaultValue: ['logo', 'buy now!!!'], faults: { 1: '“buy now!!!” has signs in it.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/has signs in it/);
+  },
+};
+/** Only what is listed becomes a tag: it is typed by its label, and sent by its value. */
+export const WithOptions: Story = {
+  args: {
+    label: 'Languages',
+    hint: 'In which you work.',
+    name: 'languages',
+    defaultValue: ['en'],
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'hi', label: 'Hindi' },
+      { value: 'ne', label: 'Nepali' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('English')).toBeVisible();
+    const field = canvas.getByRole('combobox', { name: 'Languages' });
+    await userEvent.type(field, 'nepali,');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['en', 'ne']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added: Nepali');
+    await userEvent.type(field, 'Klingon{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Klingon is not in the list\./);
+    await expect(canvas.getByRole('button', { name: 'Remove Nepali' })).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -5,4 +5,5 @@ export const tagInputTexts = {
   removed: (tag: string) => `Removed: ${tag}`,
   twice: (tag: string) => `${tag} is there already.`,
   full: (most: string) => `That is all: there may be ${most}.`,
+  unknown: (word: string) => `${word} is not in the list.`,
 };

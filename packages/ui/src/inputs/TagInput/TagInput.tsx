@@ -5,6 +5,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -18,6 +19,13 @@ import { useTexts } from '../../texts/useTexts.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { NextTag, Tag, TagButton, TagFrame, Tags } from './TagInput.styles.ts';
 import { tagInputTexts } from './TagInput.texts.ts';
+
+/** A tag that can be chosen. */
+export interface TagOption {
+  value: string;
+  /** What people read and type. */
+  label: string;
+}
 
 export interface TagInputProps
   extends
@@ -34,6 +42,8 @@ export interface TagInputProps
   onValueChange?: ((tags: string[]) => void) | undefined;
   /** Defaults to 5. */
   maxTags?: number | undefined;
+  /** What can be chosen, suggested while one types; nothing else becomes a tag. Defaults to any words. */
+  options?: readonly TagOption[] | undefined;
   /** What is wrong with one of them, by its place: `0`. */
   faults?: Readonly<Record<string, string>> | undefined;
 }
@@ -49,11 +59,11 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 /**
  * A few short tags. Enter, a comma or leaving the field adds what was typed; Backspace in the empty field
  * takes the last one away. In a form its `name` has each tag once. What belongs to an `<input>` reaches
- * the one that is typed in, such as the `maxLength` of a tag.
+ * the one that is typed in, such as the `maxLength` of a tag. With `options` tags are chosen by their labels.
  */
 export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function TagInput(props, ref) {
   const { label, hint, error, isLabelHidden, id, value, defaultValue = [], ...others } = props;
-  const { onValueChange, maxTags = 5, faults = {}, name, form, ...inputProps } = others;
+  const { onValueChange, maxTags = 5, options, faults = {}, name, form, ...inputProps } = others;
   const { disabled, onKeyDown, onBlur } = inputProps;
   const { locale } = useMarket();
   const texts = useTexts('TagInput', tagInputTexts);
@@ -61,12 +71,19 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
   const [refused, setRefused] = useState('');
+  const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const removedAt = useRef<number | undefined>(undefined);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const tags = value ?? ownTags;
   const isFull = tags.length >= maxTags;
+  const labelOf = (tag: string) => options?.find((option) => option.value === tag)?.label ?? tag;
+  /** The tag that a word stands for; undefined where it can only be chosen, and is not offered. */
+  const toTag = (word: string) =>
+    options
+      ? options.find((option) => isSame(option.value, word) || isSame(option.label, word))?.value
+      : word;
 
   // The button that was pressed is gone: the next one has the focus, or the field.
   useLayoutEffect(() => {
@@ -84,16 +101,18 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
     const next = [...tags];
     setRefused('');
     for (const word of words.map((each) => each.trim()).filter(Boolean)) {
-      if (next.some((tag) => isSame(tag, word))) setRefused(texts.twice(word));
-      else if (next.length < maxTags) next.push(word);
+      const found = toTag(word);
+      if (found === undefined) setRefused(texts.unknown(word));
+      else if (next.some((tag) => isSame(tag, found))) setRefused(texts.twice(word));
+      else if (next.length < maxTags) next.push(found);
     }
     if (next.length === tags.length) return;
-    setNews(texts.added(next.slice(tags.length).join(', ')));
+    setNews(texts.added(next.slice(tags.length).map(labelOf).join(', ')));
     tell(next);
   };
   const remove = (index: number) => {
     setRefused('');
-    setNews(texts.removed(tags[index] ?? ''));
+    setNews(texts.removed(labelOf(tags[index] ?? '')));
     tell(tags.filter((_, other) => other !== index));
   };
   const type = (text: string) => {
@@ -134,11 +153,11 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
               <Tags ref={list} aria-label={texts.chosen(label)}>
                 {tags.map((tag, index) => (
                   <Tag key={tag} data-wrong={faults[index] !== undefined || undefined}>
-                    <span>{tag}</span>
+                    <span>{labelOf(tag)}</span>
                     <TagButton
                       type="button"
                       disabled={disabled}
-                      aria-label={texts.remove(tag)}
+                      aria-label={texts.remove(labelOf(tag))}
                       onClick={() => {
                         removedAt.current = index;
                         remove(index);
@@ -156,6 +175,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
               ref={input}
               form={form}
               autoComplete="off"
+              list={options && listId}
               readOnly={(isFull && typed === '') || inputProps.readOnly}
               value={typed}
               onChange={({ target }) => type(target.value)}
@@ -166,6 +186,15 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
               }}
             />
           </TagFrame>
+          {options && (
+            <datalist id={listId}>
+              {options
+                .filter((option) => !tags.includes(option.value))
+                .map((option) => (
+                  <option key={option.value}>{option.label}</option>
+                ))}
+            </datalist>
+          )}
           {name !== undefined &&
             tags.map((tag) => (
               <input

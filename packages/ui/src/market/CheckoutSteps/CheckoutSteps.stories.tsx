@@ -80,6 +80,20 @@ export const Five: Story = {
   },
 };
 
+/** Steps in any order: those that are complete have a tick, wherever one is. */
+export const AnyOrder: Story = {
+  args: {
+    current: 3,
+    labels: ['Basics', 'Packages', 'Questions', 'Pictures', 'Preview'],
+    done: [true, false, true, true, false],
+    hrefs: ['#/1', '#/2', '#/3', '#/4', '#/5'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2 Packages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /4 Pictures.*done/ })).toBeVisible();
+  },
+};
+
 export const States: Story = {
   ...GoneBack,
   ...showStatesWithin({ hover: 'li:nth-child(2) a', focus: 'li:nth-child(3) a' }),

@@ -14,6 +14,8 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
   current: number;
   /** What the steps are called. Defaults to `Order Info`, `Confirm Order` and `Payment`. */
   labels?: readonly string[] | undefined;
+  /** Which steps are complete. Defaults to those before the current one. */
+  done?: readonly boolean[] | undefined;
   /** Where each step is; nothing for a step that has not been reached, which is then no link. */
   hrefs?: readonly (string | undefined)[] | undefined;
 }
@@ -22,14 +24,20 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
 export const CheckoutSteps = forwardRef<HTMLElement, CheckoutStepsProps>(
   function CheckoutSteps(props, ref) {
     const texts = useTexts('CheckoutSteps', checkoutStepsTexts);
-    const { current, labels = texts.steps, hrefs, ...navProps } = props;
+    const { current, labels = texts.steps, done, hrefs, ...navProps } = props;
 
     return (
       <nav aria-label={texts.label} {...navProps} ref={ref}>
         <StepList data-many={labels.length > 4 || undefined}>
           {labels.map((label, index) => (
             <li key={label}>
-              <Step number={index + 1} current={current} label={label} href={hrefs?.[index]} />
+              <Step
+                number={index + 1}
+                current={current}
+                isDone={done?.[index] ?? index + 1 < current}
+                label={label}
+                href={hrefs?.[index]}
+              />
             </li>
           ))}
         </StepList>
@@ -41,14 +49,14 @@ export const CheckoutSteps = forwardRef<HTMLElement, CheckoutStepsProps>(
 interface StepProps {
   number: number;
   current: number;
+  isDone: boolean;
   label: string;
   href: string | undefined;
 }
 
-function Step({ number, current, label, href }: StepProps) {
+function Step({ number, current, isDone, label, href }: StepProps) {
   const { locale } = useMarket();
   const { done } = useTexts('CheckoutSteps', checkoutStepsTexts);
-  const isDone = number < current;
   const written = formatFigures(number, locale);
   const stepProps = {
     'data-done': isDone || undefined,

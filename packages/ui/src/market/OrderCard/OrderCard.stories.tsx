@@ -43,6 +43,14 @@ export const Default: Story = {};
 export const Delivered: Story = { args: { order: { ...order, orderStatus: 'Delivered' } } };
 export const Unknown: Story = { args: { order: { ...order, orderStatus: 'Lost at sea' } } };
 /** What waits for the seller is marked. */
+/** It is over: the note takes the place of the status. */
+export const Cancelled: Story = {
+  args: { order: { ...order, note: { words: 'Cancelled', tone: 'negative', isWhole: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.queryByText(order.orderStatus)).toBeNull();
+  },
+};
 export const WithNote: Story = {
   args: { order: { ...order, note: { words: 'Due in 2 days', tone: 'warning' } } },
 };

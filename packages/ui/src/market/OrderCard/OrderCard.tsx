@@ -43,7 +43,7 @@ export const OrderCard = forwardRef<HTMLElement, OrderCardProps>(function OrderC
           {user !== undefined && <bdi>{user?.fullname ?? tableTexts.accountGone}</bdi>}
           {createdAt && <time dateTime={createdAt}>{formatDate(createdAt, market)}</time>}
           <span>
-            {texts.order} <OrderId value={_id} isShortOnPhone />
+            {texts.order} <OrderId value={_id} isShort />
           </span>
         </p>
         <footer>

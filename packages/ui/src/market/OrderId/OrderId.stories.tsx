@@ -11,7 +11,7 @@ const meta = {
     use: 'Writes the id of an order: it may go on in the next line after each hyphen.',
     avoid: 'People tell orders by what was ordered: the id only comes with it.',
     dos: ['Use it where people compare or copy the number.'],
-    donts: ['Shorten it: half a number finds nothing.'],
+    donts: ['Show all of it where there are many: nobody compares 36 characters.'],
     words: 'The number as it is, without a “#”.',
     anatomy: { Number: 'breaks behind its hyphens' },
     accessibility: 'Is read and copied as the plain id, and is never translated.',
@@ -37,10 +37,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
-/** Among many orders a phone has no room for all of it; it is read and copied whole. */
-export const ShortOnPhone: Story = {
-  args: { isShortOnPhone: true },
-  globals: { viewport: { value: 'phone320' } },
+/** Among many orders its end is enough to tell it; it is read and copied whole. */
+export const Short: Story = {
+  args: { isShort: true },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement).toHaveTextContent(args.value);
     await expect(canvasElement.querySelector('[data-short] > span')?.clientWidth).toBe(1);

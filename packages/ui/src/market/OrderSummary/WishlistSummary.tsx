@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type ReactNode } from 'react';
 import { formatPrice } from '../../formatting/formatPrice.ts';
 import { SummaryCard } from './OrderSummary.styles.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
@@ -8,16 +8,18 @@ import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { wishlistSummaryTexts } from './WishlistSummary.texts.ts';
 
-export interface WishlistSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many services the wishlist holds. */
+export interface WishlistSummaryProps extends ComponentPropsWithRef<'div'> {
+  /** How many services are added up. */
   units: number;
   /** The sum of their prices, in rupees. */
   total: number;
+  /** Said below, such as what the sum leaves out. */
+  children?: ReactNode;
 }
 
 /** What everything in the wishlist comes to. */
 export const WishlistSummary = forwardRef<HTMLDivElement, WishlistSummaryProps>(
-  function WishlistSummary({ units, total, ...cardProps }, ref) {
+  function WishlistSummary({ units, total, children, ...cardProps }, ref) {
     const market = useMarket();
     const texts = useTexts('WishlistSummary', wishlistSummaryTexts);
 
@@ -34,6 +36,7 @@ export const WishlistSummary = forwardRef<HTMLDivElement, WishlistSummaryProps>(
             <dd>{formatPrice(total, market)}</dd>
           </div>
         </dl>
+        {children}
       </SummaryCard>
     );
   },

@@ -11,6 +11,7 @@ interface OrderStateProps {
 /** The status of an order and, where it is known, how far it is. */
 export function OrderState({ status, note }: OrderStateProps) {
   if (!note) return <StatusBadge status={status} />;
+  if (note.isWhole) return <StatusBadge status={note.words} tone={note.tone ?? 'neutral'} />;
   return (
     <States>
       <StatusBadge status={status} />

@@ -20,19 +20,19 @@ export const OrdersFrame = styled.div`
     padding-block: ${tokens.space[12]};
   }
 
-  && td[data-label='Order Id'] {
+  && td[data-column='id'] {
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.text.tiny};
     white-space: normal;
   }
 
   /* Two lines of it. */
-  && td[data-label='Order Id'] > span {
+  && td[data-column='id'] > span {
     display: inline-block;
     max-inline-size: 20ch;
   }
 
-  && td[data-label='Amount'] {
+  && td[data-column='amount'] {
     font-weight: ${tokens.weight.bold};
   }
 
@@ -89,41 +89,41 @@ export const OrdersFrame = styled.div`
       content: none;
     }
 
-    && td[data-label='Service'] {
+    && td[data-column='service'] {
       grid-column: 1 / -1;
       grid-row: 1;
     }
 
-    && td[data-label='Amount'] {
+    && td[data-column='amount'] {
       grid-column: 1;
       grid-row: 2;
     }
 
-    && td[data-label='Status'] {
+    && td[data-column='status'] {
       grid-column: 2;
       grid-row: 2;
     }
 
-    && td[data-label='Order Id'] {
+    && td[data-column='id'] {
       grid-column: 3;
       grid-row: 2;
       text-align: end;
     }
 
-    && td[data-label='Action'] {
+    && td[data-column='action'] {
       grid-column: 4;
       grid-row: 2;
     }
   }
 
   @container (width < 24rem) {
-    && td[data-label='Order Id'] {
+    && td[data-column='id'] {
       grid-column: 1 / 4;
       grid-row: 3;
       text-align: start;
     }
 
-    && td[data-label='Action'] {
+    && td[data-column='action'] {
       grid-row: 2 / 4;
     }
   }

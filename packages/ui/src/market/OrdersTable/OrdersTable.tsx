@@ -99,7 +99,7 @@ const toColumns = ({
     label: texts.id,
     sortBy: ({ _id }) => _id,
     textOrder: 'ids',
-    cell: ({ _id }) => <OrderId value={_id} isShortOnPhone />,
+    cell: ({ _id }) => <OrderId value={_id} isShort />,
   },
   {
     id: 'amount',

@@ -7,7 +7,7 @@ export const toOrderTitle = (
   texts: Texts['OrdersTable'],
 ) => service?.title ?? texts.serviceGone;
 
-/** Tells an order from all others in words: by what was ordered and the last part of its id. */
+/** Tells an order from all others in words: by what was ordered and the end of its id. */
 export const toOrderName = (
   { _id, service }: Pick<OrderSummaryData, '_id' | 'service'>,
   texts: Texts['OrdersTable'],

@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InWishlist: Story = { args: { isInWishlist: true } };
+export const InWishlist: Story = { args: { isInWishlist: true, orderCount: 1204 } };
 
 /** Something else is chosen than what is kept. */
 export const Changed: Story = {

@@ -17,6 +17,8 @@ export interface PriceCardProps extends ComponentPropsWithRef<'div'> {
   /** The mean of all ratings, 1 to 5; null or 0 when nobody has rated yet. */
   rating: number | null | undefined;
   reviewCount: number | null | undefined;
+  /** How often the service was ordered. Defaults to 0. */
+  orderCount?: number | undefined;
   /** Whether the service is in the wishlist already, so that it cannot be added again. */
   isInWishlist: boolean;
   /**
@@ -42,7 +44,7 @@ export interface PriceCardProps extends ComponentPropsWithRef<'div'> {
  * the bottom of the window, so that it stays in reach.
  */
 export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function PriceCard(props, ref) {
-  const { price, rating, reviewCount, ...others } = props;
+  const { price, rating, reviewCount, orderCount = 0, ...others } = props;
   const { isInWishlist, isChanged = false, isAdding, onAdd, action, ...more } = others;
   const { editHref, children, hasExtras = false, ...cardProps } = more;
   const market = useMarket();
@@ -64,7 +66,7 @@ export const PriceCard = forwardRef<HTMLDivElement, PriceCardProps>(function Pri
         </div>
         <div>
           <dt>{texts.orders}</dt>
-          <dd>{formatFigures(0, market.locale)}</dd>
+          <dd>{formatFigures(orderCount, market.locale)}</dd>
         </div>
       </Stats>
       {children && <Choices>{children}</Choices>}

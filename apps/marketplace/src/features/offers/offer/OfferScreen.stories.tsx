@@ -1,4 +1,4 @@
-import { createOffer, createPerson, refuse } from '@market/api/testing';
+import { createOffer, createPerson, openForOrders, refuse } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
@@ -53,6 +53,40 @@ export const Gone = at({ offers: [createOffer({ state: 'accepted' })] });
 export const Withdrawn = at({ offers: [createOffer({ state: 'withdrawn' })] });
 export const Expired = at({ offers: [createOffer({ state: 'expired' })] });
 
+/** Whoever is away takes no orders: it says so before anybody begins to pay. */
+export const Away: Story = {
+  ...at({
+    offers: [
+      createOffer({
+        availability: { state: 'away', until: '2026-11-28', note: 'On a trek, without a network.' },
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByText('Away until 2026-11-28')).toBeVisible();
+    await expect(main.getByText(/can be accepted once orders are taken again/)).toBeVisible();
+    await expect(main.queryByRole('link', { name: 'Accept and pay' })).toBeNull();
+    await expect(main.getByRole('button', { name: 'Decline' })).toBeVisible();
+  },
+};
+export const Paused = at({
+  offers: [createOffer({ availability: { ...openForOrders, state: 'paused' } })],
+});
+
+/** The seller has left since the offer was opened: the first step says so. */
+export const AwayMeanwhile: Story = {
+  ...at({ replies: [refuse('quoteOrder', 'sellerAway')] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('link', { name: 'Accept and pay' }));
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Phone Number'), '9800000000{Enter}');
+    await hasSaid(/^This seller is away until/);
+    await expect(canvas.getByLabelText('Phone Number')).toBeVisible();
+  },
+};
+
 export const Declined: Story = {
   ...at(),
   play: async ({ canvasElement }) => {
@@ -84,9 +118,14 @@ export const Accepting: Story = {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('link', { name: 'Accept and pay' }));
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Phone Number'), '9800000000{Enter}');
+    const phoneNumber = await canvas.findByLabelText('Phone Number');
+    await expect(canvas.getAllByText('A logo and a menu for your café')[0]).toBeVisible();
+    const terms = within(canvas.getByRole('complementary'));
+    await expect(terms.getByText('10 days')).toBeVisible();
+    await expect(terms.getByText('Revisions').nextSibling).toHaveTextContent('2');
+    await userEvent.type(phoneNumber, '9800000000{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Proceed to payment' })).toBeVisible();
     await expect(canvas.getAllByText('Rs.7800')[0]).toBeVisible();
-    await expect(canvas.getByText('A logo and a menu for your café')).toBeVisible();
+    await expect(canvas.getAllByText('A logo and a menu for your café')[0]).toBeVisible();
   },
 };

@@ -4,11 +4,13 @@ import {
   ConfirmDialog,
   EmptyState,
   LinkButton,
+  Notice,
   OfferCard,
   PageHeader,
   PageLayout,
   Skeleton,
   Stack,
+  useMarket,
 } from '@market/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -22,6 +24,7 @@ import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { checkoutStarted, type OrderedItem } from '../../orders/checkout/checkoutSlice.ts';
 import { useSignedInPerson } from '../../people/session.ts';
+import { tellUnavailable } from '../../services/tellUnavailable.ts';
 import { CopyLink, Withdraw } from '../own/OwnOffer.tsx';
 import { texts } from './texts.ts';
 
@@ -54,19 +57,32 @@ export function OfferScreen() {
 }
 
 /** An offer as the checkout orders it. */
-const toItem = ({ _id, service, seller, price }: Offer): OrderedItem => ({
+const toItem = ({ _id, service, seller, title, price, days, revisions }: Offer): OrderedItem => ({
   _id,
-  service: { ...service, price, user: [seller] },
+  service: { ...service, title, price, user: [seller] },
+  quote: {
+    lines: [{ kind: 'offer', title, quantity: 1, amount: price }],
+    totalPrice: price,
+    days,
+    revisions,
+  },
   offer: _id,
 });
 
 function OfferDetails({ offer }: { offer: Offer }) {
-  const { state, order, seller, service } = offer;
+  const { state, order, seller, service, availability } = offer;
   const isOwn = useSignedInPerson()?._id === seller._id;
+  const unavailable = tellUnavailable(availability, useMarket());
 
   return (
     <Stack>
       <p>{toWords(offer, isOwn)}</p>
+      {state === 'open' && unavailable && (
+        <Notice tone="warning" title={unavailable.title}>
+          {availability?.note && <p dir="auto">{availability.note}</p>}
+          <p>{texts.waits}</p>
+        </Notice>
+      )}
       <OfferCard
         offer={offer}
         headingLevel={2}
@@ -78,7 +94,7 @@ function OfferDetails({ offer }: { offer: Offer }) {
                 <Withdraw offer={offer} />
               </>
             )}
-            {state === 'open' && !isOwn && <Answers offer={offer} />}
+            {state === 'open' && !isOwn && <Answers offer={offer} canAccept={!unavailable} />}
             {order && (
               <LinkButton href={isOwn ? paths.sale(order) : paths.order(order)} variant="primary">
                 {texts.order}
@@ -100,8 +116,13 @@ function toWords({ state, order }: Offer, isOwn: boolean) {
   return state === 'accepted' && order && !isOwn ? texts.yours : texts.states[state];
 }
 
+interface AnswersProps {
+  offer: Offer;
+  canAccept: boolean;
+}
+
 /** Lets a buyer accept an offer by paying for it, or decline it. */
-function Answers({ offer }: { offer: Offer }) {
+function Answers({ offer, canAccept }: AnswersProps) {
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
   const [endOffer, { isLoading }] = useEndOfferMutation();
@@ -115,13 +136,15 @@ function Answers({ offer }: { offer: Offer }) {
 
   return (
     <>
-      <LinkButton
-        href={paths.orderInfo}
-        variant="primary"
-        onClick={() => dispatch(checkoutStarted(toItem(offer)))}
-      >
-        {texts.accept}
-      </LinkButton>
+      {canAccept && (
+        <LinkButton
+          href={paths.orderInfo}
+          variant="primary"
+          onClick={() => dispatch(checkoutStarted(toItem(offer)))}
+        >
+          {texts.accept}
+        </LinkButton>
+      )}
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {texts.decline}
       </Button>

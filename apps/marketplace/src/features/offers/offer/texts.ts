@@ -11,6 +11,7 @@ export const texts = {
     action: 'Explore services',
   },
   about: 'For the service',
+  waits: 'This offer can be accepted once orders are taken again, unless it has expired by then.',
   accept: 'Accept and pay',
   decline: 'Decline',
   refusal: {

@@ -1,12 +1,16 @@
 import type { OrderEvent } from '@market/api';
-import { Skeleton, Stack, Timeline, type TimelineEntry } from '@market/ui';
+import { type Formats, Skeleton, Stack, Timeline, type TimelineEntry, useMarket } from '@market/ui';
 import { useListOrderEventsQuery } from '../../../backend/market.ts';
 import { ListPager } from '../../../routing/ListPager.tsx';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import type { OrderSide } from './actions.ts';
+import { formatPastMoment } from './deadlines.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { Part, Words } from './OrderLife.styles.ts';
+import { findPause, hasFiles, SentFiles } from './SentFiles.tsx';
 import { signs } from './signs.tsx';
+import { tellDisagreement } from './tellDisagreement.ts';
 import { texts } from './texts.ts';
 
 interface OrderHistoryProps {
@@ -19,8 +23,11 @@ const headingId = 'order-history';
 
 /** All that has happened to an order, the newest first, a page at a time. */
 export function OrderHistory({ id, side }: OrderHistoryProps) {
+  const market = useMarket();
   const { cursor } = useCursor('events');
   const events = useListOrderEventsQuery({ id, cursor });
+  const pollingInterval = findPause(events.data?.events ?? []);
+  useListOrderEventsQuery({ id, cursor }, { pollingInterval });
 
   return (
     <Part aria-labelledby={headingId}>
@@ -33,7 +40,7 @@ export function OrderHistory({ id, side }: OrderHistoryProps) {
       >
         {(page) => (
           <Stack>
-            <Timeline entries={page.events.map((event) => toEntry(event, side))} />
+            <Timeline entries={page.events.map((event) => toEntry(event, side, market))} />
             <ListPager page={page} name="events" start={`#${headingId}`} />
           </Stack>
         )}
@@ -42,7 +49,8 @@ export function OrderHistory({ id, side }: OrderHistoryProps) {
   );
 }
 
-function HistorySkeleton() {
+/** The shape of a history that is still loading. */
+export function HistorySkeleton() {
   return (
     <Stack aria-hidden>
       {[0, 1, 2].map((index) => (
@@ -52,21 +60,44 @@ function HistorySkeleton() {
   );
 }
 
-function toEntry({ _id, kind, actor, text, createdAt }: OrderEvent, side: OrderSide) {
+/** Tells what has happened, to one side of the order or, without one, to somebody else. */
+export function toEntry(event: OrderEvent, side: OrderSide | undefined, formats: Formats) {
+  const { _id, kind, actor, createdAt } = event;
   const told = texts.events[kind];
-  const title = (actor === side && told?.own) || told?.other || texts.unknownEvent;
+  const known = (actor === side && told?.own) || told?.other;
+  const title = tellDisagreement(event, side, formats) ?? known ?? texts.unknownEvent;
   return {
     id: _id,
     title,
     date: createdAt,
-    content: text && <Words>{text}</Words>,
+    writtenDate: formatPastMoment(createdAt, formats),
+    content: hasContent(event) && <Said event={event} />,
     ...looks[kind],
   } satisfies TimelineEntry;
+}
+
+const hasContent = ({ text, ...sent }: OrderEvent) => text !== '' || hasFiles(sent);
+
+/** What somebody said, and sent with it. */
+function Said({ event: { text, files, heldFiles } }: { event: OrderEvent }) {
+  return (
+    <Stack gap={8}>
+      {text && (
+        <Words>
+          <LinkedText text={text} />
+        </Words>
+      )}
+      <SentFiles files={files} heldFiles={heldFiles} />
+    </Stack>
+  );
 }
 
 const ended = { tone: 'negative', icon: signs.cross } as const;
 const accepted = { tone: 'positive', icon: signs.tick } as const;
 const sentBack = { tone: 'warning', icon: signs.back } as const;
+const proposed = { icon: signs.words } as const;
+const disputed = { tone: 'warning', icon: signs.scales } as const;
+const decided = { icon: signs.scales } as const;
 
 /** How the events look that this site knows. */
 const looks: Record<string, Pick<TimelineEntry, 'tone' | 'icon'>> = {
@@ -87,4 +118,25 @@ const looks: Record<string, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   remind: { icon: signs.clock },
   fallDue: { tone: 'warning', icon: signs.clock },
   refuseRefund: ended,
+  proposeExtension: { icon: signs.clock },
+  proposeCancellation: proposed,
+  proposeRefund: proposed,
+  acceptExtension: accepted,
+  acceptCancellation: ended,
+  acceptRefund: accepted,
+  declineProposal: { icon: signs.cross },
+  withdrawProposal: { icon: signs.back },
+  lapseProposal: { icon: signs.clock },
+  openDispute: disputed,
+  answerDispute: { icon: signs.words },
+  withdrawDispute: { icon: signs.back },
+  decideDispute: decided,
+  sendBackToWork: decided,
+  appeal: disputed,
+  refundByDecision: ended,
+  refundPartByDecision: accepted,
+  releaseByDecision: accepted,
+  forceCancel: ended,
+  chargeBack: disputed,
+  endChargeback: accepted,
 };

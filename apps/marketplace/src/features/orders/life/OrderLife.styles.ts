@@ -88,6 +88,18 @@ export const Words = styled.p`
   }
 `;
 
+/** Leads to where somebody says, in another tab: what is being written and sent here goes on. */
+export const ForeignLink = styled.a.attrs({
+  target: '_blank',
+  rel: 'nofollow noopener noreferrer',
+  dir: 'ltr',
+})`
+  && {
+    color: ${tokens.color.primary};
+    text-decoration: underline;
+  }
+`;
+
 /** What was delivered, in the words of whoever did. */
 export const DeliveryFrame = styled.figure`
   display: grid;

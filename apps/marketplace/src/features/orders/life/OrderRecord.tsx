@@ -1,7 +1,8 @@
 import type { OrderProgress } from '@market/api';
-import { Card } from '@market/ui';
+import { Card, DisputePanel } from '@market/ui';
 import { Sections } from '../OrderDetails.styles.ts';
 import type { OrderSide } from './actions.ts';
+import { disagreementTexts } from './disagreements.texts.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { Answers, Part, Terms, Words } from './OrderLife.styles.ts';
 import { texts } from './texts.ts';
@@ -15,7 +16,7 @@ interface OrderRecordProps {
 
 /** What is agreed about an order, what was asked and answered, and all that has happened to it. */
 export function OrderRecord({ id, progress, side }: OrderRecordProps) {
-  const { questions = [], actions } = progress;
+  const { questions = [], actions, stage, dispute } = progress;
   // Whoever may answer has them as a form.
   const isAnswering = actions.includes('answerRequirements');
 
@@ -39,6 +40,12 @@ export function OrderRecord({ id, progress, side }: OrderRecordProps) {
                 </div>
               ))}
             </Answers>
+          </Part>
+        )}
+        {dispute?.decision && stage !== 'disputed' && (
+          <Part>
+            <h2>{disagreementTexts.record}</h2>
+            <DisputePanel dispute={dispute} side={side} isOver />
           </Part>
         )}
         <OrderHistory id={id} side={side} />

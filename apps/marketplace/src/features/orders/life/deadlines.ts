@@ -15,6 +15,14 @@ export const formatMoment = (moment: string, { locale }: Formats): string =>
     hourCycle: 'h23',
   }).format(new Date(moment));
 
+/** Writes a moment that may be long ago as a day and a time where the reader is: `24 Nov 2026, 18:00`. */
+export const formatPastMoment = (moment: string, { locale }: Formats): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+
 /** Writes how long something takes, in the largest unit of which there are two: `36 hours`. */
 export function formatSpan(ms: number, { locale }: Formats): string {
   const [unit, length] = findUnit(ms);

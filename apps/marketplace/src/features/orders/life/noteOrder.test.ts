@@ -22,7 +22,11 @@ test('what waits for the reader is marked, and what waits for the other is not',
   expect(note('seller', delivered)).toEqual({ words: 'With the buyer' });
 
   expect(note('buyer', { stage: 'completed' })).toEqual({ words: 'Completed' });
-  expect(note('seller', { stage: 'cancelled' })).toEqual({ words: 'Cancelled' });
+  expect(note('seller', { stage: 'cancelled' })).toEqual({
+    words: 'Cancelled',
+    tone: 'negative',
+    isWhole: true,
+  });
 });
 
 test('less than a day is a warning, and late is said to both', () => {
@@ -33,4 +37,22 @@ test('less than a day is a warning, and late is said to both', () => {
   expect(note('buyer', late)).toEqual({ words: 'Late', tone: 'negative' });
   // It has become late since the backend was asked.
   expect(note('buyer', { ...late, isLate: false })).toMatchObject({ words: 'Late' });
+});
+
+// Shows X28.
+test('what is proposed or disputed waits for whoever is to answer', () => {
+  const late = { dueAt: '2026-11-19T12:00:00.000Z' };
+  const asked = { ...late, turn: 'buyer' } as const;
+  expect(note('buyer', asked)).toEqual({ words: 'Proposal to answer', tone: 'primary' });
+  // Nobody is late while the buyer thinks about it.
+  expect(note('seller', asked)).toEqual({ words: 'Waits for an answer' });
+  expect(note('seller', { stage: 'completed', turn: 'seller' })).toEqual({
+    words: 'Proposal to answer',
+    tone: 'primary',
+  });
+
+  const disputed = { stage: 'disputed', turn: 'seller' } as const;
+  expect(note('seller', disputed)).toEqual({ words: 'In dispute: your turn', tone: 'primary' });
+  expect(note('buyer', disputed)).toEqual({ words: 'In dispute' });
+  expect(note('seller', { stage: 'disputed', turn: null })).toEqual({ words: 'In dispute' });
 });

@@ -49,6 +49,12 @@ export const signs = {
   clock: (attributes) => (
     <Strokes {...attributes} d="m12,2a10,10,0,1,0,0,20a10,10,0,1,0,0-20M12,6v6l4,2" />
   ),
+  scales: (attributes) => (
+    <Strokes
+      {...attributes}
+      d="m12,3v18M7,21h10M3,7h2c2,0,5-1,7-2c2,1,5,2,7,2h2M16,16l3-8l3,8a5,5,0,0,1-6,0zM2,16l3-8l3,8a5,5,0,0,1-6,0z"
+    />
+  ),
   play: (attributes) => (
     <Strokes
       {...attributes}

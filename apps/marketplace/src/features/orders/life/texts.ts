@@ -1,4 +1,4 @@
-import type { OrderStage, OrderTerms } from '@market/api';
+import { orderFileLimits, type OrderStage, type OrderTerms } from '@market/api';
 import { plural } from '../../../texts/plural.ts';
 import type { OrderSide } from './actions.ts';
 import type { OrderStep } from './useOrderCalls.ts';
@@ -18,6 +18,8 @@ interface StepTexts {
   text: (terms: OrderTerms) => string;
   /** The field for words; without it none are asked for. */
   words?: { label: string; hint?: string; isRequired: boolean };
+  /** The files that may go with it, and whether they may stand for words; without it none are taken. */
+  files?: { label: string; most: number; areEnough: boolean };
   confirm: string;
   done: string;
 }
@@ -59,6 +61,10 @@ export const texts = {
         until: 'Deliver again by',
       },
     },
+    disputed: {
+      buyer: { title: 'In dispute', text: 'Until the market has decided the order rests.' },
+      seller: { title: 'In dispute', text: 'Until the market has decided the order rests.' },
+    },
     completed: {
       buyer: { title: 'Completed', text: 'What was delivered is accepted. Nothing is left to do.' },
       seller: {
@@ -93,6 +99,10 @@ export const texts = {
     toLookAt: 'Please look at it',
     toLookAtWithin: (span: string) => `Look at it within ${span}`,
     lookedAt: 'With the buyer',
+    disputed: 'In dispute',
+    disputeTurn: 'In dispute: your turn',
+    proposalToAnswer: 'Proposal to answer',
+    proposalAwaited: 'Waits for an answer',
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
@@ -100,6 +110,7 @@ export const texts = {
   more: 'More',
   cancel: 'Back',
   noWords: 'Please say what it is about!',
+  nothing: 'Please say what you deliver, or send a file!',
   steps: {
     startWork: {
       action: 'Start the work',
@@ -116,9 +127,10 @@ export const texts = {
         `The buyer then has ${countDays(acceptDays)} to look at it and to answer.`,
       words: {
         label: 'What you deliver',
-        hint: 'Say what it is and where the buyer finds it.',
+        hint: 'Say what it is, or where the buyer finds it.',
         isRequired: true,
       },
+      files: { label: 'Files', most: orderFileLimits.delivery, areEnough: true },
       confirm: 'Deliver',
       done: 'Delivered. The buyer is told.',
     },
@@ -137,6 +149,11 @@ export const texts = {
         label: 'What should be different',
         hint: 'The clearer you are, the closer the next delivery is to what you want.',
         isRequired: true,
+      },
+      files: {
+        label: 'Files that show it (optional)',
+        most: orderFileLimits.revision,
+        areEnough: false,
       },
       confirm: 'Send it back',
       done: 'The seller knows what to change.',
@@ -189,6 +206,35 @@ export const texts = {
     title: 'Delivered last',
     wordless: 'Without a word about it.',
   },
+
+  files: {
+    hint: (most: number, size: string | undefined) =>
+      size ? `Up to ${most} files of any kind, each up to ${size}.` : `Up to ${most} files.`,
+    tooMany: (most: number) =>
+      `At most ${most} files can be sent with it. The others were left out.`,
+    unsent: 'Some files could not be sent. Send them again, or take them out.',
+    waiting: 'This goes on by itself once all files are sent.',
+    checking: (count: number) =>
+      plural(count, {
+        one: 'One more file is being checked for harm.',
+        other: `${count} more files are being checked for harm.`,
+      }),
+    refused: (count: number) =>
+      plural(count, {
+        one: 'One more file was refused in a check, and cannot be fetched.',
+        other: `${count} more files were refused in a check, and cannot be fetched.`,
+      }),
+    checkingAdvice: {
+      buyer: 'Your time to look at it begins once all of it is here.',
+      seller: 'The buyer’s time to look at it begins once all of it is checked.',
+    },
+    refusedAdvice: {
+      buyer:
+        'Without all of its files this delivery does not count as accepted by itself. If you miss something, send it back.',
+      seller:
+        'The buyer cannot get what was refused, and without it this delivery does not count as accepted by itself. Ask the buyer to send it back, and deliver again.',
+    },
+  } satisfies Record<string, unknown>,
 
   requirements: {
     title: { buyer: 'Questions of the seller', seller: 'What you asked' },

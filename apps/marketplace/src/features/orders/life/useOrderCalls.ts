@@ -8,13 +8,20 @@ import {
   useRequestRevisionMutation,
   useStartWorkMutation,
 } from '../../../backend/market.ts';
-import type { OrderAction } from './actions.ts';
+import type { DisagreementStep, OrderAction } from './actions.ts';
 
 /** What moves an order on by a press and, at most, a few words. */
-export type OrderStep = Exclude<OrderAction, 'answerRequirements'>;
+export type OrderStep = Exclude<OrderAction, 'answerRequirements' | DisagreementStep>;
 
-/** Makes a step; `text` is what whoever makes it says. */
-type Make = (text: string) => Promise<{ error?: QueryFailure | undefined }>;
+/** What whoever makes a step says and sends with it. */
+export interface Said {
+  text: string;
+  /** The ids. */
+  files: string[];
+}
+
+/** Makes a step. */
+type Make = (said: Said) => Promise<{ error?: QueryFailure | undefined }>;
 
 /** Gives the calls that move an order on, by the names of what they do. */
 export function useOrderCalls({ _id: id, progress }: Order): Record<OrderStep, Make> {
@@ -28,13 +35,13 @@ export function useOrderCalls({ _id: id, progress }: Order): Record<OrderStep, M
 
   const sendBack =
     (kind: 'change' | 'nothingDelivered'): Make =>
-    (text) =>
-      requestRevision({ id, kind, text, delivery });
-  const cancel: Make = (text) => cancelOrder({ id, text });
+    (said) =>
+      requestRevision({ id, kind, delivery, ...said });
+  const cancel: Make = ({ text }) => cancelOrder({ id, text });
 
   return {
     startWork: () => startWork({ id }),
-    deliver: (text) => deliverOrder({ id, text }),
+    deliver: (said) => deliverOrder({ id, ...said }),
     requestRevision: sendBack('change'),
     reportNothingDelivered: sendBack('nothingDelivered'),
     accept: () => acceptDelivery({ id, delivery }),

@@ -1,6 +1,6 @@
-import { answer, createOrder, sampleOrders } from '@market/api/testing';
+import { answer, createOrder, createProgress, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
@@ -79,6 +79,50 @@ export const ToldByWhatWasOrdered: Story = {
     const { x, y, width, height } = row.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 3, y + height / 2);
     await expect(hit).toHaveAccessibleName(/^Open order of /);
+  },
+};
+
+/** Only what waits for the reader; the way there and back is in the address. */
+// Shows X28.
+export const NeedsMe: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expect(screen.getAllByRole('link', { name: /^Open order/ })).toHaveLength(6);
+    await userEvent.click(screen.getByRole('link', { name: 'Needs me (3)' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Open order/ })).toHaveLength(3),
+    );
+    for (const words of ['Needs your answers', 'Please look at it', 'In dispute: your turn']) {
+      await expect(screen.getByText(words)).toBeVisible();
+    }
+    await expect(screen.getByRole('link', { name: 'Needs me (3)' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    screen.getByRole('link', { name: 'All' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Open order/ })).toHaveLength(6),
+    );
+  },
+};
+export const NothingNeeded: Story = {
+  ...at({ address: '/orders/me?needs=me', orders: [createOrder({ progress: createProgress() })] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Nothing needs you.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Needs me (0)' })).toBeVisible();
+  },
+};
+/** A backend that knows nothing of turns. */
+export const WithoutTurns: Story = {
+  ...at({ replies: [answer('listMyOrders', () => ({ orders: sampleOrders }))] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(within(canvasElement).queryByRole('link', { name: /^Needs me/ })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
-import type { OrderEvent } from '@market/api';
+import type { OrderEvent, OrderProgress } from '@market/api';
 import {
   answer,
+  createFile,
   createRefusal,
   refuse,
   sampleOrderEvents,
@@ -13,6 +14,7 @@ import { longPerson, longRefusal, longService } from '../../../testing/longTexts
 import {
   answered,
   createLife,
+  deliveryWithFiles,
   lastDelivery,
   lifeId,
   longWords,
@@ -43,19 +45,29 @@ const asked = {
   orderEvents: sampleOrderEvents.slice(4),
 };
 const working = { questions: answered, dueAt: '2026-11-24T18:00:00.000Z' };
-const delivered = withLife(
-  {
-    stage: 'delivered',
-    dueAt: '2026-11-20T18:00:00.000Z',
-    acceptBy: '2026-11-24T18:00:00.000Z',
-    questions: answered,
-    delivery: lastDelivery,
-    terms: { ...sampleTerms, revisions: 2 },
-    revisionsUsed: 1,
-    actions: ['requestRevision', 'reportNothingDelivered', 'accept', 'extendReview'],
-  },
-  { orderStatus: 'Delivered', deliveredAt: lastDelivery.createdAt },
-);
+const toLookAt: Partial<OrderProgress> = {
+  stage: 'delivered',
+  dueAt: '2026-11-20T18:00:00.000Z',
+  acceptBy: '2026-11-24T18:00:00.000Z',
+  questions: answered,
+  delivery: lastDelivery,
+  terms: { ...sampleTerms, revisions: 2 },
+  revisionsUsed: 1,
+  actions: ['requestRevision', 'reportNothingDelivered', 'accept', 'extendReview'],
+};
+const status = { orderStatus: 'Delivered', deliveredAt: lastDelivery.createdAt } as const;
+const delivered = withLife(toLookAt, status);
+
+/** As the buyer sees what was delivered with files. */
+function withFiles(delivery: Partial<NonNullable<OrderProgress['delivery']>>, more = {}) {
+  const whole = { ...deliveryWithFiles, ...delivery };
+  const event = { ...whole, kind: 'deliver', actor: 'seller' as const };
+  return {
+    ...withLife({ ...toLookAt, delivery: whole, ...more }, status),
+    orderEvents: [event, ...sampleOrderEvents.slice(1)],
+  };
+}
+const nobodys = { checking: 0, refused: 0 };
 const manyEvents = Array.from({ length: 45 }, (_, index) => ({
   _id: `event-${45 - index}`,
   kind: 'deliver',
@@ -135,12 +147,25 @@ export const Completed = at(
     { orderStatus: 'Delivered', deliveredAt: lastDelivery.createdAt },
   ),
 );
-export const Cancelled = at(
-  withLife(
-    { stage: 'cancelled', dueAt: null, questions: unanswered },
-    { paymentInfo: { id: 'pi_1', status: 'refunded' } },
+/** It is over, and its money given back: one box says both. */
+export const Cancelled: Story = {
+  ...at(
+    withLife(
+      { stage: 'cancelled', dueAt: null, questions: unanswered },
+      { paymentInfo: { id: 'pi_1', status: 'refunded' } },
+    ),
   ),
-);
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(
+      await main.findByText('The money for this order has been given back.'),
+    ).toBeVisible();
+    await expect(main.queryByText('Refunded')).toBeNull();
+    await expect(main.queryByText('Processing')).toBeNull();
+    // Days alone do not tell what came first.
+    await expect((await main.findAllByText(/^1\d Nov 2026, \d\d:\d\d$/)).length).toBeGreaterThan(1);
+  },
+};
 
 /** What is required is asked for where it is missing; then the work begins. */
 export const Answered: Story = {
@@ -280,7 +305,10 @@ export const MoreTimeTaken: Story = {
     await waitFor(() => expect(dialog.getByText(/^You get 7 days more/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Take more time' }));
     await expect(await main.findByText('10 days left')).toBeVisible();
-    await expect(main.queryByRole('button', { name: 'More' })).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'More' }));
+    const dispute = await main.findByRole('menuitem', { name: 'Open a dispute' });
+    await waitFor(() => expect(dispute).toBeVisible());
+    await expect(main.queryByRole('menuitem', { name: 'Take more time' })).toBeNull();
   },
 };
 
@@ -329,6 +357,80 @@ export const LongText = at({
   ),
   orderEvents: sampleOrderEvents.map((event) => ({ ...event, text: longWords })),
 });
+
+/** A program is fetched after a warning only; the address in the words is a link. */
+export const WithFiles: Story = {
+  ...at(withFiles({})),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    const [link] = main.getAllByRole('link', { name: 'https://files.example/himal-tea-house' });
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+    const program = main.getAllByRole('button', { name: 'himal-tea-house-fonts-setup.exe' })[0];
+    program?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await page.findByRole('alertdialog', {
+      name: 'Download himal-tea-house-fonts-setup.exe?',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(program).toHaveFocus());
+  },
+};
+
+/** Nothing else was said. */
+export const FilesAlone = at(withFiles({ text: '' }));
+
+/** The buyer's time has not begun. */
+export const FilesBeingChecked: Story = {
+  ...at(withFiles({ files: [], heldFiles: { checking: 2, refused: 0 } }, { acceptBy: null })),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(
+      main.getByText('Your time to look at it begins once all of it is here.'),
+    ).toBeVisible();
+    await expect(main.queryByText(/it counts as accepted on/)).toBeNull();
+  },
+};
+
+/** The buyer learns that there was one, not what it was. */
+export const FileRefused: Story = {
+  ...at(
+    withFiles(
+      { files: deliveryWithFiles.files.slice(0, 1), heldFiles: { checking: 0, refused: 1 } },
+      { acceptBy: null },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(
+      main.getAllByText('One more file was refused in a check, and cannot be fetched.'),
+    ).toHaveLength(2);
+  },
+};
+export const ManyFiles = at(
+  withFiles({
+    files: Array.from({ length: 20 }, (_, index) =>
+      createFile({ _id: `file-${index}`, name: `page-${index + 1}.pdf`, size: 90_000 * index + 1 }),
+    ),
+    heldFiles: nobodys,
+  }),
+);
+
+/** What is wanted is shown in a picture. */
+export const ChangesAskedWithFile: Story = {
+  ...at(delivered),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Ask for changes' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'As in the sketch.');
+    await userEvent.upload(
+      dialog.getByLabelText('Files that show it (optional)', { selector: 'input' }),
+      new File(['A sketch'], 'sketch.txt'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
+    await expect(await main.findByRole('button', { name: 'sketch.txt' })).toBeVisible();
+  },
+};
 
 /** Of 45 events the newest, and the way to those before. */
 export const ManyEvents: Story = {
@@ -383,6 +485,12 @@ export const Loading: Story = {
 };
 export const Failed = at.failing('listOrderEvents', delivered);
 
+export const FilesDark: Story = { ...at(withFiles({})), globals: { theme: 'dark' } };
+export const FilesNarrow: Story = {
+  ...at(withFiles({ heldFiles: { checking: 1, refused: 1 } }, { acceptBy: null })),
+  globals: { viewport: { value: 'phone320' } },
+};
+export const FilesRightToLeft: Story = { ...at(withFiles({})), globals: { direction: 'rtl' } };
 export const Dark: Story = { ...at(asked), globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...at(delivered), globals: { direction: 'rtl' } };
 export const Narrow: Story = { ...at(delivered), globals: { viewport: { value: 'phone320' } } };

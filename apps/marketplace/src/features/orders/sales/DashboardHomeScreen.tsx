@@ -17,6 +17,7 @@ import { paths } from '../../../routing/paths.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { Stack } from './Dashboard.styles.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
+import { useNoteOrder } from '../life/useNoteOrder.ts';
 import { sumUpWeeks } from './sumUpWeeks.ts';
 import { texts as orderTexts } from '../texts.tsx';
 import { useSalesFigures } from './useSalesFigures.ts';
@@ -34,6 +35,7 @@ const toSale = ({ _id }: { _id: string }) => paths.sale(_id);
 /** What the signed-in person has sold, in figures. */
 export function DashboardHomeScreen() {
   const market = useMarket();
+  const note = useNoteOrder('seller');
   const sales = useSalesFigures();
   const services = useListMyServicesQuery();
 
@@ -72,7 +74,7 @@ export function DashboardHomeScreen() {
               <h2 id="latest-orders">{texts.home.latest}</h2>
               <OrdersTable
                 caption={texts.home.latest}
-                orders={latest.slice(0, latestCount)}
+                orders={latest.slice(0, latestCount).map(note)}
                 hrefFor={toSale}
                 otherSide="buyer"
                 empty={

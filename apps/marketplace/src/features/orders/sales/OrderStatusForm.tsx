@@ -18,7 +18,7 @@ export function OrderStatusForm({ order }: { order: Order }) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>(order.orderStatus);
   const [updateOrder, { isLoading }] = useUpdateOrderMutation();
   const { deliveryRefusal } = stateOfOrder(order);
-  const isFinal = deliveryRefusal !== null;
+  const isFinal = deliveryRefusal !== null || isResting(order);
 
   const update = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -54,8 +54,12 @@ export function OrderStatusForm({ order }: { order: Order }) {
   );
 }
 
+/** Whether the market is to decide about it first. */
+const isResting = ({ progress }: Order) => progress?.stage === 'disputed';
+
 /** Where an order has a life, a buyer may send back what was delivered. */
 function describeStatus(order: Order): string {
+  if (isResting(order)) return texts.status.rests;
   const { isDelivered } = stateOfOrder(order);
   if (order.progress && order.progress.stage !== 'completed') {
     return isDelivered ? texts.status.isDelivered : texts.status.delivers;

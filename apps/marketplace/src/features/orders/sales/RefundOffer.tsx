@@ -15,11 +15,13 @@ export function RefundOffer({ order }: { order: Order }) {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
   const password = usePasswordQuestion();
 
-  if (stateOfOrder(order).refundRefusal) return null;
+  // While the market decides, nothing else becomes of the money.
+  const isResting = order.progress?.stage === 'disputed';
+  if (stateOfOrder(order).refundRefusal || isResting) return null;
 
   const refund = async (): Promise<void> => {
     const { error } = await refundOrder({ id: _id });
-    if (needsPassword(error)) return (await password.askForPassword()) ? refund() : undefined;
+    if (needsPassword(error)) return (await password.ask()) ? refund() : undefined;
     setAsking(false);
     if (error) showFailure(error);
     else showToast({ kind: 'success', message: texts.refund.done });

@@ -1,10 +1,20 @@
-import { refuse, sampleOrderEvents } from '@market/api/testing';
+import {
+  answer,
+  createFile,
+  createMarket,
+  createRefusal,
+  refuse,
+  sampleMarket,
+  sampleOrderEvents,
+  stall,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
 import {
   answered,
   createLife,
+  deliveryWithFiles,
   lastDelivery,
   lifeId,
   longWords,
@@ -122,6 +132,61 @@ export const WithBuyer = at(
     status,
   ),
 );
+/** The buyer does not see the film yet, and never the other one. */
+export const FilesBeingChecked = at(
+  withLife(
+    {
+      ...working,
+      stage: 'delivered',
+      acceptBy: null,
+      delivery: {
+        ...deliveryWithFiles,
+        files: [
+          ...deliveryWithFiles.files,
+          createFile({
+            _id: 'file-film',
+            name: 'film.mp4',
+            size: 80_000_000,
+            state: 'scanning',
+            kind: null,
+          }),
+        ],
+      },
+      actions: [],
+    },
+    status,
+  ),
+);
+export const FileRefused: Story = {
+  ...at(
+    withLife(
+      {
+        ...working,
+        stage: 'delivered',
+        acceptBy: null,
+        delivery: {
+          ...deliveryWithFiles,
+          files: [
+            ...deliveryWithFiles.files.slice(0, 1),
+            createFile({
+              _id: 'file-invoice',
+              name: 'invoice.doc.exe',
+              state: 'refused',
+              fault: 'harmful',
+            }),
+          ],
+        },
+        actions: [],
+      },
+      status,
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByText(/Something harmful was found in it/)).toBeVisible();
+    await expect(main.getByText(/Ask the buyer to send it back/)).toBeVisible();
+  },
+};
 export const Completed = at(
   withLife({ ...working, stage: 'completed', delivery: lastDelivery, actions: [] }, status),
 );
@@ -147,6 +212,134 @@ export const Delivered: Story = {
     await waitFor(() => expect(main.getAllByText('Three drafts, as agreed.')).toHaveLength(2));
     await expect(main.getByLabelText('Order status')).toBeDisabled();
     await hasSaid('Delivered. The buyer is told.');
+  },
+};
+
+const logo = new File(['A logo'], 'logo.svg');
+const fonts = new File(['Letters'], 'fonts.zip');
+
+async function openDelivery(canvasElement: HTMLElement) {
+  const main = await open(canvasElement);
+  await userEvent.click(main.getByRole('button', { name: 'Deliver' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Deliver this order' }));
+  const chooser = () => dialog.getByLabelText('Files', { selector: 'input' });
+  const deliver = () => userEvent.click(dialog.getByRole('button', { name: 'Deliver' }));
+  return { main, dialog, chooser, deliver };
+}
+
+/** Files alone are enough. They wait when the dialog is closed. */
+export const DeliveredWithFiles: Story = {
+  ...at({ ...started, orderEvents: sampleOrderEvents.slice(3) }),
+  play: async ({ canvasElement }) => {
+    const { main, dialog, chooser, deliver } = await openDelivery(canvasElement);
+    await deliver();
+    await waitFor(() =>
+      expect(dialog.getByText('Please say what you deliver, or send a file!')).toBeVisible(),
+    );
+    // Whoever chooses nothing after all is still asked.
+    chooser().dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(page.getByRole('dialog')).not.toHaveAttribute('aria-hidden');
+    await userEvent.upload(chooser(), [logo, fonts]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+
+    const again = await openDelivery(canvasElement);
+    await waitFor(() => expect(again.dialog.getByText('logo.svg')).toBeVisible());
+    await userEvent.click(
+      await again.dialog.findByRole('button', { name: 'Remove fonts.zip' }, { timeout: 5_000 }),
+    );
+    await expect(again.chooser()).toHaveFocus();
+    await again.deliver();
+    await hasSaid('Delivered. The buyer is told.');
+    await waitFor(() => expect(main.getAllByRole('button', { name: 'logo.svg' })).toHaveLength(2));
+    await expect(main.queryByText('fonts.zip')).toBeNull();
+  },
+};
+
+/** Confirming waits for what is being sent; going back takes that back. */
+export const FilesOnTheirWay: Story = {
+  ...at({ ...started, replies: [stall('uploadPart')], staysLoading: true }),
+  play: async ({ canvasElement }) => {
+    const { main, dialog, chooser, deliver } = await openDelivery(canvasElement);
+    await userEvent.upload(chooser(), [logo, fonts]);
+    await expect(
+      await dialog.findByRole('progressbar', { name: 'Sending logo.svg' }),
+    ).toBeInTheDocument();
+    await deliver();
+    await waitFor(() =>
+      expect(dialog.getByText('This goes on by itself once all files are sent.')).toBeVisible(),
+    );
+    await expect(main.getByRole('heading', { name: 'It is your turn' })).toBeInTheDocument();
+  },
+};
+export const FilesOnTheirWayDark: Story = { ...FilesOnTheirWay, globals: { theme: 'dark' } };
+export const FilesOnTheirWayNarrow: Story = {
+  ...FilesOnTheirWay,
+  globals: { viewport: { value: 'phone320' } },
+};
+export const FilesOnTheirWayRightToLeft: Story = {
+  ...FilesOnTheirWay,
+  globals: { direction: 'rtl' },
+};
+
+/** What could not be sent is said at the file, and holds the delivery up. */
+export const FileNotSent: Story = {
+  ...at({ ...started, replies: [refuse('startUpload', 'manyFileBytes')] }),
+  play: async ({ canvasElement }) => {
+    const { dialog, chooser, deliver } = await openDelivery(canvasElement);
+    await userEvent.upload(chooser(), logo);
+    await expect(
+      await dialog.findByRole('button', { name: 'Send logo.svg again' }),
+    ).toBeInTheDocument();
+    await deliver();
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Some files could not be sent. Send them again, or take them out.'),
+      ).toBeVisible(),
+    );
+    await expect(chooser()).toHaveFocus();
+  },
+};
+
+/** One was refused by a check that ended a moment before. */
+export const FileRefusedMeanwhile: Story = {
+  ...at({
+    ...started,
+    replies: [answer('deliverOrder', () => createRefusal('fileNotReady', undefined, 'files'))],
+  }),
+  play: async ({ canvasElement }) => {
+    const { dialog, chooser, deliver } = await openDelivery(canvasElement);
+    await userEvent.upload(chooser(), logo);
+    await deliver();
+    await waitFor(() =>
+      expect(dialog.getByText('This file cannot be fetched: it is not ready.')).toBeVisible(),
+    );
+  },
+};
+
+export const TooManyFiles: Story = {
+  ...at({ ...started, replies: [stall('uploadPart')], staysLoading: true }),
+  play: async ({ canvasElement }) => {
+    const { dialog, chooser } = await openDelivery(canvasElement);
+    const many = Array.from({ length: 21 }, (_, index) => new File(['x'], `page-${index + 1}.txt`));
+    await userEvent.upload(chooser(), many);
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(20);
+    await waitFor(() =>
+      expect(dialog.getByText(/^At most 20 files can be sent with it/)).toBeVisible(),
+    );
+  },
+};
+
+/** The owner has switched files off. */
+export const WithoutFiles: Story = {
+  ...at({
+    ...started,
+    about: createMarket({ features: { ...sampleMarket.features, files: false } }),
+  }),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDelivery(canvasElement);
+    await expect(dialog.getByRole('textbox')).toBeRequired();
+    await expect(dialog.queryByLabelText('Files', { selector: 'input' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { createOrder, sampleOrders } from '@market/api/testing';
+import { createOrder, createProgress, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
@@ -76,6 +76,24 @@ export const Narrowed: Story = {
     await expect(screen.getByLabelText('Status')).toHaveValue('Delivered');
     await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  },
+};
+/** More than can be counted at a glance, a page at a time. */
+// Shows X28.
+export const NeedsMe: Story = {
+  ...at({
+    address: '/dashboard/orders?needs=me',
+    orders: Array.from({ length: 120 }, (_, index) =>
+      createOrder({ _id: `order-${index}`, progress: createProgress() }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('link', { name: 'Needs me (99+)' })).toBeVisible();
+    await expect(screen.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expect(await screen.findByText('order-20')).toBeVisible();
   },
 };
 export const NothingFound = at({

@@ -38,6 +38,7 @@ export const texts = {
     becomesFinal: 'Delivered is final. The buyer sees it at once.',
     delivers: 'Delivered is a delivery without a word. The buyer sees it at once.',
     isDelivered: 'It is delivered until the buyer asks for changes.',
+    rests: 'The sides do not agree: until the market has decided the order rests.',
     update: 'Update',
     updated: 'Order updated!!',
     unchanged: (status: string) => `Nothing was changed: the order is still ${status}.`,

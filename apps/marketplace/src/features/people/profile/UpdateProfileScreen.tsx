@@ -74,7 +74,7 @@ function ProfileForm({ person }: { person: Person }) {
     reset();
     if (result === 'notSent') return;
     if (needsPassword(result.failure)) {
-      return (await password.askForPassword()) ? save(entered) : undefined;
+      return (await password.ask()) ? save(entered) : undefined;
     }
     if (result.failure) return tell(result.failure);
     release();

@@ -22,8 +22,8 @@ export function useAskAgain() {
   async function ask<Answer>(call: () => Promise<Result<Answer>>): Promise<Answer | undefined> {
     const { data, error } = await call();
     if (!error) return data;
-    if (needsPassword(error)) return (await password.askForPassword()) ? ask(call) : undefined;
-    if (needsStepUp(error)) return (await stepUp.askForCode()) ? ask(call) : undefined;
+    if (needsPassword(error)) return (await password.ask()) ? ask(call) : undefined;
+    if (needsStepUp(error)) return (await stepUp.ask()) ? ask(call) : undefined;
     showFailure(error);
     return undefined;
   }

@@ -3,10 +3,12 @@ import { useCategories } from '../useCategories.ts';
 import type { StepProps } from './DraftScreen.tsx';
 import { faultsWithin } from './draftSteps.ts';
 import { texts } from './texts.ts';
+import { useLanguages } from './useLanguages.ts';
 
 /** What a service is called and about. */
 export function BasicsStep({ written: { content, change }, faults }: StepProps) {
   const { categories } = useCategories();
+  const languages = useLanguages(content.languages);
 
   return (
     <FormLayout onSubmit={(event) => event.preventDefault()}>
@@ -48,8 +50,9 @@ export function BasicsStep({ written: { content, change }, faults }: StepProps) 
         hint={texts.languagesHint}
         name="languages"
         maxTags={10}
+        options={languages}
         value={content.languages}
-        onValueChange={(languages) => change({ languages })}
+        onValueChange={(chosen) => change({ languages: chosen })}
         faults={faultsWithin(faults, 'languages')}
         error={faults['languages']}
       />

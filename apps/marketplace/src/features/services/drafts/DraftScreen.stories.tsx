@@ -96,6 +96,56 @@ export const NotKept: Story = {
   },
 };
 
+/** What is refused while it is kept is marked at its field. */
+export const RefusedField: Story = {
+  ...at({
+    replies: [
+      answer('saveDraft', () =>
+        createRefusal('invalidRequest', undefined, {
+          'content.title': 'The title may have at most 300 characters.',
+        }),
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.type(main.getByLabelText('Title'), '!');
+    await waitFor(
+      () =>
+        expect(main.getByLabelText('Title')).toHaveAccessibleDescription(
+          'The title may have at most 300 characters.',
+        ),
+      { timeout: 15_000 },
+    );
+    await userEvent.type(main.getByLabelText('Title'), '{Backspace}');
+    await expect(main.getByLabelText('Title')).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Languages are chosen by their names, and nothing else is taken. */
+export const Languages: Story = {
+  ...at({
+    replies: [
+      answer('saveDraft', ({ content }) => {
+        saved(content.languages);
+        return { draft: createDraft({ content }) };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    const field = main.getByLabelText('Languages');
+    await expect(main.getByRole('button', { name: 'Remove English' })).toBeVisible();
+    await userEvent.type(field, 'klingon{Enter}');
+    await expect(field).toHaveAccessibleDescription(/klingon is not in the list\./);
+    await userEvent.type(field, 'Maithili{Enter}');
+    await waitFor(
+      () => expect(saved).toHaveBeenLastCalledWith(expect.arrayContaining(['en', 'mai'])),
+      { timeout: 15_000 },
+    );
+  },
+};
+
 export const PictureAdded: Story = {
   ...at({ address: `${address}?step=pictures` }),
   play: async ({ canvasElement }) => {

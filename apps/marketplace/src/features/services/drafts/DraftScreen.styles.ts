@@ -59,6 +59,20 @@ export const Preview = styled.div`
   }
 `;
 
+/** What belongs together and is not one sentence. */
+export const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[16]};
+  margin-block-start: ${tokens.space[4]};
+  color: ${tokens.color.inkSoft};
+
+  & > :last-child {
+    color: ${tokens.color.ink};
+    font-weight: ${tokens.weight.semibold};
+  }
+`;
+
 export const Asked = styled.ul`
   padding-inline-start: ${tokens.space[20]};
   list-style: disc;

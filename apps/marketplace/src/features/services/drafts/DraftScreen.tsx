@@ -20,7 +20,7 @@ import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { BasicsStep } from './BasicsStep.tsx';
-import { type DraftStep, draftSteps, readStep, stepOf } from './draftSteps.ts';
+import { type DraftStep, draftSteps, isComplete, readStep, stepOf } from './draftSteps.ts';
 import { Faults, StepFoot, StepTop } from './DraftScreen.styles.ts';
 import { PackagesStep } from './PackagesStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
@@ -63,7 +63,7 @@ export function DraftScreen() {
 export interface StepProps {
   draft: Draft;
   written: KeptDraft;
-  /** What is wrong, by path, once it was to be published. */
+  /** What is wrong, by path, once it was to be published, or could not be kept. */
   faults: Record<string, string>;
 }
 
@@ -81,7 +81,8 @@ function DraftForm({ draft }: { draft: Draft }) {
   const step = readStep(useLocation().search);
   const written = useKeptDraft(draft);
   const { keeping, save } = written;
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [unpublished, setUnpublished] = useState<Record<string, string>>({});
+  const faults = keeping.state === 'failed' ? { ...unpublished, ...keeping.faults } : unpublished;
   const [isPublishing, setPublishing] = useState(false);
   const [publishDraft] = usePublishDraftMutation();
   const { question, release } = useUnsavedWork(keeping.state !== 'saved', () => undefined);
@@ -95,7 +96,7 @@ function DraftForm({ draft }: { draft: Draft }) {
   const publish = async () => {
     // Before it is saved, too: pressed twice meanwhile, it would look for a draft that is published.
     setPublishing(true);
-    setFaults({});
+    setUnpublished({});
     const result = (await save()) ? await publishDraft({ id: _id }) : undefined;
     setPublishing(false);
     if (!result) return;
@@ -107,7 +108,7 @@ function DraftForm({ draft }: { draft: Draft }) {
       return;
     }
     const fields = ('fields' in error && error.fields) || {};
-    setFaults(fields);
+    setUnpublished(fields);
     if (Object.keys(fields).length === 0) {
       showToast({ kind: 'error', message: toMessage(error) });
     }
@@ -124,9 +125,10 @@ function DraftForm({ draft }: { draft: Draft }) {
         aria-label={texts.progress}
         labels={draftSteps.map((one) => texts.steps[one])}
         current={place + 1}
+        done={draftSteps.map((one) => isComplete(one, written))}
         hrefs={draftSteps.map(toHref)}
       />
-      {Object.keys(faults).length > 0 && <FaultList faults={faults} toHref={toHref} />}
+      {Object.keys(unpublished).length > 0 && <FaultList faults={unpublished} toHref={toHref} />}
       <Card>
         <StepForm draft={draft} written={written} faults={faults} />
         <StepFoot>

@@ -9,7 +9,7 @@ import {
 } from '@market/ui';
 import { useCategories } from '../useCategories.ts';
 import type { StepProps } from './DraftScreen.tsx';
-import { Asked, Preview } from './DraftScreen.styles.ts';
+import { Asked, Preview, Terms } from './DraftScreen.styles.ts';
 import { toExtras, toPackages } from './figures.ts';
 import { texts } from './texts.ts';
 
@@ -24,9 +24,10 @@ export function PreviewStep({ written: { content, images } }: StepProps) {
     <Preview>
       <header>
         <h2 dir="auto">{title || texts.untitled}</h2>
-        <p>
-          {category && nameOf(category)} {formatPrice(first?.price, market)}
-        </p>
+        <Terms>
+          {category && <li>{nameOf(category)}</li>}
+          <li>{formatPrice(first?.price, market)}</li>
+        </Terms>
       </header>
       {images.length > 0 ? (
         <ServiceGallery images={images} title={title} />

@@ -33,7 +33,7 @@ export const texts = {
   tags: 'Tags',
   tagsHint: 'Up to five words by which people look for it.',
   languages: 'Languages',
-  languagesHint: 'In which you work, by their tags: en for English, ne for Nepali, hi for Hindi.',
+  languagesHint: 'In which you work, such as English, Hindi or Nepali.',
   queueLimit: 'Orders at once',
   queueHint: 'How many you take before it is sold out. Leave it empty for any number.',
   packagesHint: 'The cheapest first. One is enough; buyers compare up to three.',

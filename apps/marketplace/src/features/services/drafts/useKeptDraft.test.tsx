@@ -113,7 +113,11 @@ test('a save that failed loses nothing, and is made up for when asked', async ()
   isBroken = true;
   write('A logo');
   await act(async () => expect(await now().save()).toBe(false));
-  expect(now().keeping).toEqual({ state: 'failed', problem: 'The archive is full.' });
+  expect(now().keeping).toEqual({
+    state: 'failed',
+    problem: 'The archive is full.',
+    faults: {},
+  });
   expect(now().content.title).toBe('A logo');
 
   isBroken = false;

@@ -1,7 +1,8 @@
 import type { Draft, DraftContent, Image } from '@market/api/contract';
 import { useEffect, useRef, useState } from 'react';
-import { toMessage } from '../../../backend/failure.ts';
+import { type QueryFailure, toMessage } from '../../../backend/failure.ts';
 import { useSaveDraftMutation } from '../../../backend/market.ts';
+import { faultsWithin } from './draftSteps.ts';
 
 /** What has been written so far. */
 export interface Written {
@@ -14,10 +15,14 @@ export interface Written {
 export type Keeping =
   | { state: 'saved' | 'waiting' | 'saving' }
   /** The server could not be reached, or refused it. */
-  | { state: 'failed'; problem: string };
+  | { state: 'failed'; problem: string; faults: Record<string, string> };
 
 /** How long after the last change it is saved, in milliseconds. */
 const pauseMs = 800;
+
+/** What a refused save says of fields, by their paths within the content. */
+const toFaults = (error: QueryFailure) =>
+  faultsWithin(('fields' in error && error.fields) || {}, 'content');
 
 /** The name of a picture in a draft. */
 export const nameOf = ({ public_id, url }: Image): string => public_id ?? url;
@@ -48,7 +53,7 @@ export function useKeptDraft({ _id, content, images }: Draft) {
       }));
       const { error } = await saveDraft({ id: _id, content: sent.content, images: pictures });
       if (error) {
-        setKeeping({ state: 'failed', problem: toMessage(error) });
+        setKeeping({ state: 'failed', problem: toMessage(error), faults: toFaults(error) });
         return false;
       }
       kept.current = sent;

@@ -1,0 +1,79 @@
+/** What the sentences of a mail about an order are made of, in the language of whoever reads it. */
+export interface OrderMailFacts {
+  /** What was ordered. */
+  title: string;
+  /** Until when there is something to do, or `soon`. */
+  until: string;
+  /** Whether there is such a day. */
+  isDated: boolean;
+  /** How much money it is about; null for all of it, or none. */
+  amount: string | null;
+  /** Whether the seller has asked something that the buyer is to answer. */
+  isAsked: boolean;
+}
+
+/** What a mail says: its subject, which follows the name of the market, and its paragraphs. */
+export type WriteOrderMail = (facts: OrderMailFacts) => [subject: string, ...paragraphs: string[]];
+
+/** Every mail about an order. Where there is one for each side, its name ends with that side. */
+export const orderMailNames = [
+  'placedBuyer',
+  'placedSeller',
+  'answered',
+  'started',
+  'delivered',
+  'revision',
+  'nothingDelivered',
+  'accepted',
+  'acceptedBySilenceBuyer',
+  'acceptedBySilenceSeller',
+  'reviewExtended',
+  'cancelledEarly',
+  'cancelledLate',
+  'cancelledUnanswered',
+  'refunded',
+  'expiredBuyer',
+  'expiredSeller',
+  'lateBuyer',
+  'lateSeller',
+  'answersWanted',
+  'dueSoon',
+  'revisionDueSoon',
+  'reviewWanted',
+  'extensionProposed',
+  'cancellationProposed',
+  'refundProposed',
+  'proposalAccepted',
+  'proposalDeclined',
+  'proposalWithdrawn',
+  'proposalLapsed',
+  'disputeOpened',
+  'disputeAnswered',
+  'disputeWithdrawn',
+  'disputeDecided',
+  'sentBackToWork',
+  'decisionTaken',
+  'appealed',
+  'cancelledByMarket',
+  'chargedBack',
+  'chargebackWon',
+  'chargebackLost',
+] as const;
+
+export type OrderMailName = (typeof orderMailNames)[number];
+
+/** What all mails about orders say in one language. */
+export interface OrderMailTexts {
+  mails: Record<OrderMailName, WriteOrderMail>;
+  /** Stands for a day that is not known. */
+  soon: string;
+  /** Leads to the page of the order. */
+  toOrder: string;
+  /** Stands before what the other side has written. */
+  said: string;
+  /** Stands above what was ordered. */
+  ordered: string;
+  coupon: (code: string) => string;
+  quantity: (title: string, count: string) => string;
+  sum: string;
+}

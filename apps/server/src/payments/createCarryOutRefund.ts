@@ -1,0 +1,39 @@
+import { PaymentProviderError } from './PaymentProvider.ts';
+import type { PaymentProvider } from './PaymentProvider.ts';
+import type { SettlePayment } from './createSettlePayment.ts';
+import { keyOfRefund, type RefundQueries } from './refundQueries.ts';
+import type { Refund } from './requestedRefunds.ts';
+
+/** Gives money back that was requested, once, however often it is called. */
+export type CarryOutRefund = (
+  refund: Refund,
+  /** Who asks: a network address, or the name of a job. */
+  address: string,
+) => Promise<void>;
+
+/**
+ * Gives the function that carries out a refund once it is decided. If the card provider cannot be reached, the
+ * decision stands and a job finishes it; if the provider refuses, the decision is taken back.
+ */
+export const createCarryOutRefund =
+  (
+    provider: PaymentProvider,
+    refunds: RefundQueries,
+    settlePayment: SettlePayment,
+  ): CarryOutRefund =>
+  async (refund, address) => {
+    const payment = await refunds.findPayment(refund);
+    if (payment.intent_id === null) return;
+    try {
+      await provider.refund(payment.intent_id, {
+        amount: refund.amount,
+        idempotencyKey: keyOfRefund(refund),
+      });
+    } catch (error) {
+      const isRefused = error instanceof PaymentProviderError && error.status === 400;
+      if (isRefused) await refunds.withdraw(refund, address);
+      throw error;
+    }
+    await refunds.finish(refund);
+    await settlePayment(payment, address);
+  };

@@ -1,0 +1,52 @@
+import { peopleCalls } from '../people/calls.ts';
+import { sessionCalls } from '../people/sessionCalls.ts';
+import { factorCalls } from '../people/factorCalls.ts';
+import { serviceCalls } from '../services/calls.ts';
+import { wishlistCalls } from '../wishlist/calls.ts';
+import { paymentCalls } from '../payments/calls.ts';
+import { orderCalls } from '../orders/calls.ts';
+import { lifeCalls } from '../orders/lifeCalls.ts';
+import { disagreementCalls } from '../orders/disagreementCalls.ts';
+import { refundCalls } from '../orders/refundCalls.ts';
+import { marketCalls } from '../market/calls.ts';
+import { draftCalls } from '../services/draftCalls.ts';
+import { couponCalls } from '../coupons/calls.ts';
+import { offerCalls } from '../offers/calls.ts';
+import { fileCalls } from '../files/calls.ts';
+
+/**
+ * The calls of everybody but those who run the market: all that a browser of a member or a visitor knows.
+ *
+ * @see Specification, calls
+ */
+export const memberContract: typeof marketCalls &
+  typeof peopleCalls &
+  typeof sessionCalls &
+  typeof factorCalls &
+  typeof serviceCalls &
+  typeof draftCalls &
+  typeof wishlistCalls &
+  typeof paymentCalls &
+  typeof orderCalls &
+  typeof lifeCalls &
+  typeof disagreementCalls &
+  typeof refundCalls &
+  typeof couponCalls &
+  typeof offerCalls &
+  typeof fileCalls = {
+  ...marketCalls,
+  ...peopleCalls,
+  ...sessionCalls,
+  ...factorCalls,
+  ...serviceCalls,
+  ...draftCalls,
+  ...wishlistCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...lifeCalls,
+  ...disagreementCalls,
+  ...refundCalls,
+  ...couponCalls,
+  ...offerCalls,
+  ...fileCalls,
+};
