@@ -16,11 +16,12 @@ function lengthenText(text: string): string {
   return `[${text.replaceAll(/[a-z]/gi, addAccent)} ${more.slice(0, Math.ceil(0.4 * text.length)).trim()}]`;
 }
 
-/** Lengthens the texts that stand in a node, and leaves what it is built of. */
+/** Lengthens the texts that stand in a node, and leaves what it is built of, and what is the same in every language. */
 function lengthenNode(node: ReactNode): ReactNode {
   if (typeof node === 'string') return node.trim() ? lengthenText(node) : node;
   if (Array.isArray(node)) return Children.map(node, lengthenNode);
-  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  if (!isValidElement<{ children?: ReactNode; translate?: string }>(node)) return node;
+  if (node.props.translate === 'no') return node;
   return cloneElement(node, {}, lengthenNode(node.props.children));
 }
 

@@ -40,7 +40,9 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         <Fact name={facts.cardProvider}>
           <dd>{paymentInfo.status}</dd>
-          <dd>{paymentInfo.id}</dd>
+          <dd>
+            <bdi translate="no">{paymentInfo.id}</bdi>
+          </dd>
         </Fact>
         <Fact name={facts.placed}>
           <dd>{formatMoment(createdAt, market)}</dd>
