@@ -29,7 +29,7 @@ function lengthenNode(node: ReactNode): ReactNode {
 export function lengthen<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return lengthenText(texts) as Texts;
   if (typeof texts === 'function')
-    return ((...given: unknown[]) => lengthen(texts(...given))) as Texts;
+    return ((...given: unknown[]) => lengthenSaid(texts(...given), given)) as Texts;
   if (isValidElement(texts)) return lengthenNode(texts) as Texts;
   if (Array.isArray(texts)) return texts.map(lengthen) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;
@@ -37,3 +37,7 @@ export function lengthen<Texts>(texts: Texts): Texts {
     Object.entries(texts).map(([name, text]) => [name, lengthen(text)]),
   ) as Texts;
 }
+
+/** What a text hands on as it was given to it, a name for example, is no text of the site. */
+const lengthenSaid = (said: unknown, given: readonly unknown[]): unknown =>
+  given.includes(said) ? said : lengthen(said);

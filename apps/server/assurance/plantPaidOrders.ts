@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../src/database/openDatabase.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../src/database/tables.ts';
 
 /** Who buys what from whom, by their ids. */
 export interface Purchase {
@@ -8,15 +8,25 @@ export interface Purchase {
   service: string;
 }
 
+/** How many are planted in a transaction: rows that sum up are written once for each, and read through all of that. */
+const batchSize = 500;
+
 /**
- * Plants orders that are paid at the offline card provider, Rs.500 each, as many as there are purchases, into a
- * database without any. They have not begun.
+ * Plants orders that are paid at the offline card provider, Rs.500 each, as many as there are purchases. They
+ * have not begun.
  */
 export async function plantPaidOrders(
   database: Database,
   purchases: readonly Purchase[],
 ): Promise<void> {
-  await sql`
+  for (let index = 0; index < purchases.length; index += batchSize) {
+    const batch = purchases.slice(index, index + batchSize);
+    await database.transaction().execute((transaction) => plantBatch(transaction, batch));
+  }
+}
+
+async function plantBatch(transaction: Transaction<Tables>, purchases: readonly Purchase[]) {
+  const { rows } = await sql<{ id: string }>`
     with planted as (
       select gen_random_uuid() as id, * from jsonb_to_recordset(${JSON.stringify(purchases)}::jsonb)
         as purchase (buyer uuid, seller uuid, service uuid)
@@ -29,10 +39,16 @@ export async function plantPaidOrders(
     insert into payments (id, intent_id, client_secret, buyer_id, seller_id, service_id,
         service_title, amount, phone_number, status)
       select id, 'pi_sandbox_' || id, 'x', buyer, seller, service, 'Logo design', 50000,
-        '9800000000', 'open' from planted`.execute(database);
+        '9800000000', 'open' from planted returning id`.execute(transaction);
+  const ids = rows.map(({ id }) => id);
   // As the server does it: what is kept besides hangs on the change.
-  await sql`update payments set status = 'succeeded', settled_at = now()`.execute(database);
+  await transaction
+    .updateTable('payments')
+    .set({ status: 'succeeded', settled_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
   await sql`
     insert into orders (id, payment_id, buyer_id, seller_id)
-      select gen_random_uuid(), id, buyer_id, seller_id from payments`.execute(database);
+      select gen_random_uuid(), id, buyer_id, seller_id from payments
+        where id = any(${ids})`.execute(transaction);
 }

@@ -137,8 +137,8 @@ export interface Follower {
 export function followChanges(database: Database, follower: Follower) {
   let since: string | undefined;
   let version = 0;
-  /** What the next look will read again: services and the transactions that changed them. */
-  let taken = new Map<string, string>();
+  /** What the next look will read again, which is more than a look's when some transaction takes long. */
+  let taken = new Set<string>();
   let working: Promise<void> = Promise.resolve();
 
   async function takeChanges(): Promise<number> {
@@ -146,7 +146,7 @@ export function followChanges(database: Database, follower: Follower) {
     const start = since ?? (await follower.begin());
     const first = await readChanges(database, { changed_in: start, id: anyId });
     const horizon = BigInt(first.horizon);
-    const stillOpen = new Map<string, string>();
+    const stillOpen = new Set<string>();
     for (let { changes } = first; changes;) {
       const last = findEnd(changes);
       // The database reads on while these are processed.
@@ -155,9 +155,10 @@ export function followChanges(database: Database, follower: Follower) {
       next?.catch(() => undefined);
       const fresh: ServiceChange[] = [];
       for (const [index, changedIn] of changes.changed_in.entries()) {
-        const id = changes.id[index] as string;
-        if (BigInt(changedIn) >= horizon) stillOpen.set(id, changedIn);
-        if (taken.get(id) !== changedIn) fresh.push(readChange(changes, index));
+        // Not by the id alone: that of all services has a change for each time that all were removed.
+        const change = `${changedIn} ${changes.id[index]}`;
+        if (BigInt(changedIn) >= horizon) stillOpen.add(change);
+        if (!taken.has(change)) fresh.push(readChange(changes, index));
       }
       if (fresh.length > 0) await follower.take(fresh);
       version += fresh.length;
