@@ -11,7 +11,7 @@ const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
 const domains =
-  'market|wishlist|orders|payments|ledger|coupons|offers|services|people|files|pictures|search';
+  'market|notifications|wishlist|conversations|orders|payments|ledger|coupons|offers|services|people|files|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -125,9 +125,9 @@ module.exports = {
       ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
-      ['admin', 'coupons', 'market', 'offers', 'payments', 'wishlist'],
+      ['admin', 'coupons', 'market', 'notifications', 'offers', 'payments', 'wishlist'],
       ['orders'],
-      ['services'],
+      ['conversations', 'services'],
       ['people'],
       ['files', 'pictures'],
     ]),
@@ -145,7 +145,7 @@ module.exports = {
     ...rooms('apps/server/src', [
       ['main.ts', 'market.ts'],
       ['app'],
-      ['market', 'wishlist', 'orders'],
+      ['market', 'notifications', 'wishlist', 'conversations', 'orders'],
       ['payments'],
       ['coupons', 'ledger', 'offers'],
       ['services'],
@@ -155,6 +155,7 @@ module.exports = {
       ['search'],
       ['operator'],
       ['backup'],
+      ['news'],
       ['mails'],
       ['limits'],
       ['http', 'outbox'],

@@ -38,7 +38,7 @@ const plays = {
 };
 
 /** A property that holds a list. */
-const list = /^ {2}\w+: readonly (?!SelectOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m;
+const list = /^ {2}\w+: readonly (?!SelectOption|RadioOption|TabItem|MenuItem|SidebarTab)\w+\[\]/m;
 
 const requirements: Requirement[] = [
   { stories: ['Default'] },

@@ -70,6 +70,8 @@ async function takePicture(
     viewport: { width, height: width < 600 ? 844 : 860 },
     reducedMotion: 'reduce',
   });
+  // A stream is on its way as long as the page is open: it would never be idle.
+  await page.route('**/api/events', (route) => route.fulfill({ status: 404 }));
   if (scene.as) await logIn(page, scene.as);
   await scene.show(page);
   await settle(page);

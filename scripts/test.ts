@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTouched } from './findTouched.ts';
@@ -20,11 +20,28 @@ interface Outcome {
   missing: string[];
 }
 
+/** The longest part takes 12 minutes on two cores: one that takes longer than this hangs. */
+const longestMinutes = 40;
+
+/** Sends a signal to a process and all that it has started. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  if (pid === undefined) return;
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
 /** Runs an npm script. Gives its exit code, and the lines in which it says what it left out. */
 async function runScript(script: string, options: string[], environment: NodeJS.ProcessEnv) {
   const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Whatever outlives a part must not hold the output of this process.
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
+    // A group of its own, so that all of it can be ended.
+    detached: process.platform !== 'win32',
     env: {
       ...process.env,
       CI: 'true',
@@ -37,10 +54,37 @@ async function runScript(script: string, options: string[], environment: NodeJS.
     process.stdout.write(piece);
     said += piece;
   });
+  child.stderr.on('data', (piece: Buffer) => process.stderr.write(piece));
+  const letGo = () => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  // Whoever stops the tests lets them clean up, and begins no other part.
+  const stop = (signal: NodeJS.Signals) => {
+    signalGroup(child, signal);
+    child.once('close', () => process.exit(1));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const code = await new Promise<number>((resolve) => {
+    const hangs = setTimeout(() => {
+      console.error(`${script} hangs: after ${longestMinutes} minutes these processes are there.`);
+      spawnSync('ps', ['-eo', 'pid,ppid,stat,etime,args'], { stdio: ['ignore', 2, 2] });
+      signalGroup(child, 'SIGKILL');
+      letGo();
+      resolve(1);
+    }, longestMinutes * 60_000);
     child.on('error', () => resolve(1));
-    child.on('close', (status) => resolve(status ?? 1));
+    // What it has left behind would keep its output open, even from a group of its own.
+    child.on('exit', () => {
+      signalGroup(child, 'SIGKILL');
+      setTimeout(letGo, 5_000).unref();
+    });
+    child.on('close', (status) => {
+      clearTimeout(hangs);
+      resolve(status ?? 1);
+    });
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
   return { code, missing: said.match(/^Not run here: .*$/gm) ?? [] };
 }
 

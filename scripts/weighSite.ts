@@ -30,23 +30,25 @@ const later: Record<string, string[]> = {
 /**
  * In kB. The target of the home page is 112, of which the required libraries take 101.8; 1.3 are what it
  * takes for every part to speak any language and to hand on its attributes and ref, half a kB on each
- * further screen. The dashboard includes its chart, a service its packages with the arithmetic of their
- * prices, a draft all five of its steps, and both forms of a service the way there. Screens of those who run the market bring
+ * further screen, and 0.8 the hooks of conversations and notifications. The dashboard includes its chart, a
+ * service its packages with the arithmetic of their prices, a draft all five of its steps, messages their files,
+ * offers and dialogs, and both forms of a service the way there. Screens of those who run the market bring
  * what checks answers, which all others load by themselves a little later.
  */
-const homeBudget = 136;
+const homeBudget = 137;
 const screenBudget = 17;
 const budgets: Record<string, number> = {
-  BooksScreen: 33,
+  BooksScreen: 34,
   DashboardHomeScreen: 60,
-  DisputesScreen: 33,
+  DisputesScreen: 34,
   DraftScreen: 39,
   EditServiceScreen: 19,
-  FindOrdersScreen: 33,
-  InspectOrderScreen: 54,
+  FindOrdersScreen: 34,
+  InspectOrderScreen: 55,
+  MessagesScreen: 31,
   NewServiceScreen: 19,
-  OperatorsScreen: 33,
-  OverviewScreen: 33,
+  OperatorsScreen: 34,
+  OverviewScreen: 34,
   ServiceScreen: 26,
 };
 const styleBudget = 7;

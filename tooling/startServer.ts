@@ -47,10 +47,18 @@ async function readMemory(processId: string | number | undefined): Promise<numbe
   return (await Promise.all(all)).reduce((sum, megabytes) => sum + megabytes, 0);
 }
 
+/** Far more than it takes to plant samples on a busy machine, in milliseconds. */
+const readyWithin = 300_000;
+
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const signal = AbortSignal.timeout(readyWithin);
   while (server.exitCode === null) {
-    const response = await fetch(`${url}/ready`).catch(() => undefined);
+    const response = await fetch(`${url}/ready`, { signal }).catch(() => undefined);
     if (response?.ok) return;
+    if (signal.aborted) {
+      server.kill('SIGKILL');
+      throw new Error(`The server was not ready within ${readyWithin} ms.`);
+    }
     await wait(50);
   }
   throw new Error(`The server ended with ${server.exitCode} before it was ready.`);

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { adminContract, orderTransitions } from '@market/api/contract';
+import type { Page } from '@playwright/test';
+import { adminContract, orderTransitions, refusals } from '@market/api/contract';
 import { computeCode } from '../../../tooling/computeCode.ts';
 import { texts } from '../src/features/admin/texts.ts';
 import { clientOf, orderAndPay, publishService } from './support/backend.ts';
@@ -42,6 +43,8 @@ async function openDispute(openMemberBrowser: OpenMemberBrowser, title: string) 
   await clientOf(sellers).answerDispute({ id, text: 'I have drawn it myself.' });
   return { id, sellers, buyers };
 }
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Dispute', exact: true });
 
 // Shows X28, X30.
 test('an owner decides a dispute, and both sides read why', async ({ openMemberBrowser }) => {
@@ -103,6 +106,67 @@ test('a dispute is found and decided by keyboard alone', async ({ openMemberBrow
   await press(page, 'button', 'Decide');
   await expectHeard(page, 'Decided. Both sides are told.');
   await expect(page.getByText('Decision of the market')).toBeVisible();
+});
+
+// Shows X28.
+test('a side asks for another decision by keyboard, once, and what somebody else decides is final', async ({
+  openMemberBrowser,
+}) => {
+  const title = 'I will paint a poster for two judges';
+  const { id, sellers, buyers } = await openDispute(openMemberBrowser, title);
+  const [first, second] = [
+    await openMemberBrowser('Olga Sen'),
+    await openMemberBrowser('Nima Lama'),
+  ];
+  await promote(first, 'owner');
+  await promote(second, 'support');
+  const decide = async ({ page }: Member, outcome: RegExp, reasons: string) => {
+    const main = page.getByRole('main');
+    await page.goto(`/admin/orders/${id}`);
+    await main.getByLabel(outcome).check();
+    await main.getByLabel('Reasons').fill(reasons);
+    await main.getByRole('button', { name: 'Decide', exact: true }).click();
+  };
+  const readers = [
+    { page: buyers, address: `/order/${id}` },
+    { page: sellers, address: `/dashboard/serviceDetails/${id}` },
+  ];
+  const another = 'Ask for another decision';
+
+  await decide(first, /^The seller gets it/, 'It is what was ordered.');
+  await expect(first.page.getByText('Decision of the market')).toBeVisible();
+  for (const { page, address } of readers) {
+    await page.goto(address);
+    await expect(panelOf(page).getByText('The seller gets the money.')).toBeVisible();
+    await expect(panelOf(page).getByText('It is what was ordered.')).toBeVisible();
+    await expect(page.getByRole('button', { name: another })).toBeVisible();
+  }
+
+  await listen(buyers);
+  await buyers.reload();
+  await press(buyers, 'button', another);
+  const dialog = buyers.getByRole('dialog', { name: another });
+  await expect(dialog).toBeVisible();
+  await typeInto(buyers, 'Why the decision is wrong', 'Nobody has looked at the other festival.');
+  await press(dialog, 'button', 'Ask for it');
+  await expectHeard(buyers, 'Somebody else will decide.');
+  await sellers.reload();
+  for (const { page } of readers) {
+    await expect(page.getByText('Somebody else is looking at it')).toBeVisible();
+    await expect(panelOf(page).getByText(/^Nobody has looked at the other/)).toBeVisible();
+    await expect(page.getByRole('button', { name: another })).toHaveCount(0);
+  }
+
+  await decide(first, /^The seller gets it/, 'I have decided already.');
+  await expect(first.page.getByText(refusals.appealOfSame.message)).toBeVisible();
+  await decide(second, /^The buyer gets all of it back/, 'The other festival had it before.');
+  await expect(second.page.getByText('Decision of the market')).toBeVisible();
+  for (const { page, address } of readers) {
+    await page.goto(address);
+    await expect(panelOf(page).getByText('The buyer gets all the money back.')).toBeVisible();
+    await expect(panelOf(page).getByText('The other festival had it before.')).toBeVisible();
+    await expect(page.getByRole('button', { name: another })).toHaveCount(0);
+  }
 });
 
 test('an operator without a second factor is led to where one is added', async ({

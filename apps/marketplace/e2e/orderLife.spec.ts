@@ -92,6 +92,8 @@ test('what the other side was quicker to do is said, and the order shown as it i
   const { page: buyers } = await openMemberBrowser('Ben Okafor');
   const { _id: id } = await orderAndPay(buyers, service);
   await clientOf(sellers).deliverOrder({ id, text: 'One poster.' });
+  // Nothing tells this page what happens elsewhere.
+  await buyers.route('**/api/events', (route) => route.abort());
   await buyers.goto(`/order/${id}`);
   // What the buyer sees is from before they accepted elsewhere.
   await expect(buyers.getByRole('button', { name: 'Ask for changes' })).toBeVisible();

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CallError, createMarketClient, type MarketClient } from '@market/api';
+import { CallError } from '@market/api';
 import { type OrderStage, orderTransitions } from '@market/api/contract';
-import { sql } from 'kysely';
 import { findFreePort } from '../../../tooling/findFreePort.ts';
 import { startPostgres } from '../../../tooling/startPostgres.ts';
 import { createRandom } from '../samples/createRandom.ts';
 import { createPaymentParts } from '../src/app/createPaymentParts.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
-import { createBookQueries } from '../src/ledger/index.ts';
-import { recountBooks } from '../src/ledger/recountBooks.ts';
 import { createOrderLife } from '../src/orders/createOrderLife.ts';
 import { lockOrders } from '../src/orders/lifeRows.ts';
 import { findNextMoment } from '../src/orders/orderChanges.ts';
@@ -21,10 +17,11 @@ import { toFacts } from '../src/orders/orderFacts.ts';
 import { usualTerms } from '../src/orders/orderTerms.ts';
 import { bringCloser, passTime } from '../src/orders/passTime.ts';
 import { CallRefusal } from '../src/refusals/CallRefusal.ts';
-import { createBrowserFetch } from '../src/testing/createTestMarket.ts';
-import { createPicture } from '../src/testing/pictures.ts';
 import { runJob } from '../src/testing/runJob.ts';
+import { assertBooks } from './assertBooks.ts';
+import { listOrderCalls } from './listOrderCalls.ts';
 import { plantPaidOrders } from './plantPaidOrders.ts';
+import { offerLogo, type SignedUp, signUp, startServer } from './serverProcesses.ts';
 
 /**
  * Lets orders live at random on PostgreSQL: buyers, sellers and an operator do what they may and what they may
@@ -49,81 +46,25 @@ if (!postgres) {
 const folder = await mkdtemp(join(tmpdir(), 'market-orders-'));
 const ports = [await findFreePort(), await findFreePort()];
 
-async function startServer(port: number): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    ['--conditions=market-source', join(import.meta.dirname, '../src/main.ts')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: folder,
-        DATABASE_URL: postgres?.url ?? '',
-        MARKET_MODE: 'trial',
-        LOG_LEVEL: 'error',
-        SAMPLE_DATA: '0',
-        RATE_LIMIT_SCALE: '1000000',
-      },
-    },
-  );
-  const address = `http://localhost:${port}/ready`;
-  const ask = () => fetch(address, { signal: AbortSignal.timeout(1_000) });
-  while (!(await ask().catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    await wait(50);
-  }
-  return server;
-}
+const urls = ports.map((port) => `http://localhost:${port}`);
+const start = (port: number) => startServer({ port, folder, databaseUrl: postgres?.url ?? '' });
 
-interface Person {
-  _id: string;
-  /** One for each server. */
-  clients: MarketClient[];
-}
-
-/** Gives somebody an account, and a browser that is signed in at both servers. */
-async function signUp(name: string): Promise<Person> {
-  const email = `${name}@market.example`;
-  const password = 'secret-1';
-  const clients = ports.map((port) => {
-    const url = `http://localhost:${port}`;
-    return createMarketClient({ host: `${url}/api`, fetch: createBrowserFetch(url), retries: 0 });
-  });
-  const [first, ...others] = clients;
-  const answer = await first?.signUp({ fullname: name, email, password, passwordverify: password });
-  for (const client of others) await client.logIn({ email, password });
-  return { _id: answer?.user?._id ?? '', clients };
-}
-
-const servers = await Promise.all(ports.slice(0, 1).map(startServer));
-servers.push(await startServer(ports[1] ?? 0));
+const servers = await Promise.all(ports.slice(0, 1).map(start));
+servers.push(await start(ports[1] ?? 0));
 const database = await openDatabase({ url: postgres.url });
 const life = createOrderLife(database, usualTerms);
 
 const sellers = await Promise.all(
-  Array.from({ length: peopleASide }, (_, index) => signUp(`seller-${index}`)),
+  Array.from({ length: peopleASide }, (_, index) => signUp(`seller-${index}`, urls)),
 );
 const buyers = await Promise.all(
-  Array.from({ length: peopleASide }, (_, index) => signUp(`buyer-${index}`)),
+  Array.from({ length: peopleASide }, (_, index) => signUp(`buyer-${index}`, urls)),
 );
-const operator = await signUp('operator');
-const other = await signUp('operator-2');
-const picture = await createPicture(640, 480);
-const services = await Promise.all(
-  sellers.map(async ({ clients: [client] }) => {
-    const answer = await client?.createService({
-      title: 'Logo design',
-      price: 500,
-      category: 'Web-Programming',
-      description: 'A logo.',
-      images: [picture],
-    });
-    return answer?.service._id ?? '';
-  }),
-);
+const operator = await signUp('operator', urls);
+const other = await signUp('operator-2', urls);
+const services = await Promise.all(sellers.map(offerLogo));
 
-const findPerson = (people: Person[], id: string | null) => people.find(({ _id }) => _id === id);
+const findPerson = (people: SignedUp[], id: string | null) => people.find(({ _id }) => _id === id);
 
 /** Orders of these people, as many as are wanted at once. */
 async function plantOrders() {
@@ -147,7 +88,6 @@ async function plantOrders() {
 
 type Planted = Awaited<ReturnType<typeof plantOrders>>[number];
 
-const complaint = 'These are the logos of another company: I cannot use them.';
 const outcomes: Record<string, number> = {};
 const note = (what: string) => {
   outcomes[what] = (outcomes[what] ?? 0) + 1;
@@ -159,41 +99,17 @@ async function act({ id, buyer, seller }: Planted) {
   const client = random.pick(side.clients);
   const { order } = await client.getOrder({ id });
   const { actions = [], proposal, delivery } = order.progress ?? {};
-  const text = 'What there is to say about it.';
-  const ways: Record<string, () => Promise<unknown>> = {
-    startWork: () => client.startWork({ id }),
-    deliver: () => client.deliverOrder({ id, text }),
-    requestRevision: () =>
-      client.requestRevision({ id, kind: 'change', text, delivery: delivery?._id ?? id }),
-    reportNothingDelivered: () =>
-      client.requestRevision({ id, kind: 'nothingDelivered', text, delivery: delivery?._id ?? id }),
-    accept: () => client.acceptDelivery({ id, delivery: delivery?._id ?? id }),
-    extendReview: () => client.extendReview({ id }),
-    cancelLate: () => client.cancelOrder({ id, text }),
-    proposeExtension: () =>
-      client.proposeChange({ id, kind: 'extension', days: random.whole(1, 20), text }),
-    proposeCancellation: () => client.proposeChange({ id, kind: 'cancellation', text }),
-    proposeRefund: () =>
-      client.proposeChange({ id, kind: 'refund', amount: random.whole(1, 500), text }),
-    ...Object.fromEntries(
-      ['acceptExtension', 'acceptCancellation', 'acceptRefund'].map((name) => [
-        name,
-        () => client.answerProposal({ id, proposal: proposal?._id ?? id, answer: 'accept' }),
-      ]),
-    ),
-    declineProposal: () =>
-      client.answerProposal({ id, proposal: proposal?._id ?? id, answer: 'decline' }),
-    withdrawProposal: () =>
-      client.answerProposal({ id, proposal: proposal?._id ?? id, answer: 'withdraw' }),
-    openDispute: () => client.openDispute({ id, text: complaint, wanted: 100 }),
-    answerDispute: () => client.answerDispute({ id, text }),
-    withdrawDispute: () => client.withdrawDispute({ id }),
-    appeal: () => client.appealDispute({ id, text: complaint }),
-  };
+  const calls: Record<string, () => Promise<unknown>> = listOrderCalls(client, {
+    id,
+    delivery: delivery?._id,
+    proposal: proposal?._id,
+    days: random.whole(1, 20),
+    amount: random.whole(1, 500),
+  });
   const isHonest = random.chance(0.85);
-  const possible = isHonest ? actions.filter((name) => ways[name]) : Object.keys(ways);
+  const possible = isHonest ? actions.filter((name) => calls[name]) : Object.keys(calls);
   if (possible.length === 0) return note('nothing to do');
-  await ways[random.pick(possible)]?.();
+  await calls[random.pick(possible)]?.();
   note('done');
 }
 
@@ -249,7 +165,7 @@ async function killServers() {
     const server = servers[index];
     server?.kill('SIGKILL');
     kills += 1;
-    servers[index] = await startServer(ports[index] ?? 0);
+    servers[index] = await start(ports[index] ?? 0);
   }
 }
 
@@ -321,21 +237,7 @@ for (let index = 0; index < orders.length; index += 500) {
   }
 }
 
-assert.deepEqual(await recountBooks(database), []);
-const checks = await createBookQueries(database).check();
-for (const { name, expected_paise: expected, found_paise: found } of checks) {
-  assert.equal(found, expected, `the check of ${name}`);
-}
-const { rows: unequal } = await sql`
-  select payments.id from payments join sandbox_intents on sandbox_intents.id = intent_id
-    where refunded_paise <> amount_refunded`.execute(database);
-assert.deepEqual(unequal, [], 'what was given back');
-const { rows: kept } = await sql`
-  select transfers.payment_id from transfers join entries on transfer_id = transfers.id
-    join accounts on accounts.id = account_id join payments on payments.id = transfers.payment_id
-    where accounts.kind in ('seller', 'commission', 'held') and payments.status = 'refunded'
-    group by 1, accounts.kind having sum(entries.amount) <> 0`.execute(database);
-assert.deepEqual(kept, [], 'both released and given back');
+await assertBooks(database);
 const failures = Object.keys(outcomes).filter((what) => what.startsWith('failed'));
 assert.deepEqual(failures, []);
 

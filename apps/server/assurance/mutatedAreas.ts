@@ -12,6 +12,7 @@ export interface MutatedArea {
 }
 
 const moneyTests = [
+  'src/payments/createRefundPayment.test.ts',
   'src/payments/createSettlePayment.test.ts',
   'src/payments/stripeCheckout.test.ts',
   'src/payments/webhookRoute.test.ts',
@@ -123,6 +124,53 @@ export const mutatedAreas: Record<string, MutatedArea> = {
       'src/orders/refundHandlers.test.ts',
       'src/app/pages.test.ts',
     ],
+  },
+  transitions: {
+    folder: '../../packages/api',
+    sources: [
+      'src/orders/orderFacts.ts',
+      'src/orders/orderState.ts',
+      'src/orders/orderTransitions.ts',
+      'src/orders/turnOf.ts',
+    ],
+    tests: [
+      'src/orders/orderState.test.ts',
+      'src/orders/orderTransitions.test.ts',
+      'src/orders/turnOf.test.ts',
+    ],
+  },
+  orderLife: {
+    sources: [
+      'src/orders/createOrderLife.ts',
+      'src/orders/disagreements.ts',
+      'src/orders/moveOrder.ts',
+      'src/orders/orderSchedule.ts',
+    ],
+    tests: [
+      'src/orders/advanceOrders.test.ts',
+      'src/orders/desk.test.ts',
+      'src/orders/disagreements.test.ts',
+      'src/orders/orderFiles.test.ts',
+      'src/orders/orderLife.test.ts',
+      'src/orders/orderSchedule.test.ts',
+      'src/orders/turns.test.ts',
+    ],
+    ignored,
+  },
+  fileAccess: {
+    sources: [
+      'src/app/createFileParts.ts',
+      'src/files/fileHandlers.ts',
+      'src/files/filePlaces.ts',
+      'src/orders/orderFiles.ts',
+    ],
+    tests: [
+      'src/files/files.test.ts',
+      'src/files/scanning.test.ts',
+      'src/orders/desk.test.ts',
+      'src/orders/orderFiles.test.ts',
+    ],
+    ignored,
   },
   paymentQueries: {
     sources: [

@@ -28,6 +28,10 @@ const tags = {
   offers: ['Offers', 'What a seller offers one buyer.'],
   coupons: ['Coupons', 'Codes with which services cost less.'],
   files: ['Files', 'What people send each other.'],
+  messages: ['Messages', 'What people write to each other.'],
+  reports: ['Reports', 'What should not be on the market.'],
+  notifications: ['Notifications', 'What people are told, and how.'],
+  events: ['Events', 'What is new while somebody looks.'],
   admin: ['Operators', 'For those who run the market; for everybody else these do not exist.'],
 } as const;
 
@@ -206,7 +210,7 @@ function describeOperation(described: Described): OpenApiOperation {
   const examples = example.request as Record<string, unknown>;
 
   const parameters: OpenApiParameter[] = properties
-    .filter(([name]) => inPath.includes(name) || call.encoding === 'query')
+    .filter(([name]) => inPath.includes(name) || (call.encoding === 'query' && !call.isStream))
     .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
@@ -219,6 +223,11 @@ function describeOperation(described: Described): OpenApiOperation {
   if (call.encoding === 'bytes' && digest) {
     const { description: words = '', ...schema } = digest;
     parameters.push({ name: 'Content-Digest', in: 'header', description: words, schema });
+  }
+  const { after } = request.properties ?? {};
+  if (call.isStream && after) {
+    const { description: words = '', ...schema } = after;
+    parameters.push({ name: 'Last-Event-ID', in: 'header', description: words, schema });
   }
   if (call.takesIdempotencyKey) {
     parameters.push({
@@ -276,16 +285,18 @@ function describeResponses({ call, answer, example }: Described) {
   const responses: Record<string, OpenApiResponse> = {
     200: {
       description: 'Done.',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: { success: { const: true }, ...answer.properties },
-            required: ['success', ...(answer.required ?? [])],
+      content: call.isStream
+        ? { 'text/event-stream': { schema: answer } }
+        : {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: { success: { const: true }, ...answer.properties },
+                required: ['success', ...(answer.required ?? [])],
+              },
+              example: example.answer,
+            },
           },
-          example: example.answer,
-        },
-      },
     },
     400: { $ref: '#/components/responses/Refused' },
     429: { $ref: '#/components/responses/TooMany' },

@@ -8,6 +8,8 @@ export {
   priceRange,
 } from './contract/choices.ts';
 export { priceChoice } from './services/priceChoice.ts';
+export { readNews } from './notifications/readNews.ts';
+export type { News } from './notifications/readNews.ts';
 export { orderFileLimits } from './orders/orderFileLimits.ts';
 export { stateOfOrder } from './orders/orderState.ts';
 export * from './client/CallError.ts';

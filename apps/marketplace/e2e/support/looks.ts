@@ -135,6 +135,12 @@ export function findFaintFields(): string[] {
     return (bright + 0.05) / (dark + 0.05);
   };
 
+  const findGround = (element: Element | null): string => {
+    const { backgroundColor } = getComputedStyle(element ?? document.body);
+    const isClear = /^(?:transparent|.*[, /]0\))$/.test(backgroundColor);
+    return element && isClear ? findGround(element.parentElement) : backgroundColor;
+  };
+
   const fields = document.querySelectorAll(
     'select, textarea, input:not([type="range"], [type="radio"], [type="file"], [type="hidden"])',
   );
@@ -145,7 +151,9 @@ export function findFaintFields(): string[] {
     while (frame && getComputedStyle(frame).borderTopWidth === '0px') frame = frame.parentElement;
     if (!frame) return [`${field.outerHTML} has no edge`];
     const { borderTopColor, backgroundColor } = getComputedStyle(frame);
-    const contrast = measureContrast(borderTopColor, backgroundColor);
+    // What is chosen is filled, and stands out from what is around it.
+    const beside = field.matches(':checked') ? findGround(frame.parentElement) : backgroundColor;
+    const contrast = measureContrast(borderTopColor, beside);
     return contrast < 3 ? [`${field.outerHTML}: ${contrast.toFixed(2)}`] : [];
   });
 }

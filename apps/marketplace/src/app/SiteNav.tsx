@@ -1,12 +1,16 @@
 import { TopNav } from '@market/ui';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from '../routing/router.ts';
 import { leaveScreen } from '../routing/leaveScreen.ts';
 import { useListWishlistQuery, useLogOutMutation } from '../backend/market.ts';
 import { paths } from '../routing/paths.ts';
 import { useSession } from '../features/people/session.ts';
+import { useMarketSettings } from '../shared/useMarketSettings.ts';
 import { showFailure } from '../shared/showFailure.ts';
 import { toExplorePath } from '../features/services/serviceFilter.ts';
 import { SiteSearch } from './SiteSearch.tsx';
+import { createScreen } from '../routing/createScreen.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useCategories } from '../features/services/useCategories.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { texts } from './texts.ts';
@@ -21,6 +25,11 @@ const hrefs = {
   orders: paths.myOrders,
 };
 
+/** Its code is not needed for the first paint, and never for visitors. */
+const bell = createScreen(() =>
+  import('../features/notifications/Bell.tsx').then((file) => file.Bell),
+);
+
 /** The navigation of the site, for visitors and members. */
 export function SiteNav() {
   const { pathname } = useLocation();
@@ -28,6 +37,7 @@ export function SiteNav() {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
   const wishlist = useListWishlistQuery(undefined, { skip: !isSignedIn });
+  const { hasFeature } = useMarketSettings();
   const [logOut] = useLogOutMutation();
   const { categories } = useCategories();
   const links = [
@@ -53,13 +63,23 @@ export function SiteNav() {
   return (
     <TopNav
       links={links}
-      hrefs={hrefs}
+      hrefs={hasFeature('messages') ? { ...hrefs, messages: paths.messages } : hrefs}
       logo={<SiteLogo />}
       current={pathname}
       search={<SiteSearch />}
       person={isSignedIn ? session.person : null}
       isLoading={session.status === 'loading'}
       wishlistCount={wishlist.currentData?.cartItemsCount}
+      actions={
+        isSignedIn &&
+        hasFeature('notifications') && (
+          <ErrorBoundary>
+            <Suspense>
+              <bell.Component />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
       onLogOut={() => leaveScreen(() => void leave())}
     />
   );

@@ -1,5 +1,7 @@
+import { conversationRoutes } from '../features/conversations/routes.ts';
 import { couponRoutes } from '../features/coupons/routes.ts';
 import { marketRoutes } from '../features/market/routes.ts';
+import { notificationRoutes } from '../features/notifications/routes.ts';
 import { offerRoutes } from '../features/offers/routes.ts';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.ts';
@@ -19,6 +21,8 @@ export const screenRoutes: ScreenRoute[] = [
   ...paymentRoutes,
   ...couponRoutes,
   ...offerRoutes,
+  ...notificationRoutes,
+  ...conversationRoutes,
   ...marketRoutes.map((route) =>
     route.path === '*' ? { ...route, screen: orAdminScreens(route.screen) } : route,
   ),

@@ -22,9 +22,11 @@ export type FormDraft = ReturnType<typeof useDraft>;
 /**
  * Keeps what is entered into this screen's form until it is saved or given up. A reload or the end
  * of the session loses nothing, except pictures in a reload. Not for passwords.
+ *
+ * @param part Which form of a screen with several, such as `#message`. Defaults to its only one.
  */
-export function useDraft() {
-  const { pathname: path } = useLocation();
+export function useDraft(part = '') {
+  const path = useLocation().pathname + part;
   const store = useStore<{ drafts: Drafts }>();
   const { dispatch } = store;
   const keptPictures = findKeptPictures(store);

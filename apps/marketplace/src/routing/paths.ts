@@ -21,6 +21,8 @@ export const paths = {
   updatePassword: '/me/updatePassword',
   sessions: '/me/sessions',
   security: '/me/security',
+  notifications: '/notifications',
+  notificationChoices: '/me/notifications',
   wishlist: '/myWishList',
 
   orderInfo: '/order',
@@ -30,6 +32,11 @@ export const paths = {
   paymentStep: '/order/payment',
   myOrders: '/orders/me',
   order: (id: string) => `/order/${id}`,
+
+  messages: '/messages',
+  conversation: (id: string) => `/messages/${id}`,
+  /** Where a question about a service is asked. */
+  askAbout: (service: string) => `/messages/new?service=${encodeURIComponent(service)}`,
 
   dashboard: '/dashboard',
   myServices: '/dashboard/services',
@@ -45,4 +52,7 @@ export const paths = {
   offer: (id: string) => `/offer/${id}`,
   offers: '/dashboard/offers',
   newOffer: '/dashboard/offers/new',
+  /** Makes an offer that is then sent in a conversation. */
+  newOfferIn: (conversation: string) =>
+    `/dashboard/offers/new?conversation=${encodeURIComponent(conversation)}`,
 } as const;

@@ -12,6 +12,7 @@ test('search engines list what anybody may see, and stay out of what needs a ses
       '/dashboard',
       '/payment',
       '/offer/',
+      '/notifications',
     ],
     fixed: ['/', '/category', '/welcome', '/loginRegister'],
     things: { services: '/service/', people: '/user/', categories: '/category/' },

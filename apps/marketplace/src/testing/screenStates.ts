@@ -82,4 +82,9 @@ export const missingStates: MissingStates[] = [
     states: ['Partial', 'Full'],
     because: 'It is a form for one thing: what is there has been typed.',
   },
+  {
+    screens: ['NotificationChoicesScreen'],
+    states: ['Full', 'LongText'],
+    because: 'It shows every kind there is, in words of the site.',
+  },
 ];

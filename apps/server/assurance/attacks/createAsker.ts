@@ -58,9 +58,14 @@ export function createAsker(url: string, diary: Diary) {
       const way = { hostname, port, ...(from && { localAddress: from }) };
       const asking = request({ ...way, method, path, headers: sent }, (response) => {
         const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
+        const goesOn = response.headers['content-type']?.startsWith('text/event-stream');
+        response.on('data', (piece: Buffer) => {
+          pieces.push(piece);
+          // The first event of a stream says enough.
+          if (goesOn && String(piece).includes('data:')) response.destroy();
+        });
         response.on('error', reject);
-        response.on('end', () => {
+        response.on('close', () => {
           const { 'set-cookie': cookieLines = [], ...rest } = response.headers;
           const all = Buffer.concat(pieces);
           resolve({
@@ -111,5 +116,7 @@ export function readJson({ text }: Answer): Record<string, unknown> {
   }
 }
 
-/** Whether the API did what it was asked. */
-export const isDone = (answer: Answer): boolean => readJson(answer)['success'] === true;
+/** Whether the API did what it was asked: a stream says nothing of it, it begins. */
+export const isDone = (answer: Answer): boolean =>
+  readJson(answer)['success'] === true ||
+  String(answer.headers['content-type']).startsWith('text/event-stream');

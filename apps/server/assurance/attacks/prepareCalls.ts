@@ -116,6 +116,28 @@ async function openFile(market: AttackedMarket) {
   return { owner, request };
 }
 
+/** What Cora has asked Vera about her service. */
+async function openConversation({
+  vera,
+  cora: owner,
+  veraService: { _id: service },
+}: AttackedMarket) {
+  const { conversation, message } = await owner.client.startConversation({
+    service,
+    text: 'Is this for Cora alone?',
+  });
+  return { owner, other: vera, request: { id: conversation._id }, message: message._id };
+}
+
+/** What somebody has reported, and who may look at it. */
+async function openReport(market: AttackedMarket) {
+  const { client } = market.takeVictim();
+  await client.reportContent({ kind: 'person', subject: market.vera._id, reason: 'other' });
+  const owner = await openOperator(market);
+  const { reports } = await owner.client.listReports();
+  return { owner, request: { id: reports[0]?._id ?? '' } };
+}
+
 /** An order of Cora's, about which the seller has asked something. */
 async function openAsked({ vera: alsoNot, cora: owner, shop, buy }: AttackedMarket) {
   const { _id } = await buy(owner, await shop.offerPackages(alsoNot.client));
@@ -445,6 +467,75 @@ export const preparations: Preparations = {
   getFile: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
   getFileLink: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
   deleteFile: async (market) => ({ ...(await openFile(market)), others: 'nothing' }),
+  listConversations: async (market) => {
+    const { owner } = await openConversation(market);
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  listReports: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  inspectReport: async (market) => ({ ...(await openReport(market)), others: 'nothing' }),
+  closeReport: async (market) => {
+    const { owner, request } = await openReport(market);
+    return { owner, request: { ...request, words: 'Slipped in.' }, others: 'nothing' };
+  },
+  // Anybody may ask whether they have written to whoever offers something.
+  findConversation: ({ cora: owner, veraService: { _id: service } }) => ({
+    owner,
+    request: { service },
+    others: 'theirOwn',
+  }),
+  getConversation: async (market) => {
+    const { owner, request } = await openConversation(market);
+    return { owner, request, others: 'nothing' };
+  },
+  startConversation: ({ cora: owner, sale }) => ({
+    owner,
+    request: { order: sale._id, text: 'Slipped in.' },
+    others: 'nothing',
+  }),
+  sendMessage: async (market) => {
+    const { owner, request } = await openConversation(market);
+    return { owner, request: { ...request, text: 'Slipped in.' }, others: 'nothing' };
+  },
+  markSeen: async (market) => {
+    const { owner, request } = await openConversation(market);
+    return { owner, request: { ...request, number: 1 }, others: 'nothing' };
+  },
+  changeConversation: async (market) => {
+    const { owner, request } = await openConversation(market);
+    return { owner, request: { ...request, isArchived: true }, others: 'nothing' };
+  },
+  deleteMessage: async (market) => {
+    const { owner, other, request, message } = await openConversation(market);
+    return { owner, alsoNot: other, request: { ...request, message }, others: 'nothing' };
+  },
+  setSeenShown: ({ cora: owner }) => ({
+    owner,
+    request: { showsSeen: false },
+    others: 'theirOwn',
+  }),
+  blockPerson: ({ cora: owner, vera }) => ({
+    owner,
+    request: { id: vera._id },
+    others: 'theirOwn',
+  }),
+  unblockPerson: ({ cora: owner, vera }) => ({
+    owner,
+    request: { id: vera._id },
+    others: 'theirOwn',
+  }),
+  listBlocks: ({ cora: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  reportContent: async (market) => {
+    const { owner, request } = await openConversation(market);
+    return {
+      owner,
+      request: { kind: 'conversation', subject: request.id, reason: 'spam' },
+      others: 'nothing',
+    };
+  },
   listSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   listMyOrders: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   summariseSales: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
@@ -546,4 +637,18 @@ export const preparations: Preparations = {
     const { owner, request } = await openDesk(market);
     return { owner, request: { ...request, reasons: 'The seller is gone.' }, others: 'nothing' };
   },
+  listNotifications: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  getUnread: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  markNotificationsSeen: ({ vera: owner }) => ({
+    owner,
+    request: { upTo: new Date().toISOString() },
+    others: 'theirOwn',
+  }),
+  getNotificationChoices: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  updateNotificationChoices: ({ vera: owner }) => ({
+    owner,
+    request: { choices: [{ kind: 'reminders', site: true, mail: 'digest' }] },
+    others: 'theirOwn',
+  }),
+  followEvents: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
 };

@@ -295,6 +295,29 @@ test('frees the account of somebody who has lost their second factor, and tells 
   );
 });
 
+test('signs somebody out everywhere, and everybody, and writes it down', async () => {
+  const asha = await market.createPerson('Asha Rao');
+  const { email, password } = asha;
+  const again = market.createVisitor();
+  await again.logIn({ email, password });
+  const mira = await market.createPerson('Mira Shrestha');
+
+  expect(await type('end-sessions', email)).toEqual([
+    `2 sessions of ${email} ended. The password still opens new ones.`,
+  ]);
+  await expect(asha.listSessions()).rejects.toMatchObject({ status: 401 });
+  await expect(again.listSessions()).rejects.toMatchObject({ status: 401 });
+  expect((await mira.listSessions()).sessions).toHaveLength(1);
+  await again.logIn({ email, password });
+  await expect(type('end-sessions', 'nobody@example.com')).rejects.toThrow('Nobody has');
+
+  await expect(type('end-all-sessions')).rejects.toThrow('add --yes');
+  expect(await type('end-all-sessions', '--yes')).toEqual(['2 sessions ended.']);
+  await expect(again.listSessions()).rejects.toMatchObject({ status: 401 });
+  await expect(mira.listSessions()).rejects.toMatchObject({ status: 401 });
+  expect(await type('audit', '--what', 'session.ended-by-market')).toHaveLength(2);
+});
+
 test('hands out and forgets second factors and roles without their secrets', async () => {
   const asha = await market.createPerson('Asha Rao');
   const { factor, secret } = await asha.startTotp();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openFileScanner } from '../adapters/openFileScanner.ts';
 import { openFileStore } from '../adapters/openFileStore.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
+import { createMessageQueries } from '../conversations/index.ts';
 import type { Database } from '../database/openDatabase.ts';
 import {
   createFileChecks,
@@ -39,9 +40,16 @@ export async function createFileParts(
   const checks = createFileChecks({ files, store, scanner, pictures, tellRefused });
   const links = createFileLinks(files, settings.filesUrl);
   const orders = createOrderQueries(database);
+  const messages = createMessageQueries(database);
   const mayRead = createMayRead({
+    message: (id, { person }) => messages.mayFetch(id.split('/')[1] ?? '', person._id),
     order: async (id, { person, visit }) => {
       const orderId = orderOfPlace(id);
+      // What was sent with a message about the order goes with the message.
+      const [, messageId] = id.split('/');
+      if (messageId !== undefined && (await messages.exists(messageId))) {
+        return messages.mayFetch(messageId, person._id);
+      }
       if ((await orders.hasBegun(orderId, person._id)) !== undefined) return true;
       if (!mayAs('support', person, visit.session)) return false;
       const { address } = visit;

@@ -35,11 +35,18 @@ import {
   createPictureWorker,
   createRemoveUnusedImages,
 } from '../pictures/index.ts';
+import { createConversationParts } from './createConversationParts.ts';
 import { outlastPrimary, readFromReplica } from './readFromReplica.ts';
 import { createReadinessCheck } from './createReadinessCheck.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noReplica, openReplica } from '../database/openReplica.ts';
+import { createNewsFeed } from '../news/createNewsFeed.ts';
+import {
+  createDigests,
+  createNotificationHandlers,
+  createNotificationQueries,
+} from '../notifications/index.ts';
 import { limitCalls } from '../limits/limitCalls.ts';
 import {
   createBookQueries,
@@ -62,9 +69,15 @@ import { createUnsubscribeTokens } from '../mails/unsubscribeTokens.ts';
 import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
-import { createMarketHandlers, createSitemapQueries, refuseSwitchedOff } from '../market/index.ts';
+import {
+  createMarketHandlers,
+  createSitemapQueries,
+  hideEmails,
+  refuseSwitchedOff,
+} from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
-import { toOrderTerms } from '../orders/index.ts';
+import { writeMessageLine } from '../conversations/index.ts';
+import { toOrderTerms, writeOrderLine } from '../orders/index.ts';
 import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -119,7 +132,10 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const outbox = createOutbox(database);
   const limits = createRateLimits(database, rateLimitScale);
   const passwords = createPasswords();
-  const checkPassword = createCheckPassword(settings.passwordMinLength);
+  const checkPassword = createCheckPassword(settings.passwordMinLength, async () => [
+    (await book.read()).settings.name ?? 'Market',
+    new URL(settings.publicUrl).hostname,
+  ]);
   const images = createImageQueries(database);
   const imageStore = await openImageStore(settings);
   const pictureWorker = createPictureWorker();
@@ -159,6 +175,10 @@ export async function openMarket(settings: Settings, database: Database): Promis
     worker: pictureWorker,
   });
 
+  const conversations = createConversationParts(database, { limits, book });
+  const feed = createNewsFeed(database, { databaseUrl });
+  const notifications = createNotificationQueries(database);
+
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
     ...createSignUpHandlers(accounts),
@@ -183,6 +203,8 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...payments.handlers,
     ...createLedgerHandlers(books),
     ...files.handlers,
+    ...conversations.handlers,
+    ...createNotificationHandlers(notifications, feed),
   };
   const { getPerson } = createPeopleHandlers({
     ...accounts,
@@ -216,7 +238,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     unsubscribing: { choices: createChoiceQueries(database), tokens, book, publicUrl },
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(
-      refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
+      hideEmails(refuseSwitchedOff(readFromReplica(replica, handlers, readers), book), book),
       limits,
     ),
     plugins: payments.plugins,
@@ -225,6 +247,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     countOutbox: outbox.count,
     checkReadiness: createReadinessCheck(search),
   });
+  app.addHook('preClose', feed.close);
   app.addHook('preClose', files.settle);
   app.addHook('onClose', async () => pictureWorker.close());
   // A million services take some seconds. A failure shows when somebody asks.
@@ -236,13 +259,24 @@ export async function openMarket(settings: Settings, database: Database): Promis
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),
     createEmptyOutbox(outbox, { mail: createMailCourier(mailer, publicUrl, tokens) }),
-    createCleanUp(sessions, secondFactors.factors, confirmations, limits, outbox, refusals),
+    createCleanUp(
+      sessions,
+      secondFactors.factors,
+      confirmations,
+      limits,
+      outbox,
+      refusals,
+      notifications,
+      feed,
+    ),
+    createDigests(database, [writeOrderLine, writeMessageLine]),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
     createPostMissing(database),
     createCheckBooks(books),
     ...files.jobs,
+    ...conversations.jobs,
   ]);
   return app;
 }

@@ -12,7 +12,12 @@ export interface AuditEvent {
   subjectId?: string | null;
   /** The network address, or the name of the job. */
   address: string;
+  /** Why, in the words of whoever runs the market; null where nobody is asked. */
+  reason?: string | null;
 }
+
+/** How much of a reason is kept, in characters; all of it stands where it was given. */
+const reasonLength = 1000;
 
 /** Writes an event down, in the transaction in which it happens if there is one. */
 export const noteEvent = (database: Database, event: AuditEvent): Promise<void> =>
@@ -21,12 +26,13 @@ export const noteEvent = (database: Database, event: AuditEvent): Promise<void> 
 /** Writes events down, in the transaction in which they happen if there is one. */
 export async function noteEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ personId, what, subjectId = null, address }) => ({
+  const rows = events.map(({ personId, what, subjectId = null, address, reason = null }) => ({
     id: uuidv7(),
     person_id: personId,
     what,
     subject_id: subjectId,
     address,
+    reason: reason && reason.slice(0, reasonLength),
   }));
   await database.insertInto('audit_events').values(rows).execute();
 }
@@ -50,6 +56,8 @@ export interface ListedEvent {
   email: string | null;
   subject: string | null;
   address: string;
+  /** Why it was done; null where nobody was asked. */
+  reason: string | null;
   /** How often it happened within the minute. */
   count: number;
 }
@@ -74,6 +82,7 @@ const listDone = (database: Database, { personId, what, since, limit }: AuditFil
       'people.email',
       'subject_id as subject',
       'address',
+      'reason',
       sql.lit(1).as('count'),
     ])
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
@@ -89,7 +98,11 @@ const listRefused = (database: Database, { what, since, limit }: AuditFilter) =>
   database
     .selectFrom('refusals')
     .select(['minute as at', 'what', 'call as subject', 'network as address', 'count'])
-    .select([sql<null>`null`.as('personId'), sql<null>`null`.as('email')])
+    .select([
+      sql<null>`null`.as('personId'),
+      sql<null>`null`.as('email'),
+      sql<null>`null`.as('reason'),
+    ])
     .$if(what !== undefined, (query) => query.where('what', 'like', `${what}%`))
     .$if(since !== undefined, (query) => query.where('minute', '>=', since ?? new Date()))
     .orderBy('minute', 'desc')

@@ -37,9 +37,10 @@ export async function describeTables(database: Database): Promise<TableDescripti
   return ordered.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** What lets people in, messages to them, and counts for limits. */
+/** What lets people in, messages to them and to their browsers, and counts for limits. */
 const secretTables = new Set([
   'file_secrets',
+  'news',
   'outbox',
   'password_reset_requests',
   'password_resets',

@@ -1,6 +1,6 @@
 import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { toRupees } from '../services/index.ts';
+import { toRupees } from '../database/paise.ts';
 import type { UsableCoupon } from './couponQueries.ts';
 
 /** What a coupon is to be used for. */

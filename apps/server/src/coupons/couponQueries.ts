@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database, Tables } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
-import { toPaise, toRupees } from '../services/index.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
 
 export type CouponRow = Selectable<Tables['coupons']>;
 

@@ -5,6 +5,19 @@ import type { Database, Tables } from './tables.ts';
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
+/** What is to be done once a transaction has been committed. */
+const afterwards = new WeakMap<Database, Set<() => void>>();
+
+/**
+ * Does something once a transaction has been committed: once for each, however often it is asked for. Without
+ * a transaction it is done at once.
+ */
+export function afterCommit(database: Database, work: () => void): void {
+  if (!database.isTransaction) return work();
+  const waiting = afterwards.get(database) ?? new Set();
+  afterwards.set(database, waiting.add(work));
+}
+
 /** PostgreSQL's codes for a transaction that conflicted with another and may be tried again. */
 const conflicts = new Set(['40001', '40P01']);
 
@@ -30,9 +43,14 @@ export async function inTransaction<Result>(
   if (database.isTransaction) return work(database as Transaction<Tables>);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database
-        .transaction()
-        .execute((transaction) => insideTransaction.run(true, () => work(transaction)));
+      let waiting: Set<() => void> | undefined;
+      const result = await database.transaction().execute(async (transaction) => {
+        const worked = await insideTransaction.run(true, () => work(transaction));
+        waiting = afterwards.get(transaction);
+        return worked;
+      });
+      for (const next of waiting ?? []) next();
+      return result;
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error;
       await wait(Math.random() * firstPause * 2 ** (attempt - 1));

@@ -8,9 +8,11 @@ import type {
   ServiceExtra,
   ServicePackage,
 } from '@market/api/contract';
+import type { ConversationTables } from './conversationTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { Letter, MailTopic } from './Letter.ts';
 import type { LedgerTables } from './ledgerTables.ts';
+import type { NewsTables } from './newsTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 
 /** A moment that the database fills in by default. */
@@ -254,6 +256,8 @@ interface AuditEventsTable {
   what: string;
   subject_id: string | null;
   address: string;
+  /** Why, in the words of whoever runs the market; null for what needs none. */
+  reason: Generated<string | null>;
   created_at: CreationMoment;
 }
 
@@ -288,7 +292,8 @@ interface CategoriesTable {
 }
 
 /** All tables. Migrations make them so. */
-export interface Tables extends PaymentTables, LedgerTables, FileTables {
+export interface Tables
+  extends PaymentTables, LedgerTables, FileTables, ConversationTables, NewsTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;

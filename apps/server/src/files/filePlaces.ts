@@ -1,9 +1,14 @@
-import { type FilePurpose, type MarketFile, refusals } from '@market/api/contract';
+import {
+  type FilePurpose,
+  type MarketFile,
+  type RefusalEntry,
+  refusals,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { SignedInPerson, Visit } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { selectFiles, toFile } from './fileQueries.ts';
+import { type FileRow, selectFiles, toFile } from './fileQueries.ts';
 
 /**
  * What a file belongs to: the purpose that it was sent for, a colon, and whatever the domain of that place
@@ -43,32 +48,37 @@ export interface Attachment {
 /**
  * Attaches files to a place, for good, as part of the transaction that makes that place. Refuses all of
  * them if one is somebody else's, was sent for another purpose, is not finished, was refused, or belongs to
- * something already. Files that are still being checked are taken.
+ * something already, and says which. Files that are still being checked are taken.
  */
 export async function attachFiles(
   transaction: Database,
   { files, owner, place }: Attachment,
 ): Promise<void> {
   if (files.length === 0) return;
-  const ids = [...new Set(files)];
   const rows = await transaction
     .selectFrom('files')
     .select(['id', 'state', 'place', 'purpose'])
-    .where('id', 'in', ids)
+    .where('id', 'in', files)
     .where('owner_id', '=', owner)
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (rows.length < ids.length || rows.some(({ purpose }) => !place.startsWith(`${purpose}:`))) {
-    throw new CallRefusal(refusals.fileNotFound, { field: 'files' });
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  for (const [index, id] of files.entries()) {
+    const fault = findAttachmentFault(rowsById.get(id), place);
+    if (fault) throw new CallRefusal(fault, { field: `files.${index}` });
   }
-  if (rows.some((row) => row.place !== null)) {
-    throw new CallRefusal(refusals.fileInUse, { field: 'files' });
-  }
-  if (rows.some(({ state }) => state === 'uploading' || state === 'refused')) {
-    throw new CallRefusal(refusals.fileNotReady, { field: 'files' });
-  }
-  await transaction.updateTable('files').set({ place }).where('id', 'in', ids).execute();
+  await transaction.updateTable('files').set({ place }).where('id', 'in', files).execute();
+}
+
+/** Why a file of somebody cannot be attached to a place; null when it can. */
+function findAttachmentFault(
+  file: Pick<FileRow, 'state' | 'place' | 'purpose'> | undefined,
+  place: FilePlace,
+): RefusalEntry | null {
+  if (!file || !place.startsWith(`${file.purpose}:`)) return refusals.fileNotFound;
+  if (file.place !== null) return refusals.fileInUse;
+  return file.state === 'uploading' || file.state === 'refused' ? refusals.fileNotReady : null;
 }
 
 /** The files of a place as one person sees them. */

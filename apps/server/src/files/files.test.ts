@@ -9,7 +9,13 @@ import { createShop } from '../testing/createShop.ts';
 import { type TestPerson, createTestMarket } from '../testing/createTestMarket.ts';
 import { emptyFiles } from '../testing/emptyFiles.ts';
 import { sendFile } from '../testing/sendFile.ts';
-import { attachFiles, type FilePlace, findReadiness, listFiles } from './filePlaces.ts';
+import {
+  attachFiles,
+  createMayRead,
+  type FilePlace,
+  findReadiness,
+  listFiles,
+} from './filePlaces.ts';
 import { partSize } from './fileQueries.ts';
 
 const market = await createTestMarket();
@@ -266,6 +272,21 @@ test('a place takes only finished files of whoever attaches them, for its purpos
   expect(listed.get('order:none')?.files).toEqual([]);
   const readiness = await findReadiness(market.database, [place, 'order:none']);
   expect([...readiness]).toEqual([[place, { areReady: true, since: expect.any(Date) }]]);
+});
+
+test('a place is known to its own domain alone, by what follows the first colon', async () => {
+  const asked: string[] = [];
+  const mayRead = createMayRead({
+    order: async (id) => {
+      asked.push(id);
+      return true;
+    },
+  });
+  const reader = {} as Parameters<typeof mayRead>[1];
+  expect(await mayRead('order:1:2', reader)).toBe(true);
+  expect(await mayRead('message:1', reader)).toBe(false);
+  expect(await mayRead('orders:1', reader)).toBe(false);
+  expect(asked).toEqual(['1:2']);
 });
 
 test('a link is for one file and a few minutes, and nobody makes one', async () => {

@@ -4,6 +4,7 @@ export { createFileChecks } from './createFileChecks.ts';
 export { createFileHandlers } from './fileHandlers.ts';
 export { createFileLinks, type FileLinks } from './fileLinks.ts';
 export {
+  type Attachment,
   attachFiles,
   createMayRead,
   type FilePlace,

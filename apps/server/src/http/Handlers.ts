@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, CheckedRequestOf, Contract, Role } from '@market/api/contract';
 import type { PreparedAnswer } from './PreparedAnswer.ts';
+import type { StreamedAnswer } from './StreamedAnswer.ts';
 
 /** The signed-in person who makes a call. */
 export interface SignedInPerson {
@@ -48,7 +49,7 @@ export interface Visit {
 }
 
 /**
- * Answers one call, either for this caller or with an answer prepared for everybody. Refuses by
+ * Answers one call, for this caller, with an answer prepared for everybody or with a stream. Refuses by
  * throwing a `CallRefusal`.
  */
 export type CallHandler<AnyCall extends Call> = (
@@ -57,7 +58,7 @@ export type CallHandler<AnyCall extends Call> = (
     ? SignedInPerson
     : SignedInPerson | undefined,
   visit: Visit,
-) => Promise<AnswerOf<AnyCall> | PreparedAnswer>;
+) => Promise<AnswerOf<AnyCall> | PreparedAnswer | StreamedAnswer>;
 
 /** A handler for every call of a contract. */
 export type HandlersOf<Table> = {

@@ -12,6 +12,7 @@ export class PreparedAnswer {
   readonly json: Buffer;
   #compressed: Promise<Buffer> | undefined;
   #whole: PreparedAnswer | undefined;
+  #discreet: PreparedAnswer | undefined;
 
   constructor(json: string) {
     this.json = Buffer.from(json);
@@ -24,6 +25,12 @@ export class PreparedAnswer {
     return this.#whole;
   }
 
+  /** The same answer, in which every `email` is empty. */
+  withoutEmails(): PreparedAnswer {
+    this.#discreet ??= new PreparedAnswer(this.json.toString().replaceAll(emails, '"email":""'));
+    return this.#discreet;
+  }
+
   /** The answer in Brotli, made when first asked for. */
   compress(): Promise<Buffer> {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -31,6 +38,9 @@ export class PreparedAnswer {
     return this.#compressed;
   }
 }
+
+/** Finds the addresses of people. Text that people wrote cannot match, as with those of pictures. */
+const emails = /"email":"(?:[^"\\]|\\.)*"/g;
 
 /** Finds the addresses of pictures. Text that people wrote cannot match: its quotes are escaped. */
 const pictureAddresses = /"(?:url|srcSet)":"[^"]*"/g;

@@ -7,6 +7,7 @@ import { PreparedAnswer, writeAnswer, writeWholeAddresses } from './PreparedAnsw
 import { TextFields } from './readBodies.ts';
 import { readFields } from './readFields.ts';
 import { requireRole } from './requireRole.ts';
+import { StreamedAnswer } from './StreamedAnswer.ts';
 
 /** How calls are mounted. */
 export interface MountOptions {
@@ -59,8 +60,15 @@ export function mountContract<Table extends Record<string, Call>>(
       routes.route({
         method: call.method,
         url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        // It would wait for the end of what nobody reads.
+        ...(call.isStream && { exposeHeadRoute: false }),
         bodyLimit: streamsBody ? partBodyLimit : bodyLimit,
-        config: { call: name, streamsBody, isHidden: call.role !== undefined },
+        config: {
+          call: name,
+          streamsBody,
+          isStream: call.isStream,
+          isHidden: call.role !== undefined,
+        },
         onRequest: async (request, reply) => {
           void reply.header(repetitionHeader, 'yes');
           if (call.access === 'signedIn' && !request.person) {
@@ -76,6 +84,7 @@ export function mountContract<Table extends Record<string, Call>>(
           const fields = readRequest(call, request);
           try {
             const answer = await handler(fields, request.person, request.visit);
+            if (answer instanceof StreamedAnswer) return answer.send(reply);
             void reply.type('application/json; charset=utf-8');
             const host = toPictureHost?.(request);
             if (answer instanceof PreparedAnswer) {
@@ -123,6 +132,7 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer
 
 function readRequest(call: Call, request: FastifyRequest): unknown {
   if (call.encoding === 'bytes') return readBytes(call, request);
+  if (call.isStream) return readPosition(call, request);
   const sent =
     call.encoding === 'query'
       ? new TextFields(request.query as Record<string, unknown>)
@@ -150,6 +160,13 @@ function readBytes(call: Call, { body, headers, params }: FastifyRequest): unkno
   });
   const bytes = (body as Readable | undefined)?.iterator({ destroyOnReturn: false });
   const result = call.request.safeParse({ ...(fields as object), bytes });
+  if (!result.success) throw toInvalidRequest(result.error.issues);
+  return result.data;
+}
+
+/** Where a stream is to go on. */
+function readPosition(call: Call, { headers }: FastifyRequest): unknown {
+  const result = call.request.safeParse({ after: headers['last-event-id'] });
   if (!result.success) throw toInvalidRequest(result.error.issues);
   return result.data;
 }

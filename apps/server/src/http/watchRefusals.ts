@@ -8,6 +8,8 @@ declare module 'fastify' {
     call?: string;
     /** Whether the body is read as it comes, not before the handler runs. */
     streamsBody?: boolean;
+    /** Whether a route answers with a stream, until one side ends it. */
+    isStream?: boolean;
   }
 }
 

@@ -2,7 +2,7 @@ import type { BookCheck, OpenRefund } from '@market/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
-import { toRupees } from '../services/index.ts';
+import { toRupees } from '../database/paise.ts';
 import { countUnposted, isUnposted } from './unposted.ts';
 
 /** How many refunds a page has. */

@@ -21,6 +21,8 @@ const limitedCalls: Partial<Record<CallName, RateLimit>> = {
   // 5,000 parts are 26 GB.
   uploadPart: { name: 'upload-part', count: 5000, minutes: 60 },
   getFileLink: { name: 'file-link', count: 1000, minutes: 60 },
+  // Asked for while somebody types.
+  listConversations: { name: 'list-conversations', count: 3000, minutes: 60 },
   addToWishlist: { name: 'add-to-wishlist', count: 1000, minutes: 60 },
 };
 

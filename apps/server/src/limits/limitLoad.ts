@@ -12,7 +12,8 @@ const patience = 150;
 /**
  * Answers 503 with `Retry-After` when too many requests are in progress, so that those being served
  * stay quick and memory stays bounded. While the process does not keep up, a quarter as many count
- * as too many. A request takes no place until its body has arrived: slow senders hold up nobody.
+ * as too many. A request takes no place until its body has arrived: slow senders hold up nobody. Streams,
+ * which do nothing most of the time, have a limit of their own.
  */
 export function limitLoad(app: FastifyInstance, maximum: number): void {
   const inWork = new Set<FastifyRequest>();
@@ -43,7 +44,8 @@ export function limitLoad(app: FastifyInstance, maximum: number): void {
     if (hasBody(request)) inWork.delete(request);
   });
   app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.isStream) inWork.delete(request);
     // Its body is still arriving.
-    if (!request.routeOptions.config.streamsBody) takePlace(request);
+    else if (!request.routeOptions.config.streamsBody) takePlace(request);
   });
 }

@@ -5,7 +5,7 @@ import type { MailChoice } from './unsubscribeTokens.ts';
 
 export type ChoiceQueries = ReturnType<typeof createChoiceQueries>;
 
-/** Which mails people do without. Each has a row for each of the two kinds at the most. */
+/** Which mails people do without. Each has a row for each kind at the most. */
 export const createChoiceQueries = (database: Database) => ({
   /** Tells in which language somebody reads; undefined if their account is gone. */
   async findLanguage(personId: string): Promise<Language | undefined> {

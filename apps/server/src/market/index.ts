@@ -12,6 +12,7 @@ export {
 export { set, setLogo, settings, unset } from './commands/settings.ts';
 export { createMarketHandlers } from './marketHandlers.ts';
 export { redirectCategories } from './redirectCategories.ts';
+export { hideEmails } from './hideEmails.ts';
 export { refuseSwitchedOff } from './refuseSwitchedOff.ts';
 export { serveSitemaps } from './serveSitemaps.ts';
 export { createSitemapQueries, type SitemapQueries } from './sitemapQueries.ts';

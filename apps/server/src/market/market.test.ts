@@ -74,7 +74,15 @@ test('a market of which nothing is set has the four categories and all features'
   expect(await ask()).toMatchObject({
     name: null,
     logo: null,
-    features: { packages: true, offers: true, coupons: true, away: true, files: true },
+    features: {
+      packages: true,
+      offers: true,
+      coupons: true,
+      away: true,
+      files: true,
+      notifications: true,
+      live: true,
+    },
     categories: [
       { slug: 'Graphics-And-Design', name: 'Graphics-And-Design' },
       { slug: 'Game-Development' },
@@ -179,6 +187,9 @@ test('what belongs to a feature that is off is refused, and what ends it is not'
     coupons: false,
     away: false,
     files: true,
+    messages: true,
+    notifications: true,
+    live: true,
   });
 });
 

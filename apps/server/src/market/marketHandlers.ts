@@ -25,6 +25,7 @@ function toMarket(facts: MarketFacts, imageBytes: number): Market {
       deliveryDays: settings['orders.deliveryDays'],
       revisions: settings['orders.revisions'],
     },
+    hidesEmails: settings.hideEmails,
     limits: {
       services: settings['limits.services'],
       drafts: draftLimit,

@@ -31,6 +31,10 @@ export interface OwnerSettings {
   'orders.appealDays': number;
   /** What the market keeps of what sellers earn, in hundredths of a percent. */
   'orders.commissionBasisPoints': number;
+  /** What becomes of messages that seem to hold contact details. */
+  'messages.contacts': 'off' | 'warn' | 'hold';
+  /** Whether nobody is shown the addresses of others. */
+  hideEmails: boolean;
   'limits.services': number;
   'limits.fileMegabytes': number;
   'limits.dayMegabytes': number;
@@ -64,10 +68,10 @@ function describeNumber(about: string, usual: number, least: number, most: numbe
   };
 }
 
-const describeFeature = (about: string): OwnerSetting => ({
+const describeSwitch = (about: string, usual: boolean): OwnerSetting => ({
   about,
   choices: '“on” or “off”',
-  usual: true,
+  usual,
   read: (text) => ({ on: true, off: false })[text],
 });
 
@@ -77,7 +81,12 @@ const features: Record<Feature, string> = {
   coupons: 'whether sellers may have coupons',
   away: 'whether sellers may say that they are away',
   files: 'whether people may send files',
+  messages: 'whether people may write to each other',
+  notifications: 'whether what happens is listed behind a bell',
+  live: 'whether open pages are told of what is new',
 };
+
+const contactModes = ['off', 'warn', 'hold'];
 
 /** How prices are written. What cards are charged is rupees all the same. */
 const prefixes = ['Rs.', '₹', 'INR'];
@@ -180,6 +189,13 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     0,
     9_000,
   ),
+  'messages.contacts': {
+    about: 'what becomes of messages with contact details',
+    choices: '“off”, “warn” (the sender is asked first) or “hold” (somebody looks first)',
+    usual: 'off',
+    read: (text) => contactModes.find((mode) => mode === text),
+  },
+  hideEmails: describeSwitch('whether nobody is shown the addresses of others', false),
   'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
   'limits.fileMegabytes': describeNumber('how many MB a file may have', 100, 1, 5_000),
   'limits.dayMegabytes': describeNumber(
@@ -195,7 +211,7 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     1_000_000,
   ),
   ...Object.fromEntries(
-    featureNames.map((name) => [`features.${name}`, describeFeature(features[name])]),
+    featureNames.map((name) => [`features.${name}`, describeSwitch(features[name], true)]),
   ),
 };
 
@@ -221,6 +237,8 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'orders.clearingDays': find('orders.clearingDays'),
     'orders.appealDays': find('orders.appealDays'),
     'orders.commissionBasisPoints': find('orders.commissionBasisPoints'),
+    'messages.contacts': find('messages.contacts'),
+    hideEmails: find('hideEmails'),
     'limits.services': find('limits.services'),
     'limits.fileMegabytes': find('limits.fileMegabytes'),
     'limits.dayMegabytes': find('limits.dayMegabytes'),

@@ -6,7 +6,8 @@ import { readPage } from '../database/readPage.ts';
 import { selectImage } from '../pictures/index.ts';
 import { putMail } from '../mails/putMail.ts';
 import { toAvatar } from '../people/index.ts';
-import { toAvailability, toPaise, toPictures, toRupees } from '../services/index.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
+import { toAvailability, toPictures } from '../services/index.ts';
 import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
 
 /** How many offers a page has. */
@@ -119,6 +120,13 @@ export const createOfferQueries = (database: Database) => ({
   async find(id: string, readerId: string): Promise<Offer | undefined> {
     const row = await selectOffers(database).where('offers.id', '=', id).executeTakeFirst();
     return row && toOffer(row, readerId);
+  },
+
+  /** Gives several offers as this person may read them, by their ids. */
+  async findAll(ids: readonly string[], readerId: string): Promise<Map<string, Offer>> {
+    if (ids.length === 0) return new Map();
+    const rows = await selectOffers(database).where('offers.id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, toOffer(row, readerId)]));
   },
 
   /** Gives what decides what may become of an offer. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type Payment, requestRefund } from '../payments/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { type DisputeRow, takerOf } from './disagreements.ts';
 import { isToBegin, type LifeRow, lockOrder, lockOrders, sideOf } from './lifeRows.ts';
 import {
   beginOrder,
@@ -253,18 +254,11 @@ async function giveBack(transaction: Database, { refund, paymentId }: MoneyBack)
     .executeTakeFirstOrThrow();
 }
 
-/** For how long nobody else begins with a dispute at which somebody looks, in ms. */
-const takenFor = 60 * 60 * 1000;
-
 /** Why somebody cannot decide a dispute; null when they can. */
-function findTakenFault(
-  { taken_by, taken_at, first_decided_by }: NonNullable<LifeRow['dispute']>,
-  personId: string,
-  now: Date,
-) {
-  if (first_decided_by === personId) return 'appealOfSame';
-  const isTaken = taken_by !== null && taken_at && now.getTime() - taken_at.getTime() < takenFor;
-  return isTaken && taken_by !== personId ? 'disputeTaken' : null;
+function findTakenFault(dispute: DisputeRow, personId: string, now: Date) {
+  if (dispute.first_decided_by === personId) return 'appealOfSame';
+  const taker = takerOf(dispute, now);
+  return taker === null || taker === personId ? null : 'disputeTaken';
 }
 
 /** Refuses a side that has proposed enough. */

@@ -100,6 +100,13 @@ async function walk<Page extends { nextCursor?: string | null | undefined }>(
   return pages;
 }
 
+/** Says that whoever has taken a dispute did so some minutes ago. */
+const setTaken = (minutes: number) =>
+  market.database
+    .updateTable('disputes')
+    .set({ taken_at: new Date(Date.now() - minutes * 60_000) })
+    .execute();
+
 const listAudits = async (what: string) => {
   const events = await market.database
     .selectFrom('audit_events')
@@ -141,11 +148,12 @@ test('those who decide find what waits, the oldest first, and who is at it', asy
   await expect(other.takeDispute({ id })).rejects.toMatchObject({ code: 'disputeTaken' });
 
   // Nobody holds it for ever.
-  await market.database
-    .updateTable('disputes')
-    .set({ taken_at: new Date(Date.now() - 61 * 60_000) })
-    .execute();
+  await setTaken(58);
+  expect((await other.inspectOrder({ id })).takenBy).toEqual(taker);
+  await expect(other.takeDispute({ id })).rejects.toMatchObject({ code: 'disputeTaken' });
+  await setTaken(61);
   expect((await other.inspectOrder({ id })).takenBy).toBeNull();
+  expect((await other.listDisputes()).disputes[0]?.takenBy).toBeNull();
   await other.takeDispute({ id });
 });
 
@@ -205,6 +213,8 @@ test('files of an order are read by whoever helps its sides, with a code, and by
   expect((await support.inspectOrder({ id })).order.progress?.delivery?.files).toHaveLength(1);
   expect((await support.getFileLink({ id: file })).link).toContain(file);
   expect(await listAudits('order.fileInspected')).toEqual([{ who: support._id, subject: id }]);
+  const owner = await openOperator('Olga Sen', 'owner');
+  expect((await owner.getFileLink({ id: file })).link).toContain(file);
 
   await market.database
     .updateTable('sessions')

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { readPage } from '../database/readPage.ts';
 import { sameEmail } from '../people/index.ts';
-import { toRupees } from '../services/index.ts';
+import { toRupees } from '../database/paise.ts';
+import { takerOf } from './disagreements.ts';
 import { findWholeOrder, listOrderEvents, type OrderSide } from './orderQueries.ts';
 
 /** How many disputes or orders a page has. */
@@ -67,12 +68,11 @@ export const createDeskQueries = (database: Database) => ({
     const dispute = await database
       .selectFrom('disputes')
       .innerJoin('people as taker', 'taker.id', 'taken_by')
-      .select(['taker.id', 'taker.fullname'])
+      .select(['taken_by', 'taken_at', 'closed_at', 'taker.fullname', sql<Date>`now()`.as('now')])
       .where('order_id', '=', orderId)
       .where('closed_at', 'is', null)
-      .where(isTaken)
       .executeTakeFirst();
-    return dispute ? { _id: dispute.id, fullname: dispute.fullname } : null;
+    return dispute ? toParty(takerOf(dispute, dispute.now), dispute.fullname) : null;
   },
 
   /** Lists a page of what has happened to an order, the newest first. */
@@ -109,17 +109,12 @@ export const createDeskQueries = (database: Database) => ({
   },
 });
 
-/** Whoever takes a dispute has it for an hour. */
-const isTaken = sql<boolean>`taken_at > now() - interval '1 hour'`;
-
 const selectDisputes = (database: Database) =>
   database
     .selectFrom('disputes')
     .innerJoin('orders', 'orders.id', 'disputes.order_id')
     .innerJoin('payments', 'payments.id', 'orders.payment_id')
-    .leftJoin('people as taker', (join) =>
-      join.onRef('taker.id', '=', 'taken_by').on(sql<boolean>`closed_at is null and ${isTaken}`),
-    )
+    .leftJoin('people as taker', 'taker.id', 'taken_by')
     .select([
       'disputes.id',
       'disputes.order_id',
@@ -131,8 +126,11 @@ const selectDisputes = (database: Database) =>
       'disputes.decided_at',
       'payments.service_title',
       'payments.amount',
-      'taker.id as taker_id',
+      'disputes.taken_by',
+      'disputes.taken_at',
+      'disputes.closed_at',
       'taker.fullname as taker_name',
+      sql<Date>`now()`.as('now'),
     ]);
 
 const toDisputeRow = (
@@ -147,7 +145,7 @@ const toDisputeRow = (
   answerBy: row.answer_by.toISOString(),
   isAnswered: row.answer_id !== null,
   isAppealed: row.appeal_id !== null,
-  takenBy: toParty(row.taker_id, row.taker_name),
+  takenBy: toParty(takerOf(row, row.now), row.taker_name),
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 

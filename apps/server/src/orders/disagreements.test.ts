@@ -1,6 +1,8 @@
 import type { MarketClient, Service } from '@market/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPaymentParts } from '../app/createPaymentParts.ts';
+import { listEvents } from '../audit/auditQueries.ts';
+import { audit } from '../people/index.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -292,6 +294,86 @@ test('work goes on by decision, and an operator ends what nobody else can', asyn
   await life().decide(id, operator._id, '', 'forceCancel', { text: 'The seller is gone.' });
   await pass(0);
   expect((await read(id)).paymentInfo.status).toBe('refunded');
+});
+
+test('whoever has taken a dispute decides it, and anybody may still end the order', async () => {
+  const [taker, other] = [await createOperator('Olga Ortiz'), await createOperator('Sven Olsen')];
+  const release = { text: 'It is fine.', decision: { outcome: 'release', amount: null } } as const;
+  const [decided, ended] = [await buyDisputed(), await buyDisputed()];
+  await pass(5.1);
+  for (const id of [decided, ended]) await life().takeDispute(id, taker._id, '');
+
+  await expect(
+    life().decide(decided, other._id, '', 'decideDispute', release),
+  ).rejects.toMatchObject({ code: 'disputeTaken' });
+  await expect(
+    life().decide(decided, other._id, '', 'sendBackToWork', release),
+  ).rejects.toMatchObject({ code: 'disputeTaken' });
+  await life().decide(decided, taker._id, '', 'decideDispute', release);
+  await life().decide(ended, other._id, '', 'forceCancel', { text: 'Both are gone.' });
+  expect((await read(ended)).progress.stage).toBe('cancelled');
+
+  // Nothing is left to be taken.
+  await expect(life().takeDispute(ended, taker._id, '')).rejects.toMatchObject({
+    code: 'orderNotFound',
+  });
+  await expect(life().takeDispute(await buy(), taker._id, '')).rejects.toMatchObject({
+    code: 'orderNotFound',
+  });
+});
+
+test('a part is less than what is left of what was paid, proposed or decided', async () => {
+  const operator = await createOperator('Olga Ortiz');
+  const id = await buyDelivered();
+  const offer = (amount: number) =>
+    seller.proposeChange({ id, kind: 'refund', amount, text: 'For the waiting.' });
+  await offer(100);
+  const proposal = (await read(id)).progress.proposal?._id ?? '';
+  await buyer.answerProposal({ id, proposal, answer: 'accept' });
+  await pass(0);
+  const left = logo.price - 100;
+  await expect(offer(left)).rejects.toMatchObject({ code: 'amountTooLarge' });
+  await offer(left - 0.01);
+
+  const disputed = await buyDisputed();
+  await pass(5.1);
+  const decide = (amount: number) =>
+    life().decide(disputed, operator._id, '', 'decideDispute', {
+      text: 'Nearly all of it.',
+      decision: { outcome: 'part', amount },
+    });
+  await expect(decide(logo.price)).rejects.toMatchObject({ code: 'amountTooLarge' });
+  await decide(logo.price - 0.01);
+});
+
+test('why an operator moves money can be looked up later, in one line', async () => {
+  const operator = await createOperator('Olga Ortiz');
+  const decided = await buyDisputed();
+  await pass(5.1);
+  await life().decide(decided, operator._id, '10.0.0.1', 'decideDispute', {
+    text: 'The logos\nare of \u001b[31manother\u001b[0m company.',
+    decision: { outcome: 'refund', amount: null },
+  });
+  const ended = await buy();
+  const long = `The seller is gone. ${'😀'.repeat(2000)}`;
+  await life().decide(ended, operator._id, '10.0.0.1', 'forceCancel', { text: long });
+  await pass(8);
+
+  const lines: string[] = [];
+  await audit.run(
+    { database: market.database, report: (line: string) => lines.push(line) } as never,
+    { person: operator.email },
+  );
+  expect(lines.map((line) => line.slice(26))).toEqual([
+    `order.decideDispute  ${operator.email}  ${decided}  10.0.0.1  "The logos\\nare of \\u001b[31manother\\u001b[0m company."`,
+    `refund.requested  ${operator.email}  ${ended}  10.0.0.1  ${JSON.stringify(long.slice(0, 1000))}`,
+  ]);
+  // What follows by itself, and what sides do, has no reason.
+  const others = await listEvents(market.database, { what: 'refund.requested', limit: 10 });
+  expect(others.map(({ personId, reason }) => [personId, reason?.slice(0, 19) ?? null])).toEqual([
+    [operator._id, 'The seller is gone.'],
+    [null, null],
+  ]);
 });
 
 test('the holder of a card asks for the money: the order rests, and goes on where it was', async () => {

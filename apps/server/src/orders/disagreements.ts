@@ -9,7 +9,7 @@ import { decisionTakesEffectAt } from '@market/api/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { DisputesTable, ProposalsTable } from '../database/paymentTables.ts';
-import { toRupees } from '../services/index.ts';
+import { toRupees } from '../database/paise.ts';
 
 export type ProposalRow = Selectable<ProposalsTable>;
 export type DisputeRow = Selectable<DisputesTable>;
@@ -47,6 +47,16 @@ export async function withDisagreements<
     dispute: disputesById.get(row.dispute_id ?? '') ?? null,
   }));
 }
+
+/** For how long whoever takes a dispute has it, in ms. */
+const takenFor = 60 * 60 * 1000;
+
+/** Who is looking at a dispute; null for nobody. */
+export const takerOf = (
+  { taken_by, taken_at, closed_at }: Pick<DisputeRow, 'taken_by' | 'taken_at' | 'closed_at'>,
+  now: Date,
+): string | null =>
+  closed_at === null && taken_at && now.getTime() - taken_at.getTime() < takenFor ? taken_by : null;
 
 /** Reads what decides what may become of a proposal. */
 export const toProposalFacts = ({

@@ -7,6 +7,7 @@ export { createDeskQueries } from './deskQueries.ts';
 export { createDisagreementHandlers } from './disagreementHandlers.ts';
 export { createLifeHandlers, type FindOrderBytes, usualOrderBytes } from './lifeHandlers.ts';
 export { createOrderHandlers } from './orderHandlers.ts';
+export { writeOrderLine } from './orderMails.ts';
 export { createOrderLife } from './createOrderLife.ts';
 export { createOrderQueries } from './orderQueries.ts';
 export { createRefundHandlers } from './refundHandlers.ts';

@@ -16,12 +16,12 @@ import type { Database } from '../database/openDatabase.ts';
 import type { KeptStage } from '../database/paymentTables.ts';
 import type { WantedRefund } from '../payments/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { toPaise } from '../services/index.ts';
+import { toPaise } from '../database/paise.ts';
 import type { DisputeRow, ProposalRow } from './disagreements.ts';
 import type { LifeRow } from './lifeRows.ts';
 import type { OrderChanges } from './orderChanges.ts';
 import { fromFacts, toFacts } from './orderFacts.ts';
-import { findUntil, toOrderMails } from './orderMails.ts';
+import { findUntil, toOrderTellings } from './orderMails.ts';
 
 /** After how long, in hours, an order that has not begun counts as one of the version before. */
 const beginsWithin = 1;
@@ -161,6 +161,7 @@ export function moveOrder(
     what: isCancelled ? 'refund.requested' : (auditNames[name] ?? `order.${name}`),
     subjectId: order.id,
     address,
+    reason: actor === 'operator' ? text : null,
   });
   if (!back) return null;
   const { id: orderId, payment_id: paymentId } = order;
@@ -171,7 +172,7 @@ export function moveOrder(
 
 /** Writes down what has happened, and tells whoever does not know. Gives the event's id. */
 export function noteOrderEvent(
-  { events, mails }: OrderChanges,
+  { events, tellings }: OrderChanges,
   order: LifeRow,
   kind: string,
   details: EventDetails,
@@ -191,7 +192,8 @@ export function noteOrderEvent(
     lines: order.agreed?.lines ?? null,
     paidPaise: order.amount,
   };
-  mails.push(...toOrderMails(id, told, { kind, stage, actor, text, until, amountPaise: amount }));
+  const news = { kind, stage, actor, text, until, amountPaise: amount };
+  tellings.push(...toOrderTellings(id, told, news));
   return id;
 }
 

@@ -4,7 +4,7 @@ import { type AuditEvent, noteEvents } from '../audit/auditQueries.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { OrderEventsTable } from '../database/paymentTables.ts';
 import { postReleased } from '../ledger/index.ts';
-import { type NewMail, putMails } from '../mails/putMail.ts';
+import { noteNews, tellPeople, type Telling } from '../news/tellPeople.ts';
 import type { DisputeRow, ProposalRow } from './disagreements.ts';
 import type { LifeRow } from './lifeRows.ts';
 import { toFacts } from './orderFacts.ts';
@@ -21,7 +21,7 @@ export interface OrderChanges {
   attachments: ((transaction: Database) => Promise<void>)[];
   proposals: ProposalRow[];
   disputes: DisputeRow[];
-  mails: NewMail[];
+  tellings: Telling[];
   audits: AuditEvent[];
 }
 
@@ -33,7 +33,7 @@ export const createOrderChanges = (): OrderChanges => ({
   attachments: [],
   proposals: [],
   disputes: [],
-  mails: [],
+  tellings: [],
   audits: [],
 });
 
@@ -68,14 +68,15 @@ const definitions = sql.join(names.map((name) => sql`${sql.ref(name)} ${sql.raw(
 /** Writes what has become of orders, and when time does something to them next. */
 export async function writeChanges(
   transaction: Database,
-  { orders, postponed, events, attachments, proposals, disputes, mails, audits }: OrderChanges,
+  { orders, postponed, events, attachments, proposals, disputes, tellings, audits }: OrderChanges,
 ): Promise<void> {
   if (events.length > 0) await transaction.insertInto('order_events').values(events).execute();
   for (const attach of attachments) await attach(transaction);
   for (const proposal of proposals) await keepProposal(transaction, proposal);
   for (const dispute of disputes) await keepDispute(transaction, dispute);
   if (orders.size > 0) await updateOrders(transaction, [...orders.values()], postponed);
-  await putMails(transaction, mails);
+  await tellPeople(transaction, tellings);
+  await noteNews(transaction, [...orders.values()].flatMap(toNews));
   await noteEvents(transaction, audits);
   const completed = [...orders.values()].filter(({ stage }) => stage === 'completed');
   await postReleased(
@@ -83,6 +84,12 @@ export async function writeChanges(
     completed.map(({ payment_id: paymentId }) => paymentId),
   );
 }
+
+/** Both sides look at an order that has changed; one of them may have done so in another browser. */
+const toNews = ({ id, buyer_id, seller_id }: LifeRow) =>
+  [buyer_id, seller_id].flatMap((personId) =>
+    personId === null ? [] : { personId, tag: 'Order', subjectId: id },
+  );
 
 async function updateOrders(
   transaction: Database,

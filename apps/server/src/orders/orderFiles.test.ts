@@ -152,7 +152,10 @@ test('a delivery needs a word or a file, and takes twenty own ones that belong t
   });
   await expect(deliver(own._id, foreign._id)).rejects.toMatchObject({ code: 'fileNotFound' });
   await expect(deliver(own._id, message._id)).rejects.toMatchObject({ code: 'fileNotFound' });
-  await expect(deliver(own._id, begun._id)).rejects.toMatchObject({ code: 'fileNotReady' });
+  await expect(deliver(own._id, begun._id)).rejects.toMatchObject({
+    code: 'fileNotReady',
+    fields: { 'files.1': refusals.fileNotReady.message },
+  });
   // What is refused changes neither the order nor the file.
   expect((await read()).stage).toBe('working');
 

@@ -12,7 +12,7 @@ import {
 } from '../payments/index.ts';
 import type { OrderLife } from './createOrderLife.ts';
 import type { OrderQueries } from './orderQueries.ts';
-import { toPaise, toRupees } from '../services/index.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
 
 /** How far a summary of sales goes back: twelve weeks. */
 const summaryDays = 84;

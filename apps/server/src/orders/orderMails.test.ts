@@ -1,16 +1,15 @@
 import type { Service } from '@market/api';
-import { orderTransitions } from '@market/api/contract';
+import { orderNotificationNames, orderTransitions } from '@market/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPaymentParts } from '../app/createPaymentParts.ts';
 import { languages } from '../database/Letter.ts';
-import { putMails } from '../mails/putMail.ts';
+import { tellPeople } from '../news/tellPeople.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
 import { createOrderLife } from './createOrderLife.ts';
-import { orderMailNames } from './mailTexts/OrderMailTexts.ts';
-import { findOrderMail, type OrderNews, toOrderMails, writeOrderMail } from './orderMails.ts';
+import { findOrderMail, type OrderNews, toOrderTellings, writeOrderMail } from './orderMails.ts';
 import { usualTerms } from './orderTerms.ts';
 import { bringCloser } from './passTime.ts';
 
@@ -183,29 +182,29 @@ test('an event is mailed to each side once, however often it is told, and to nob
   await market.database.deleteFrom('outbox').execute();
   const decided = { ...news, kind: 'decideDispute', actor: 'operator' as const };
   for (let time = 0; time < 2; time += 1) {
-    await putMails(market.database, toOrderMails('event', order, decided));
+    await tellPeople(market.database, toOrderTellings('event', order, decided));
   }
   expect((await listMails()).map(({ key }) => key)).toEqual(['event buyer', 'event seller']);
 
   await createPersonalDataQueries(market.database).erase(buyer._id);
-  await putMails(market.database, toOrderMails('later', order, decided));
+  await tellPeople(market.database, toOrderTellings('later', order, decided));
   expect((await listMails()).map(({ key }) => key)).toEqual(['event seller', 'later seller']);
 });
 
 test('whoever did something is not told of it, and reminders can be switched off, money cannot', async () => {
   const order = tellable(await buy());
   await market.database.deleteFrom('outbox').execute();
-  await putMails(
+  await tellPeople(
     market.database,
-    toOrderMails('1', order, {
+    toOrderTellings('1', order, {
       ...news,
       kind: 'proposeRefund',
       actor: 'buyer',
     }),
   );
-  await putMails(
+  await tellPeople(
     market.database,
-    toOrderMails('2', order, { ...news, kind: 'remind', actor: 'system' }),
+    toOrderTellings('2', order, { ...news, kind: 'remind', actor: 'system' }),
   );
   const mails = await listMails();
   expect(mails.map(({ recipient, letter }) => [recipient, letter?.choice?.topic])).toEqual([
@@ -229,7 +228,7 @@ test.each(languages)(
   (language) => {
     const reader = { language, marketName: 'Kala', currencyPrefix: 'Rs.' };
     const subjects = new Set<string>();
-    for (const name of orderMailNames) {
+    for (const name of orderNotificationNames) {
       for (const some of [{ amountPaise: 78_050 }, { until: null }]) {
         const order = { ...tellable('1') };
         const mail = writeOrderMail(name, 'buyer', order, { ...news, ...some }, reader);

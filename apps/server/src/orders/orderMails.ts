@@ -1,20 +1,24 @@
 import {
   decisionTakesEffectAt,
+  type NotificationKind,
   type OrderActor,
   type OrderFacts,
+  type OrderNotificationName,
   type OrderSide,
 } from '@market/api/contract';
-import type { Language, MailTopic } from '../database/Letter.ts';
+import type { Language } from '../database/Letter.ts';
 import type { Agreement } from '../database/paymentTables.ts';
+import type { NotificationData } from '../database/newsTables.ts';
 import type { MailContent } from '../mails/MailContent.ts';
-import type { NewMail } from '../mails/putMail.ts';
 import { isolate, type Reader, writeAmount, writeFigures, writeMoment } from '../mails/Reader.ts';
+import type { Telling } from '../news/tellPeople.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
 import { ar } from './mailTexts/ar.ts';
 import { de } from './mailTexts/de.ts';
 import { en } from './mailTexts/en.ts';
 import { hi } from './mailTexts/hi.ts';
 import { ne } from './mailTexts/ne.ts';
-import type { OrderMailName, OrderMailTexts } from './mailTexts/OrderMailTexts.ts';
+import type { OrderMailFacts, OrderMailTexts } from './mailTexts/OrderMailTexts.ts';
 
 const orderMailTexts: Record<Language, OrderMailTexts> = { en, de, ar, hi, ne };
 
@@ -46,13 +50,13 @@ export interface ToldOrder {
   paidPaise: number;
 }
 
-/** Which mail tells which side of an event. */
-type Mails = Partial<Record<OrderSide, OrderMailName>>;
+/** What tells which side of an event: the name of its mail, and of its notification. */
+type Names = Partial<Record<OrderSide, OrderNotificationName>>;
 
-const toBoth = (name: OrderMailName): Mails => ({ buyer: name, seller: name });
+const toBoth = (name: OrderNotificationName): Names => ({ buyer: name, seller: name });
 
-/** Which mail tells whom of each event. Whoever did it is left out, unless it is a confirmation. */
-const mailsOfEvents: Record<string, Mails> = {
+/** What tells whom of each event. Whoever did it is left out, unless it is a confirmation. */
+const namesOfEvents: Record<string, Names> = {
   place: { buyer: 'placedBuyer', seller: 'placedSeller' },
   answerRequirements: { seller: 'answered' },
   startWork: { buyer: 'started' },
@@ -93,26 +97,34 @@ const mailsOfEvents: Record<string, Mails> = {
 };
 
 /** Whom a reminder reaches, by the stage in which the order is. */
-const reminders: Record<string, Mails> = {
+const reminders: Record<string, Names> = {
   requirements: { buyer: 'answersWanted' },
   working: { seller: 'dueSoon' },
   revision: { seller: 'revisionDueSoon' },
   delivered: { buyer: 'reviewWanted' },
 };
 
-/** What people may do without. */
-const topicsOfEvents: Partial<Record<string, MailTopic>> = {
+/** Of what kind each event is; all others are about an order. */
+const kindsOfEvents: Partial<Record<string, NotificationKind>> = {
   remind: 'reminders',
-  extendReview: 'news',
+  extendReview: 'updates',
+  refund: 'money',
+  acceptRefund: 'money',
+  refundByDecision: 'money',
+  refundPartByDecision: 'money',
+  releaseByDecision: 'money',
+  chargeBack: 'money',
+  endChargeback: 'money',
+  loseChargeback: 'money',
 };
 
-/** Says which mail tells a side of an event; undefined for none. */
+/** Says what tells a side of an event; undefined for nothing. */
 export function findOrderMail(
   side: OrderSide,
   { kind, stage, actor }: OrderNews,
-): OrderMailName | undefined {
+): OrderNotificationName | undefined {
   if (actor === side && kind !== 'place') return undefined;
-  return (kind === 'remind' ? reminders[stage] : mailsOfEvents[kind])?.[side];
+  return (kind === 'remind' ? reminders[stage] : namesOfEvents[kind])?.[side];
 }
 
 /** Says until when there is something to do about an event, when the order is as it is after it; null for no such day. */
@@ -132,21 +144,17 @@ const paths: Record<OrderSide, (id: string) => string> = {
 
 /** Writes a mail about an order for one of its sides. */
 export function writeOrderMail(
-  name: OrderMailName,
+  name: OrderNotificationName,
   side: OrderSide,
   order: ToldOrder,
   news: OrderNews,
   reader: Reader,
 ): MailContent {
-  const { stage, text, until, kind, amountPaise = null } = news;
+  const { text, kind } = news;
   const texts = orderMailTexts[reader.language];
-  const [subject, ...paragraphs] = texts.mails[name]({
-    title: isolate(reader, order.title),
-    until: until ? writeMoment(reader, until) : texts.soon,
-    isDated: until !== null,
-    amount: amountPaise === null ? null : writeAmount(reader, amountPaise),
-    isAsked: stage === 'requirements',
-  });
+  const [subject, ...paragraphs] = texts.mails[name](
+    toMailFacts(toNotificationData(order, news), reader),
+  );
   return {
     subject,
     paragraphs,
@@ -172,19 +180,71 @@ function writeLines({ title, lines, paidPaise }: ToldOrder, texts: OrderMailText
   };
 }
 
-/** Writes to both sides of an order of an event that they do not know of: once each, by the id of the event. */
-export function toOrderMails(eventId: string, order: ToldOrder, news: OrderNews): NewMail[] {
-  const topic = topicsOfEvents[news.kind];
+/** What a sentence about an order is made of, in any language. */
+interface OrderNotificationData extends NotificationData {
+  title: string;
+  /** ISO 8601 text; null for no such day. */
+  until: string | null;
+  /** In rupees; null for all of it, or none. */
+  amount: number | null;
+  isAsked: boolean;
+}
+
+const toNotificationData = (
+  { title }: Pick<ToldOrder, 'title'>,
+  { stage, until, amountPaise = null }: OrderNews,
+): OrderNotificationData => ({
+  title,
+  until: until?.toISOString() ?? null,
+  amount: amountPaise === null ? null : toRupees(amountPaise),
+  isAsked: stage === 'requirements',
+});
+
+/** What it is made of in the language of whoever reads it. */
+const toMailFacts = (
+  { title, until, amount, isAsked }: OrderNotificationData,
+  reader: Reader,
+): OrderMailFacts => ({
+  title: isolate(reader, title),
+  until: until ? writeMoment(reader, new Date(until)) : orderMailTexts[reader.language].soon,
+  isDated: until !== null,
+  amount: amount === null ? null : writeAmount(reader, toPaise(amount)),
+  isAsked,
+});
+
+/** Says in one sentence what a notification about an order tells; undefined for one of another version. */
+export function writeOrderLine(
+  name: string,
+  data: NotificationData,
+  reader: Reader,
+): string | undefined {
+  const { mails } = orderMailTexts[reader.language];
+  if (!Object.hasOwn(mails, name)) return undefined;
+  const facts = toMailFacts(data as OrderNotificationData, reader);
+  const [, sentence] = mails[name as OrderNotificationName](facts);
+  return sentence;
+}
+
+/** What a side of an order calls it. */
+const subjectTypes: Record<OrderSide, string> = { buyer: 'order', seller: 'sale' };
+
+/** Tells both sides of an order of an event that they do not know of: once each, by the id of the event. */
+export function toOrderTellings(eventId: string, order: ToldOrder, news: OrderNews): Telling[] {
   const people = { buyer: order.buyerId, seller: order.sellerId };
   return (['buyer', 'seller'] as const).flatMap((side) => {
     const personId = people[side];
     const name = findOrderMail(side, news);
     if (personId === null || !name) return [];
     return {
-      to: { personId },
-      write: (reader: Reader) => writeOrderMail(name, side, order, news, reader),
-      key: `${eventId} ${side}`,
-      ...(topic && { topic }),
+      personId,
+      kind: kindsOfEvents[news.kind] ?? 'orders',
+      name,
+      subject: { type: subjectTypes[side], id: order.id },
+      data: toNotificationData(order, news),
+      mail: {
+        write: (reader: Reader) => writeOrderMail(name, side, order, news, reader),
+        key: `${eventId} ${side}`,
+      },
     };
   });
 }

@@ -59,3 +59,58 @@ test('of what was missed only the last reminder comes, and silence counts a day 
   });
   expect(findNext(facts, 2, at(20), at(20))?.due.at).toEqual(at(21));
 });
+
+const dispute = {
+  by: 'buyer',
+  openedAt: at(6),
+  answerBy: at(11),
+  isAnswered: true,
+  isAppealed: false,
+  stageBefore: 'delivered',
+  stageBeforeSince: at(1),
+} as const;
+const decide = (outcome: 'refund' | 'part' | 'release', isAppealed = false): OrderFacts => ({
+  ...facts,
+  stage: 'disputed',
+  dispute: { ...dispute, isAppealed, decision: { outcome, amount: null, decidedAt: at(10) } },
+});
+
+test('what was decided happens when nobody can ask for another decision, and the last one at once', () => {
+  expect(listDue(decide('refund'))).toEqual([{ kind: 'refundByDecision', at: at(17) }]);
+  expect(listDue(decide('part'))).toEqual([{ kind: 'refundPartByDecision', at: at(17) }]);
+  expect(listDue(decide('release', true))).toEqual([{ kind: 'releaseByDecision', at: at(10) }]);
+  const undecided: OrderFacts = {
+    ...facts,
+    stage: 'disputed',
+    dispute: { ...dispute, decision: null },
+  };
+  expect(listDue(undecided)).toEqual([]);
+  // A dispute that is over leaves the order the schedule of its stage.
+  expect(listDue({ ...decide('release'), stage: 'delivered' })).toEqual(listDue(facts));
+});
+
+test('while something is proposed only its end is next', () => {
+  const proposal = {
+    kind: 'cancellation',
+    by: 'buyer',
+    days: null,
+    amount: null,
+    expiresAt: at(9),
+  } as const;
+  expect(findNext({ ...facts, proposal }, 1, null, at(20))).toEqual({
+    due: { kind: 'lapseProposal', at: at(9) },
+    index: 1,
+  });
+});
+
+test('what has no day has no schedule, and nothing ends before its own day', () => {
+  expect(listDue({ ...facts, stage: 'working', dueAt: null })).toEqual([]);
+  expect(listDue({ ...facts, acceptBy: null })).toEqual([]);
+  const working: OrderFacts = { ...facts, stage: 'working' };
+  expect(findNext(working, 2, at(8), at(8))?.due).toEqual({ kind: 'expire', at: at(38) });
+  expect(findNext(working, 2, at(37, 12), at(38))?.due).toEqual({
+    kind: 'expire',
+    at: at(38, 12),
+  });
+  expect(findNext(working, 0, null, at(50))?.due).toEqual({ kind: 'fallDue', at: at(8) });
+});

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFolderMailer } from './folderMailer.ts';
 import { openMarket } from '../app/openMarket.ts';
-import { putInOutbox } from './createOutbox.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 
@@ -39,17 +38,17 @@ async function ask({ url }: { url: string }, headers: Record<string, string> = {
 const token = 'abc-1'.repeat(7);
 
 test('on one’s own machine, mails can be read on a page, as text', async () => {
-  await putInOutbox(trial.database, 'mail', {
+  // Both servers empty one outbox: either might take a mail from there.
+  const mailer = createFolderMailer(join(trial.dataFolder, 'mails'), 'no-reply@market.example');
+  await mailer.send({
+    id: '2',
     recipient: 'asha@example.com',
     subject: '<script>alert(1)</script>',
     body: `日本語 = <b>1</b>: http://localhost:4000/password/reset/${token}`,
   });
-  const html = await vi.waitFor(async () => {
-    const { body } = await ask(trial);
-    expect(body).toContain('To asha@example.com');
-    return body;
-  }, 5_000);
+  const { body: html } = await ask(trial);
 
+  expect(html).toContain('To asha@example.com');
   expect(html).toContain('&#60;script&#62;');
   expect(html).not.toContain('<script>');
   expect(html).toContain('日本語 = &#60;b&#62;1');

@@ -1,6 +1,6 @@
 import type { ChoicePrice, PriceLine } from '@market/api/contract';
 import type { Agreement } from '../database/paymentTables.ts';
-import { toPaise, toRupees } from '../services/index.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
 
 /** Writes what was agreed as it is frozen with a payment. */
 export const toAgreement = ({ lines, days, revisions }: ChoicePrice): Agreement => ({

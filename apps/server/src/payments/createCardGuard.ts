@@ -1,5 +1,6 @@
 import { refusals } from '@market/api/contract';
 import type { PaymentIntent, PaymentProvider } from './PaymentProvider.ts';
+import { writeWait } from '../limits/writeWait.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { CardAttemptQueries, CardHolder } from './cardAttemptQueries.ts';
@@ -75,10 +76,8 @@ export function createCardGuard(
     async check(holder: CardHolder): Promise<void> {
       const seconds = await limits.tellWait(...toAttempts(holder));
       if (seconds === 0) return;
-      const minutes = Math.ceil(seconds / 60);
-      const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
       throw new CallRefusal(refusals.tooManyRefusedCards, {
-        values: { time },
+        values: { time: writeWait(seconds) },
         retryAfterSeconds: seconds,
       });
     },

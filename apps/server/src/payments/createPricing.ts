@@ -11,7 +11,8 @@ import {
 import { checkCoupon, type CouponQueries, type UsableCoupon } from '../coupons/index.ts';
 import { type OfferQueries, refusalOfEnd } from '../offers/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { type ServiceQueries, toPaise, toRupees } from '../services/index.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
+import { type ServiceQueries } from '../services/index.ts';
 
 /** What somebody wants to order. */
 export interface Wish extends OrderChoice {

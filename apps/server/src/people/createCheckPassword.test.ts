@@ -4,10 +4,12 @@ import { createCheckPassword } from './createCheckPassword.ts';
 
 const mira = { fullname: 'Mira Shrestha', email: 'mira.s99@studio.example' };
 
+const listWords = () => Promise.resolve(['Crafty Bazaar', 'crafty.example', '127.0.0.1']);
+
 /** What is said of a password; undefined if it may be chosen. */
 async function ask(password: string, { shortest = 8, owner = mira } = {}) {
   try {
-    await createCheckPassword(shortest)('password', password, owner);
+    await createCheckPassword(shortest, listWords)('password', password, owner);
     return undefined;
   } catch (error) {
     if (!(error instanceof CallRefusal)) throw error;
@@ -43,6 +45,18 @@ test.each(['12345678', 'password1', 'PassWord1', 'qwertyuiop', 'iloveyou1', 'zxc
     expect(await ask(password)).toEqual(isCommon);
   },
 );
+
+test.each(['craftybazaar', 'Crafty Bazaar 2026', 'CRAFTY.EXAMPLE', 'crafty-example1'])(
+  'nobody chooses %s, which names the market',
+  async (password) => {
+    expect(await ask(password)).toEqual(isCommon);
+  },
+);
+
+test('a password may have the name of the market in it', async () => {
+  expect(await ask('nine lamps of Crafty Bazaar')).toBeUndefined();
+  expect(await ask('90513378264417')).toBeUndefined();
+});
 
 test('a market with shorter passwords knows their common ones, too', async () => {
   expect(await ask('secret', { shortest: 6 })).toEqual(isCommon);

@@ -47,8 +47,12 @@ function listCores({ fullname, email }: PasswordOwner) {
  * Makes the check for newly chosen passwords. Existing passwords keep working.
  *
  * @param shortest In characters.
+ * @param listWords Tells the words that whoever knows this market tries first: its name, its host.
  */
-export function createCheckPassword(shortest: number): CheckPassword {
+export function createCheckPassword(
+  shortest: number,
+  listWords: () => Promise<readonly string[]>,
+): CheckPassword {
   async function findFault(password: string, owner: PasswordOwner) {
     const { length } = [...password];
     if (length < shortest) return refusals.shortPassword;
@@ -58,6 +62,11 @@ export function createCheckPassword(shortest: number): CheckPassword {
     }
     common ??= readCommon();
     if ((await common).has(password.toLowerCase())) {
+      return refusals.commonPassword;
+    }
+    // Without digits at the end nothing is left of a password of digits, nor of a host that is a number.
+    const core = toCore(password);
+    if (core !== '' && (await listWords()).map(toCore).includes(core)) {
       return refusals.commonPassword;
     }
     return undefined;

@@ -4,6 +4,7 @@ export { checkFreshness } from './checkFreshness.ts';
 export { audit } from './commands/audit.ts';
 export { createUser } from './commands/createUser.ts';
 export { deletePerson } from './commands/deletePerson.ts';
+export { endAllSessions, endSessions } from './commands/endSessions.ts';
 export { grantRole, listOperators, revokeRole } from './commands/roles.ts';
 export { removeFactors } from './commands/removeFactors.ts';
 export { exportPerson } from './commands/exportPerson.ts';
@@ -30,7 +31,7 @@ export {
 export { createSecretBox } from './createSecretBox.ts';
 export { requireStepUp } from './requireStepUp.ts';
 export { createSessionHandlers } from './sessionHandlers.ts';
-export { createSessionQueries, type SessionQueries } from './sessionQueries.ts';
+export { createSessionQueries, noteMinutes, type SessionQueries } from './sessionQueries.ts';
 export { createSignUpHandlers } from './signUpHandlers.ts';
 export { findVisitors, toCookieName } from './visits.ts';
 export { createWriteLinkMails } from './writeLinkMails.ts';

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
+import { ringNewsBell } from '../news/newsBell.ts';
 import { selectImage, type StoredImage, toImage, toInitialPicture } from '../pictures/index.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
@@ -303,6 +304,7 @@ async function setPassword(
     .returning('email')
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('sessions').where('person_id', '=', id).execute();
+  ringNewsBell(transaction);
   await tell(transaction, email);
 }
 

@@ -133,6 +133,27 @@ export const createPersonalDataQueries = (database: Database) => ({
         )
         .orderBy('order_events.id')
         .execute(),
+      messages: await database
+        .selectFrom('messages')
+        .select(['conversation_id', 'number', 'text', 'file_places', 'sent_at', 'deleted_at'])
+        .where('sender_id', '=', id)
+        .orderBy('sent_at')
+        .execute(),
+      messageChoices: await database
+        .selectFrom('message_choices')
+        .select('shows_seen')
+        .where('person_id', '=', id)
+        .execute(),
+      blocks: await database
+        .selectFrom('blocks')
+        .select(['blocked_id', 'created_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      reports: await database
+        .selectFrom('reports')
+        .select(['kind', 'subject', 'reason', 'text', 'created_at'])
+        .where('by_person', '=', id)
+        .execute(),
       mails: await database
         .selectFrom('outbox')
         .select(['subject', 'created_at', 'sent_at', 'failed_at'])
@@ -143,9 +164,19 @@ export const createPersonalDataQueries = (database: Database) => ({
         .select(['topic', 'created_at'])
         .where('person_id', '=', id)
         .execute(),
+      notifications: await database
+        .selectFrom('notifications')
+        .select(['kind', 'name', 'subject_id', 'data', 'created_at', 'seen_at', 'mailed_at'])
+        .where('person_id', '=', id)
+        .execute(),
+      notificationChoices: await database
+        .selectFrom('notification_choices')
+        .select(['kind', 'on_site', 'mail'])
+        .where('person_id', '=', id)
+        .execute(),
       events: await database
         .selectFrom('audit_events')
-        .select(['what', 'subject_id', 'address', 'created_at'])
+        .select(['what', 'subject_id', 'address', 'reason', 'created_at'])
         .where('person_id', '=', id)
         .orderBy('id')
         .execute(),
@@ -181,7 +212,7 @@ export const createPersonalDataQueries = (database: Database) => ({
   /**
    * Forgets a person: account, second factors, role, sessions, services, reviews, wishlist and mails.
    * Payments, orders and the audit trail stay for the books, without a name, a phone number, a network
-   * address or what they have said about an order. Files that were sent to others stay with them; `removeUnusedFiles` removes the others.
+   * address or what they have said about an order. Messages and files that were sent to others stay with them, without a name; `removeUnusedFiles` removes the others.
    */
   erase: (id: string): Promise<void> =>
     inTransaction(database, async (transaction) => {
@@ -204,6 +235,12 @@ export const createPersonalDataQueries = (database: Database) => ({
         update orders set questions =
             (select jsonb_agg(question || '{"answer": null}') from jsonb_array_elements(questions) as question)
           where buyer_id = ${id} and jsonb_array_length(questions) > 0`.execute(transaction);
+      // Nobody else has got these.
+      await transaction
+        .deleteFrom('messages')
+        .where('sender_id', '=', id)
+        .where('held', 'is not', null)
+        .execute();
       const { email } = await transaction
         .deleteFrom('people')
         .where('id', '=', id)

@@ -6,6 +6,7 @@ import type { Language } from '../database/Letter.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
+import { ringNewsBell } from '../news/newsBell.ts';
 
 /** How long a session lasts without a visit, in days. */
 const idleDays = 7;
@@ -14,7 +15,7 @@ const idleDays = 7;
 export const sessionDays = 30;
 
 /** How often it is noted that a session is in use, in minutes. */
-const noteMinutes = 10;
+export const noteMinutes = 2;
 
 /** How long the code of a second factor counts as just typed, in minutes. */
 const stepUpMinutes = 15;
@@ -165,6 +166,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
 
     async end(id: string): Promise<void> {
       await database.deleteFrom('sessions').where('id', '=', id).execute();
+      ringNewsBell(database);
     },
 
     /** Ends a session if it is this person's. Tells whether there was one. */
@@ -174,6 +176,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
         .where('id', '=', id)
         .where('person_id', '=', personId)
         .executeTakeFirst();
+      ringNewsBell(database);
       return numDeletedRows > 0n;
     },
 

@@ -51,6 +51,18 @@ test('a market may take the passwords of the specification, and says how many ch
   }
 });
 
+test('a password counts exactly as it was typed', async () => {
+  const password = ' Nine lamps of Tin\u0301 ';
+  await market.createVisitor().signUp({ ...asha, password, passwordverify: password });
+  const logIn = (typed: string) =>
+    market.createVisitor().logIn({ email: asha.email, password: typed });
+
+  for (const other of [password.trim(), password.toLowerCase(), password.normalize('NFC')]) {
+    await expect(logIn(other)).rejects.toMatchObject({ status: 401 });
+  }
+  await expect(logIn(password)).resolves.toMatchObject({ user: { email: asha.email } });
+});
+
 test('spaces around a name and an address are no part of them', async () => {
   const fields = { ...signUpAsha, fullname: ' Asha Rao ', email: ' asha@example.com ' };
   const { user } = await market.createVisitor().signUp(fields);

@@ -7,6 +7,7 @@ import type { Search } from './Search.ts';
 import { createSqlSearch } from './sql/createSqlSearch.ts';
 
 export type { Search, SearchAnswer, SearchQuestion } from './Search.ts';
+export { splitKeyword, splitText } from './words/splitWords.ts';
 
 const engines = { memory: createMemorySearch, sql: createSqlSearch };
 

@@ -14,12 +14,5 @@ export {
   toPictures,
   toSummary,
 } from './serviceQueries.ts';
-export {
-  type FindPromises,
-  toListing,
-  toPaise,
-  toRupees,
-  toStored,
-  usualPromises,
-} from './storedListing.ts';
+export { type FindPromises, toListing, toStored, usualPromises } from './storedListing.ts';
 export { toAvailability } from './toAvailability.ts';

@@ -12,7 +12,7 @@ import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { findPlace } from '../marketBook/MarketFacts.ts';
 import type { Search } from '../search/index.ts';
 import type { ServiceQueries } from './serviceQueries.ts';
-import { toPaise } from './storedListing.ts';
+import { toPaise } from '../database/paise.ts';
 
 /** How many services a page of the list holds. */
 const pageSize = 8;

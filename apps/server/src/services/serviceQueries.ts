@@ -23,7 +23,8 @@ import {
 } from '../pictures/index.ts';
 import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
 import { toAvailability } from './toAvailability.ts';
-import { type FindPromises, toListing, toPaise, toRupees } from './storedListing.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
+import { type FindPromises, toListing } from './storedListing.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {

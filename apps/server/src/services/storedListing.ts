@@ -1,4 +1,5 @@
 import type { Listing } from '@market/api/contract';
+import { toPaise, toRupees } from '../database/paise.ts';
 import type { StoredListing } from '../database/tables.ts';
 
 /** What a service promises that says nothing. */
@@ -7,10 +8,6 @@ export interface Promises {
   days: number;
   revisions: number;
 }
-
-/** Rupees on the wire, paise in the table. */
-export const toPaise = (rupees: number): number => Math.round(rupees * 100);
-export const toRupees = (paise: number): number => paise / 100;
 
 /** Finds out what a service promises that says nothing: the owner of the market may set it. */
 export type FindPromises = () => Promise<Promises>;

@@ -87,6 +87,22 @@ test('the container and the manifests pass settings that there are', () => {
   expect([...built, ...told].filter((name = '') => !settings.has(name))).toEqual([]);
 });
 
+/** Whether a secret is for others to choose. One that may be empty switches something off. */
+const isLeftOpen = (secret = '') => /^(?:…|\$\{\w+(?::-)?\})$/.test(secret);
+
+test('no password comes with the container or the manifests: each is for the operator to choose', () => {
+  const files = findFiles(['compose.yaml', 'deploy/**/*.yaml']);
+  // What is said to whoever has not chosen one may well show how one looks.
+  const deployed = files.map((file) => readFile(file).replaceAll(/:\?[^}]+\}/g, '}')).join('\n');
+  const secrets = [
+    ...deployed.matchAll(/^ +[A-Z\d_]*(?:PASSWORD|SECRET|_KEY|TOKEN): (.+)$/gm),
+    ...deployed.matchAll(/:\/\/\w+:(.+?)@/g),
+  ].map(([, secret]) => secret);
+
+  expect(secrets.length).toBeGreaterThan(10);
+  expect(secrets.filter((secret) => !isLeftOpen(secret))).toEqual([]);
+});
+
 test('whatever a document calls a setting is read by a program', () => {
   const programs = findFiles(['{.storybook,apps,bench,packages,scripts}/**/*.{ts,tsx}'])
     .filter((file) => !file.includes('.test.'))

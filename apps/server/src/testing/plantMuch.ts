@@ -14,7 +14,8 @@ interface MuchOptions {
 
 /**
  * Gives one seller much of everything, and one buyer: services, reviews of the first one, orders of
- * as many people, wishes, sessions, drafts, coupons and offers. The newest of everything has the number 1; the id of a thing
+ * as many people, wishes, sessions, drafts, coupons, offers, conversations, messages, blocked people and
+ * notifications. The newest of everything has the number 1; the id of a thing
  * is `md5('service1')`.
  */
 export async function plantMuch(database: Database, { seller, buyer, count }: MuchOptions) {
@@ -65,6 +66,10 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
       select ${id('session')}, ${buyer._id}, 'hash ' || number, 'node' from ${numbers}`.execute(
     database,
   );
+  await sql`
+    insert into notifications (id, person_id, kind, name, data, on_site, created_at)
+      select ${id('notification')}, ${seller._id}, 'orders', 'delivered', '{}', true, ${moment}
+      from ${numbers}`.execute(database);
   const content = {
     title: 'A service',
     description: '',
@@ -90,4 +95,29 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
       select ${id('offer')}, ${id('service')}, ${seller._id}, 'Offer ' || number, 'Work.',
         100 * number, 7, now() + interval '7 days', ${moment}
       from ${numbers}`.execute(database);
+  await sql`
+    insert into conversations (id, low_id, high_id, last_number, last_at)
+      select ${id('conversation')}, least(${id('person')}, ${seller._id}),
+        greatest(${id('person')}, ${seller._id}), 1, ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into conversation_members (conversation_id, person_id, last_number, last_at, has_written)
+      select ${id('conversation')}, member, 1, ${moment}, member <> ${seller._id}
+      from ${numbers}, unnest(array[${seller._id}::uuid, ${id('person')}]) as member`.execute(
+    database,
+  );
+  await sql`
+    insert into messages (id, conversation_id, number, sender_id, text, words, sent_at)
+      select ${id('message')}, ${id('conversation')}, 1, ${id('person')}, 'Message ' || number,
+        array_to_tsvector(array[${`${seller._id}message`}, ${seller._id} || number]), ${moment}
+      from ${numbers}`.execute(database);
+  // In one conversation much was said.
+  await sql`
+    insert into messages (id, conversation_id, number, sender_id, text, words, sent_at)
+      select ${id('answer')}, md5('conversation1')::uuid, 1 + number, ${seller._id},
+        'Answer ' || number, array_to_tsvector(array[${`${seller._id}answer`}]), ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into blocks (person_id, blocked_id, created_at)
+      select ${seller._id}, ${id('person')}, ${moment} from ${numbers}`.execute(database);
 }

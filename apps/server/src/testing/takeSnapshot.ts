@@ -8,6 +8,7 @@ const bookkeeping = [
   'rate_limits',
   'audit_events',
   'book_checks',
+  'news',
   'refusals',
   'sandbox_secrets',
   'sandbox_webhooks',

@@ -10,6 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
+import { toPaise, toRupees } from '../database/paise.ts';
 import {
   findAvailabilities,
   type FindPromises,
@@ -17,8 +18,6 @@ import {
   selectServices,
   toAvailability,
   toListing,
-  toPaise,
-  toRupees,
   toSummary,
 } from '../services/index.ts';
 

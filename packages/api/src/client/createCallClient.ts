@@ -23,7 +23,7 @@ export interface CallClientOptions {
   onUnauthorized?: ((error: CallError) => void) | undefined;
   /**
    * How long to wait for one answer, in milliseconds. Defaults to 30,000, and to 300,000 for calls
-   * that may carry pictures or files, which take a while over a slow line.
+   * that may carry pictures or files, which take a while over a slow line. Streams have no limit.
    */
   timeoutMs?: number | undefined;
   /**
@@ -96,6 +96,9 @@ interface Backend {
 
 const longestPauseSeconds = 5;
 
+/** The longest that a timer can be set to, in milliseconds: 25 days. */
+const longestTimeout = 2 ** 31 - 1;
+
 /**
  * Makes a client from any table of calls. Every method throws only `CallError`, apart from
  * programming errors, such as a host that is not an address, which are thrown as they are.
@@ -163,7 +166,9 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
   const { call, callName, options, backend, callOptions, readAnswer } = making;
   const usualTimeout =
     call.encoding === 'multipart' || call.encoding === 'bytes' ? 300_000 : 30_000;
-  const { signal, timeoutMs = options.timeoutMs ?? usualTimeout } = callOptions;
+  const { signal } = callOptions;
+  const { timeoutMs = call.isStream ? longestTimeout : (options.timeoutMs ?? usualTimeout) } =
+    callOptions;
   const timeout = AbortSignal.timeout(timeoutMs);
   const address = options.host + path;
   const request = { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
@@ -178,6 +183,7 @@ async function attempt(making: Making, path: string, init: RequestInit): Promise
   let text: string;
   try {
     response = await (options.fetch ?? fetch)(address, request);
+    if (call.isStream && response.ok && response.body) return response.body;
     text = await response.text();
   } catch (cause) {
     if (isFaultOfProgram(cause)) throw cause;

@@ -24,6 +24,11 @@ export function encodeRequest(call: Call, request: object): EncodedRequest {
     return encodeURIComponent(text);
   });
 
+  if (call.isStream) {
+    const headers: Record<string, string> = { Accept: 'text/event-stream' };
+    if (fields['after'] !== undefined) headers['Last-Event-ID'] = String(fields['after']);
+    return { path, headers };
+  }
   if (call.encoding === 'query') {
     const query = toPairs(fields, new URLSearchParams()).toString();
     return { path: query ? `${path}?${query}` : path, headers: {} };

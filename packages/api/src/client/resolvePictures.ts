@@ -7,7 +7,9 @@
 export function resolvePictures<Answer>(answer: Answer, host: string): Answer;
 export function resolvePictures(answer: unknown, host: string): unknown {
   if (Array.isArray(answer)) return answer.map((entry: unknown) => resolvePictures(entry, host));
-  if (typeof answer !== 'object' || answer === null) return answer;
+  if (typeof answer !== 'object' || answer === null || answer instanceof ReadableStream) {
+    return answer;
+  }
   const fields = Object.entries(answer).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'string') return [name, resolvePictures(value, host)];
     if (name === 'url') return [name, toWhole(value, host)];

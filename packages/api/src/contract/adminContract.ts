@@ -1,3 +1,4 @@
+import { reportCalls } from '../conversations/reportCalls.ts';
 import { ledgerCalls } from '../ledger/calls.ts';
 import { deskCalls } from '../orders/deskCalls.ts';
 import { operatorCalls } from '../people/operatorCalls.ts';
@@ -8,8 +9,12 @@ import { operatorCalls } from '../people/operatorCalls.ts';
  *
  * @see Specification, X30
  */
-export const adminContract: typeof operatorCalls & typeof deskCalls & typeof ledgerCalls = {
+export const adminContract: typeof operatorCalls &
+  typeof deskCalls &
+  typeof ledgerCalls &
+  typeof reportCalls = {
   ...operatorCalls,
   ...deskCalls,
   ...ledgerCalls,
+  ...reportCalls,
 };

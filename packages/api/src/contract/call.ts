@@ -39,6 +39,8 @@ export interface Call<
   /** All fields of path, query and body as one object. */
   request: Request;
   answer: Answer;
+  /** Whether the answer goes on, as server-sent events, until one side ends it. */
+  isStream: boolean;
   /** The refusals a caller can expect beyond a failed validation (400) and a missing session (401). */
   refusals: readonly RefusalEntry[];
   /** Whether a repetition has no further effect, so that a lost answer may be asked for again. */
@@ -53,6 +55,8 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
   answer: Answer;
   /** Defaults to `query` for GET and DELETE, `json` for the others. */
   encoding?: RequestEncoding;
+  /** Defaults to false. A stream may ask to go on with its field `after`, sent as `Last-Event-ID`. */
+  isStream?: boolean;
   /** Defaults to none. */
   refusals?: Call['refusals'];
   /** Defaults to true for GET only. */
@@ -82,6 +86,7 @@ export function call<
   const { method } = description;
   return {
     encoding: method === 'GET' || method === 'DELETE' ? 'query' : 'json',
+    isStream: false,
     refusals: [],
     isRepeatable: method === 'GET',
     takesIdempotencyKey: false,

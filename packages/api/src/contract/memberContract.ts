@@ -12,7 +12,9 @@ import { marketCalls } from '../market/calls.ts';
 import { draftCalls } from '../services/draftCalls.ts';
 import { couponCalls } from '../coupons/calls.ts';
 import { offerCalls } from '../offers/calls.ts';
+import { notificationCalls } from '../notifications/calls.ts';
 import { fileCalls } from '../files/calls.ts';
+import { conversationCalls } from '../conversations/calls.ts';
 
 /**
  * The calls of everybody but those who run the market: all that a browser of a member or a visitor knows.
@@ -33,7 +35,9 @@ export const memberContract: typeof marketCalls &
   typeof refundCalls &
   typeof couponCalls &
   typeof offerCalls &
-  typeof fileCalls = {
+  typeof fileCalls &
+  typeof conversationCalls &
+  typeof notificationCalls = {
   ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
@@ -49,4 +53,6 @@ export const memberContract: typeof marketCalls &
   ...couponCalls,
   ...offerCalls,
   ...fileCalls,
+  ...conversationCalls,
+  ...notificationCalls,
 };

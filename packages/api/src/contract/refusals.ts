@@ -1,5 +1,7 @@
+import { conversationRefusals, reportRefusals } from '../conversations/refusals.ts';
 import { couponOwnerRefusals, couponRefusals } from '../coupons/refusals.ts';
 import { fileRefusals } from '../files/refusals.ts';
+import { notificationRefusals } from '../notifications/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
@@ -30,6 +32,9 @@ export const refusals = {
   ...offerRefusals,
   ...offerOwnerRefusals,
   ...fileRefusals,
+  ...conversationRefusals,
+  ...reportRefusals,
+  ...notificationRefusals,
 };
 
 /**

@@ -8,7 +8,16 @@ import { categorySchema } from '../services/calls.ts';
  *
  * @see Specification, X15
  */
-export const featureNames = ['packages', 'offers', 'coupons', 'away', 'files'] as const;
+export const featureNames = [
+  'packages',
+  'offers',
+  'coupons',
+  'away',
+  'files',
+  'messages',
+  'notifications',
+  'live',
+] as const;
 /**
  * What a backend can do beyond the specification.
  *
@@ -78,6 +87,8 @@ export const marketSchema = z.object({
     /** In bytes, of all files of one order together; missing where orders take none. */
     orderBytes: z.optional(z.number()),
   }),
+  /** Whether nobody is shown the addresses of others: `email` is empty then. Missing means no. */
+  hidesEmails: z.optional(z.boolean()),
 });
 /**
  * What its owner has set a market to be.

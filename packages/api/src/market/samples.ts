@@ -9,7 +9,16 @@ import type { Market } from './calls.ts';
 export const createMarket = (fields: Partial<Market> = {}): Market => ({
   name: null,
   logo: null,
-  features: { packages: true, offers: true, coupons: true, away: true, files: true },
+  features: {
+    packages: true,
+    offers: true,
+    coupons: true,
+    away: true,
+    files: true,
+    messages: true,
+    notifications: false,
+    live: false,
+  },
   categories: categories.map((slug) => ({ slug, name: slug })),
   currency: { code: 'INR', prefix: 'Rs.', minorUnits: 2 },
   orders: { deliveryDays: 7, revisions: 1 },

@@ -1,19 +1,17 @@
 import type { AdminAsk } from '../redux/createAdminApi.ts';
 import { provideOnceProven } from '../redux/provideOnceProven.ts';
-import { changesOrder, tagsOf, toTag } from '../redux/tags.ts';
+import { changesOrder, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Orders and disputes of anybody as queries and mutations. */
 export const createDeskEndpoints = (build: MarketBuilder, ask: AdminAsk) => ({
   listDisputes: build.query({
     ...ask('listDisputes'),
-    providesTags: provideOnceProven(({ disputes }) =>
-      disputes.map(({ order }) => toTag('Order', order)),
-    ),
+    providesTags: provideOnceProven(() => ['Orders']),
   }),
   findOrders: build.query({
     ...ask('findOrders'),
-    providesTags: provideOnceProven(({ orders }) => tagsOf('Order', orders)),
+    providesTags: provideOnceProven(() => ['Orders']),
   }),
   inspectOrder: build.query({
     ...ask('inspectOrder'),

@@ -1,5 +1,5 @@
 import type { Ask } from '../redux/createAsk.ts';
-import { changesOrder, onSuccess, tagsOf, toTag } from '../redux/tags.ts';
+import { changesOrder, onSuccess, toTag } from '../redux/tags.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
 /** Orders as queries and mutations. */
@@ -11,16 +11,15 @@ export const createOrdersEndpoints = (build: MarketBuilder, ask: Ask) => ({
   }),
   listSales: build.query({
     ...ask('listSales'),
-    providesTags: (answer) => ['Sales', ...tagsOf('Order', answer?.orders)],
+    providesTags: ['Sales', 'Orders'],
   }),
   listMyOrders: build.query({
     ...ask('listMyOrders'),
-    providesTags: (answer) => ['MyOrders', ...tagsOf('Order', answer?.orders)],
+    providesTags: ['MyOrders', 'Orders'],
   }),
   summariseSales: build.query({
     ...ask('summariseSales'),
-    // What any order of theirs becomes changes the sums.
-    providesTags: ['Sales', 'Order'],
+    providesTags: ['Sales', 'Orders'],
   }),
   listCustomers: build.query({ ...ask('listCustomers'), providesTags: ['Sales'] }),
   getOrder: build.query({

@@ -12,7 +12,7 @@ const missingDelivery = 'Please say what you deliver, or send a file!';
 
 /**
  * The ids of files that somebody sends with it: own ones that have arrived, were not refused and belong to
- * nothing yet.
+ * nothing yet. A refusal of one names its field by its place, such as `files.0`.
  */
 const filesSchema = (most: number) =>
   z._default(

@@ -138,10 +138,70 @@ test.each([
     at(6),
   ],
   ['orderNotLate', 'expire', 'system', {}, at(37), at(38)],
-  ['orderNotLate', 'expire', 'system', { stage: 'requirements' }, at(14), at(15)],
+  ['orderNotLate', 'expire', 'system', { stage: 'requirements' }, at(14, 23), at(15)],
+  [
+    'disputeUnheard',
+    'sendBackToWork',
+    'operator',
+    { stage: 'disputed', dispute: createDispute() },
+    at(13, 23),
+    at(14),
+  ],
+  [
+    'orderDisputed',
+    'refundByDecision',
+    'system',
+    { stage: 'disputed', ...decided('refund') },
+    at(26, 23),
+    at(27),
+  ],
+  [
+    'orderDisputed',
+    'releaseByDecision',
+    'system',
+    { stage: 'disputed', ...decided('release') },
+    at(26, 23),
+    at(27),
+  ],
 ] as const)('%s: %s by %s waits for its time', (code, name, actor, fields, early, then) => {
   expect(findTransitionFault(name, actor, createFacts(fields), early)).toBe(code);
   expect(findTransitionFault(name, actor, createFacts(fields), then)).toBeNull();
+});
+
+test.each([
+  ['tooLateForTime', 'proposeExtension', 'seller', {}, at(8, 23), at(9)],
+  [
+    'appealOver',
+    'appeal',
+    'buyer',
+    { stage: 'disputed', ...decided('release') },
+    at(26, 23),
+    at(27),
+  ],
+] as const)('%s: %s by %s is possible for a while', (code, name, actor, fields, last, late) => {
+  expect(findTransitionFault(name, actor, createFacts(fields), last)).toBeNull();
+  expect(findTransitionFault(name, actor, createFacts(fields), late)).toBe(code);
+});
+
+test.each([
+  ['reviewExtended', 'extendReview', 'buyer', { stage: 'delivered', isReviewExtended: true }],
+  ['disputeUnheard', 'decideDispute', 'operator', { stage: 'disputed', ...decided('part') }],
+  ['disputeUnheard', 'sendBackToWork', 'operator', { stage: 'disputed', ...decided('part') }],
+  ['disputeAnswered', 'answerDispute', 'seller', { stage: 'disputed', ...decided('part') }],
+  ['moneyInQuestion', 'chargeBack', 'cardProvider', { chargedBackAt: at(3) }],
+  ['nothingToRefund', 'endChargeback', 'cardProvider', {}],
+] as const)(
+  '%s: what has happened does not happen again, %s by %s',
+  (code, name, actor, fields) => {
+    expect(findTransitionFault(name, actor, createFacts(fields), at(21))).toBe(code);
+  },
+);
+
+test('an order for which more time is asked does not end by itself', () => {
+  const facts = createFacts({ proposal: createProposal('extension', 'seller') });
+  expect(findTransitionFault('expire', 'system', facts, at(1000))).toBe('orderNotLate');
+  const other = createFacts({ proposal: createProposal('cancellation', 'seller') });
+  expect(findTransitionFault('expire', 'system', other, at(1000))).toBeNull();
 });
 
 test('nothing without a day is late', () => {
@@ -175,6 +235,10 @@ test('while the money is asked back only work goes on', () => {
   expect(listActions('seller', facts, at(1000))).toEqual(['deliver']);
   expect(listActions('buyer', facts, at(1000))).toEqual([]);
   expect(findTransitionFault('refund', 'seller', facts, at(2))).toBe('moneyInQuestion');
+  expect(findTransitionFault('chargeBack', 'cardProvider', facts, at(2))).toBeNull();
+  expect(
+    findTransitionFault('endChargeback', 'cardProvider', { ...facts, chargedBackAt: at(1) }, at(2)),
+  ).toBeNull();
 });
 
 test('what is changed besides the stage', () => {
@@ -368,6 +432,20 @@ describe('a dispute', () => {
     expect(
       findDisputeFault({ stage: 'completed', stageSince: at(1), ...decided('release') }, at(2)),
     ).toBe('notDisputable');
+    // What was withdrawn can be opened again, and either side may say that nothing comes of it.
+    const withdrawn = { stage: 'completed', stageSince: at(1), dispute: createDispute() } as const;
+    expect(findDisputeFault(withdrawn, at(2))).toBeNull();
+    expect(findDisputeFault({}, at(8), 'seller')).toBeNull();
+    expect(findDisputeFault({ stage: 'revision' }, at(2), 'seller')).toBeNull();
+  });
+
+  test('withdrawn gives no day to what had none', () => {
+    const late = moveOn('openDispute', 'buyer', createFacts({ dueAt: null }), at(9));
+    expect(moveOn('withdrawDispute', 'buyer', late, at(12))).toMatchObject({
+      stage: 'working',
+      dueAt: null,
+      acceptBy: null,
+    });
   });
 
   test('sent back to work costs no revision', () => {

@@ -21,6 +21,7 @@ const personal = [
   'Sales',
   'MyOrders',
   'Order',
+  'Orders',
   'CardProviderKey',
   'Session',
   'Factors',

@@ -1,4 +1,5 @@
 import type { AdminClient } from '../client/createAdminClient.ts';
+import { createReportEndpoints } from '../conversations/reportEndpoints.ts';
 import { createLedgerEndpoints } from '../ledger/endpoints.ts';
 import { createDeskEndpoints } from '../orders/deskEndpoints.ts';
 import { createOperatorEndpoints } from '../people/operatorEndpoints.ts';
@@ -27,6 +28,7 @@ export function createAdminApi(api: MarketApi, client: AdminClient) {
       ...createDeskEndpoints(build, ask),
       ...createLedgerEndpoints(build, ask),
       ...createOperatorEndpoints(build, ask),
+      ...createReportEndpoints(build, ask),
       ...createLedgerEndpoints(build, ask),
     }),
   });

@@ -1,10 +1,12 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
+import { createConversationEndpoints } from '../conversations/endpoints.ts';
 import { createCouponEndpoints } from '../coupons/endpoints.ts';
 import { createFileEndpoints } from '../files/endpoints.ts';
 import { createFactorEndpoints } from '../people/factorEndpoints.ts';
 import { createMarketEndpoints } from '../market/endpoints.ts';
+import { createNotificationEndpoints } from '../notifications/endpoints.ts';
 import { createOfferEndpoints } from '../offers/endpoints.ts';
 import { createOrdersEndpoints } from '../orders/endpoints.ts';
 import { createPaymentEndpoints } from '../payments/endpoints.ts';
@@ -34,6 +36,8 @@ export function createEndpoints(findClient: FindClient) {
       ...createCouponEndpoints(build, ask),
       ...createOfferEndpoints(build, ask),
       ...createFileEndpoints(build, ask),
+      ...createConversationEndpoints(build, ask),
+      ...createNotificationEndpoints(build, ask),
     }),
   });
 }

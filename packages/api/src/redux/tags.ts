@@ -3,7 +3,8 @@ import type { CallFailure } from '../client/CallError.ts';
 
 /**
  * What a write can change. With an id: that one person, service, order; `Rating` is a service's
- * reviews and their mean, `ServicesOf` the services on a person's profile.
+ * reviews and their mean, `ServicesOf` the services on a person's profile. `Orders` is whatever lists orders or
+ * adds them up: it changes with each of them.
  */
 export const marketTags = [
   'User',
@@ -17,6 +18,7 @@ export const marketTags = [
   'Sales',
   'MyOrders',
   'Order',
+  'Orders',
   'CardProviderKey',
   'Session',
   'Factors',
@@ -25,6 +27,12 @@ export const marketTags = [
   'Coupons',
   'Offers',
   'File',
+  'Conversations',
+  'Conversation',
+  'Blocks',
+  'Report',
+  'Notifications',
+  'NotificationChoices',
 ] as const;
 /** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];
@@ -69,4 +77,5 @@ export const onSuccess =
 /** Whoever is refused because the order has moved on meanwhile sees what has become of it, too. */
 export const changesOrder = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
   toTag('Order', id),
+  'Orders' as const,
 ];

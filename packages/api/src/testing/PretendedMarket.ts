@@ -3,9 +3,13 @@ import type { Person } from '../contract/person.ts';
 import type { Role } from '../contract/role.ts';
 import type { Order } from '../orders/calls.ts';
 import type { OrderEvent } from '../orders/progress.ts';
+import type { BlockedPerson } from '../conversations/calls.ts';
+import type { SampleReport } from '../conversations/samples.ts';
+import type { SampleConversation } from '../conversations/samples.ts';
 import type { Coupon } from '../coupons/calls.ts';
 import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
+import type { Notification, NotificationChoice } from '../notifications/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
 import type { OpenRefund } from '../ledger/calls.ts';
@@ -49,6 +53,18 @@ export interface PretendedMarket {
   offers: Offer[];
   /** What the user has sent, or may fetch. Defaults to `sampleFiles`. */
   files: MarketFile[];
+  /** Of the user, the one with the newest message first. Defaults to `sampleConversations`. */
+  conversations: SampleConversation[];
+  /** Whom the user has blocked. Defaults to `sampleBlocks`. */
+  blocks: BlockedPerson[];
+  /** What was reported. Defaults to `sampleReports`. */
+  reports: SampleReport[];
+  /** Whether the user shows what they have seen. Defaults to true. */
+  showsSeen: boolean;
+  /** What the user should hear of, the newest first. Defaults to `sampleNotifications`. */
+  notifications: Notification[];
+  /** How the user is told of what. Defaults to `sampleNotificationChoices`. */
+  notificationChoices: NotificationChoice[];
   /** How long the user is away. Defaults to null. */
   away: Away | null;
   /** Where the user is signed in. Defaults to `sampleSessions`. */

@@ -154,7 +154,15 @@ export function createRefusal(
 }
 
 /** What a server says that nobody has set otherwise. */
-const usualValues = { shortest: 8, longest: 256, limit: 5, megabytes: 2, time: '43 minutes' };
+const usualValues = {
+  shortest: 8,
+  longest: 256,
+  limit: 5,
+  megabytes: 2,
+  time: '43 minutes',
+  count: 3,
+  minutes: 15,
+};
 
 type Resolve = (request: Request, params: Record<string, string>) => Response | Promise<Response>;
 

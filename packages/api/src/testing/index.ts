@@ -14,4 +14,6 @@ export * from '../market/samples.ts';
 export * from '../coupons/samples.ts';
 export * from '../offers/samples.ts';
 export * from '../files/samples.ts';
+export * from '../conversations/samples.ts';
+export * from '../notifications/samples.ts';
 export * from '../ledger/samples.ts';

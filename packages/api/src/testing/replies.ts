@@ -2,6 +2,8 @@ import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/contract.ts';
 import type { CallName, MarketAnswer } from '../contract/contract.ts';
+import { createConversationReplies } from '../conversations/replies.ts';
+import { sampleBlocks, sampleConversations, sampleReports } from '../conversations/samples.ts';
 import { createCouponReplies } from '../coupons/replies.ts';
 import { sampleCoupons } from '../coupons/samples.ts';
 import { createFileReplies } from '../files/replies.ts';
@@ -10,6 +12,8 @@ import { createLedgerReplies } from '../ledger/replies.ts';
 import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { createMarketReplies } from '../market/replies.ts';
 import { sampleMarket } from '../market/samples.ts';
+import { createNotificationReplies } from '../notifications/replies.ts';
+import { sampleNotificationChoices, sampleNotifications } from '../notifications/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
 import { sampleOffers } from '../offers/samples.ts';
 import { createOrderReplies } from '../orders/replies.ts';
@@ -68,6 +72,12 @@ export function createMarketHandlers({
     coupons: sampleCoupons,
     offers: sampleOffers,
     files: sampleFiles,
+    conversations: sampleConversations,
+    blocks: sampleBlocks,
+    reports: sampleReports,
+    showsSeen: true,
+    notifications: sampleNotifications,
+    notificationChoices: sampleNotificationChoices,
     away: null,
     sessions: sampleSessions,
     factors: sampleFactors,
@@ -105,5 +115,7 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createCouponReplies(market),
   ...createOfferReplies(market),
   ...createFileReplies(market),
+  ...createConversationReplies(market),
+  ...createNotificationReplies(market),
   ...createLedgerReplies(market),
 });

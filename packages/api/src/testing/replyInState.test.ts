@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMarketClient } from '../client/createMarketClient.ts';
+import { contract } from '../contract/contract.ts';
 import type { CallName } from '../contract/contract.ts';
 import { callStates, replyInState } from './replyInState.ts';
 import { sampleOrders } from '../orders/samples.ts';
@@ -27,15 +28,21 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+/** What follows the first bytes of a stream is not waited for, whatever it is. */
+const isFitting = (callName: CallName, state: string) =>
+  state !== 'malformedAnswer' || !contract[callName].isStream;
+
 test.each(callStates)('puts every call into the state %s', async (state) => {
   server.use(...callNames.map((callName) => replyInState(callName, state)));
   const waits = state === 'loading' || state === 'slow';
-  const outcomes = callNames.map((callName) =>
-    make(callName, waits ? 200 : 20_000).then(
-      () => 'answered',
-      (error: { kind: string }) => error.kind,
-    ),
-  );
+  const outcomes = callNames
+    .filter((callName) => isFitting(callName, state))
+    .map((callName) =>
+      make(callName, waits ? 200 : 20_000).then(
+        () => 'answered',
+        (error: { kind: string }) => error.kind,
+      ),
+    );
 
   const kinds = new Set(await Promise.all(outcomes));
 

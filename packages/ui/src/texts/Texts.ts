@@ -24,6 +24,7 @@ import type { messageComposerTexts } from '../market/MessageComposer/MessageComp
 import type { messageListTexts } from '../market/MessageList/MessageList.texts.ts';
 import type { metricTileTexts } from '../data/MetricTile/MetricTile.texts.ts';
 import type { notificationListTexts } from '../market/NotificationList/NotificationList.texts.ts';
+import type { notificationMenuTexts } from '../market/NotificationMenu/NotificationMenu.texts.ts';
 import type { numberFieldTexts } from '../inputs/NumberField/NumberField.texts.ts';
 import type { offerCardTexts } from '../market/OfferCard/OfferCard.texts.ts';
 import type { orderCardTexts } from '../market/OrderCard/OrderCard.texts.ts';
@@ -44,6 +45,7 @@ import type { proposalCardTexts } from '../market/ProposalCard/ProposalCard.text
 import type { questionEditorTexts } from '../market/QuestionEditor/QuestionEditor.texts.ts';
 import type { ratingTexts } from '../data/RatingStars/RatingStars.texts.ts';
 import type { ratingHistogramTexts } from '../market/RatingHistogram/RatingHistogram.texts.ts';
+import type { reportDialogTexts } from '../market/ReportDialog/ReportDialog.texts.ts';
 import type { reviewDialogTexts } from '../market/ReviewDialog/ReviewDialog.texts.ts';
 import type { reviewListTexts } from '../market/ReviewList/ReviewList.texts.ts';
 import type { salesChartTexts } from '../data/SalesChart/SalesChart.texts.ts';
@@ -61,6 +63,7 @@ import type { tagInputTexts } from '../inputs/TagInput/TagInput.texts.ts';
 import type { themeSwitchTexts } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 import type { timelineTexts } from '../data/Timeline/Timeline.texts.ts';
 import type { topNavTexts } from '../navigation/TopNav/TopNav.texts.ts';
+import type { unreadBadgeTexts } from '../data/UnreadBadge/UnreadBadge.texts.ts';
 import type { usersTableTexts } from '../market/UsersTable/UsersTable.texts.ts';
 import type { wishlistItemTexts } from '../market/WishlistItem/WishlistItem.texts.ts';
 import type { wishlistSummaryTexts } from '../market/OrderSummary/WishlistSummary.texts.ts';
@@ -96,6 +99,7 @@ export interface Texts {
   MessageList: typeof messageListTexts;
   MetricTile: typeof metricTileTexts;
   NotificationList: typeof notificationListTexts;
+  NotificationMenu: typeof notificationMenuTexts;
   NumberField: typeof numberFieldTexts;
   OfferCard: typeof offerCardTexts;
   OrderCard: typeof orderCardTexts;
@@ -116,6 +120,7 @@ export interface Texts {
   QuestionEditor: typeof questionEditorTexts;
   Rating: typeof ratingTexts;
   RatingHistogram: typeof ratingHistogramTexts;
+  ReportDialog: typeof reportDialogTexts;
   ReviewDialog: typeof reviewDialogTexts;
   ReviewList: typeof reviewListTexts;
   SalesChart: typeof salesChartTexts;
@@ -133,6 +138,7 @@ export interface Texts {
   ThemeSwitch: typeof themeSwitchTexts;
   Timeline: typeof timelineTexts;
   TopNav: typeof topNavTexts;
+  UnreadBadge: typeof unreadBadgeTexts;
   UsersTable: typeof usersTableTexts;
   WishlistItem: typeof wishlistItemTexts;
   WishlistSummary: typeof wishlistSummaryTexts;

@@ -53,7 +53,10 @@ export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'إلغاء' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'المحادثات',
   empty: 'ليست لديك محادثات بعد.',
-  unread: (count) => `غير مقروء: ${count}`,
+  noneFound: 'لا توجد محادثة مطابقة.',
+  own: 'أنت: ',
+  muted: '، مكتومة',
+  older: 'عرض المحادثات الأقدم',
 };
 
 export const CookieNotice: Texts['CookieNotice'] = {
@@ -208,6 +211,12 @@ export const MessageList: Texts['MessageList'] = {
   failed: 'لم تُرسل.',
   retry: 'أرسل مرة أخرى',
   older: 'عرض الرسائل الأقدم',
+  subject: 'بشأن',
+  held: 'لم تُعرض بعد.',
+  deleted: 'حُذفت هذه الرسالة.',
+  seen: 'شوهدت',
+  delete: 'حذف هذه الرسالة',
+  report: 'الإبلاغ عن هذه الرسالة',
 };
 
 export const MetricTile: Texts['MetricTile'] = {
@@ -222,6 +231,13 @@ export const NotificationList: Texts['NotificationList'] = {
   unseen: 'جديد: ',
   markSeen: 'تعليم الكل كمقروء',
   older: 'عرض الإشعارات الأقدم',
+};
+
+export const NotificationMenu: Texts['NotificationMenu'] = {
+  label: 'الإشعارات',
+  withNew: (count) => `الإشعارات، الجديد منها: ${count}`,
+  loading: 'جارٍ تحميل الإشعارات',
+  all: 'كل الإشعارات',
 };
 
 export const NumberField: Texts['NumberField'] = { less: 'أقل', more: 'أكثر' };
@@ -378,6 +394,15 @@ export const Rating: Texts['Rating'] = {
 
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'التقييمات' };
 
+export const ReportDialog: Texts['ReportDialog'] = {
+  title: 'الإبلاغ',
+  reason: 'ما المشكلة؟',
+  text: 'ماذا ينبغي أن نعرف؟',
+  textHint: 'لا يقرأ هذا إلا القائمون على السوق، ولا يعرف من تُبلغ عنه أنك أنت من أبلغ.',
+  cancel: 'إلغاء',
+  submit: 'إرسال البلاغ',
+};
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'أرسل مراجعة',
   rating: 'التقييم',
@@ -409,6 +434,7 @@ export const SellerCard: Texts['SellerCard'] = {
   memberSince: 'عضو منذ',
   bio: 'نبذة',
   noBio: 'لا توجد نبذة',
+  ask: 'طرح سؤال',
   contact: 'تواصل معي',
   profile: 'عرض الملف',
 };
@@ -489,10 +515,13 @@ export const TopNav: Texts['TopNav'] = {
   profile: 'الملف الشخصي',
   dashboard: 'لوحة التحكم',
   orders: 'الطلبات',
+  messages: 'الرسائل',
   logOut: 'تسجيل الخروج',
   signUp: 'إنشاء حساب',
   logIn: 'تسجيل الدخول',
 };
+
+export const UnreadBadge: Texts['UnreadBadge'] = { unread: (count) => `غير مقروء: ${count}` };
 
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'المستخدمون',

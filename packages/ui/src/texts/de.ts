@@ -33,7 +33,10 @@ export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'Abbrechen' };
 export const ConversationList: Texts['ConversationList'] = {
   label: 'Unterhaltungen',
   empty: 'Sie haben noch keine Unterhaltungen.',
-  unread: (count) => `${count} ungelesen`,
+  noneFound: 'Keine Unterhaltung passt dazu.',
+  own: 'Sie: ',
+  muted: ', stummgeschaltet',
+  older: 'Ältere Unterhaltungen zeigen',
 };
 
 export const CookieNotice: Texts['CookieNotice'] = {
@@ -182,6 +185,12 @@ export const MessageList: Texts['MessageList'] = {
   failed: 'Nicht gesendet.',
   retry: 'Noch einmal senden',
   older: 'Ältere Nachrichten zeigen',
+  subject: 'Zu',
+  held: 'Noch nicht zugestellt.',
+  deleted: 'Diese Nachricht wurde gelöscht.',
+  seen: 'Gesehen',
+  delete: 'Diese Nachricht löschen',
+  report: 'Diese Nachricht melden',
 };
 
 export const MetricTile: Texts['MetricTile'] = {
@@ -196,6 +205,13 @@ export const NotificationList: Texts['NotificationList'] = {
   unseen: 'Neu: ',
   markSeen: 'Alle als gesehen kennzeichnen',
   older: 'Ältere Mitteilungen zeigen',
+};
+
+export const NotificationMenu: Texts['NotificationMenu'] = {
+  label: 'Mitteilungen',
+  withNew: (count) => `Mitteilungen, ${count} neu`,
+  loading: 'Mitteilungen werden geladen',
+  all: 'Alle Mitteilungen',
 };
 
 export const NumberField: Texts['NumberField'] = { less: 'Weniger', more: 'Mehr' };
@@ -354,6 +370,15 @@ export const Rating: Texts['Rating'] = {
 
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'Bewertungen nach Sternen' };
 
+export const ReportDialog: Texts['ReportDialog'] = {
+  title: 'Melden',
+  reason: 'Was ist nicht in Ordnung?',
+  text: 'Was sollten wir wissen?',
+  textHint: 'Das liest nur, wer den Marktplatz betreibt. Wen Sie melden, erfährt nicht, von wem.',
+  cancel: 'Abbrechen',
+  submit: 'Meldung senden',
+};
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'Rezension schreiben',
   rating: 'Bewertung',
@@ -385,6 +410,7 @@ export const SellerCard: Texts['SellerCard'] = {
   memberSince: 'Dabei seit',
   bio: 'Über mich',
   noBio: 'Noch keine Angaben',
+  ask: 'Frage stellen',
   contact: 'Schreiben Sie mir',
   profile: 'Profil ansehen',
 };
@@ -465,10 +491,13 @@ export const TopNav: Texts['TopNav'] = {
   profile: 'Profil',
   dashboard: 'Übersicht',
   orders: 'Bestellungen',
+  messages: 'Nachrichten',
   logOut: 'Abmelden',
   signUp: 'Registrieren',
   logIn: 'Anmelden',
 };
+
+export const UnreadBadge: Texts['UnreadBadge'] = { unread: (count) => `${count} ungelesen` };
 
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'Personen',

@@ -24,6 +24,7 @@ export { messageComposerTexts as MessageComposer } from '../market/MessageCompos
 export { messageListTexts as MessageList } from '../market/MessageList/MessageList.texts.ts';
 export { metricTileTexts as MetricTile } from '../data/MetricTile/MetricTile.texts.ts';
 export { notificationListTexts as NotificationList } from '../market/NotificationList/NotificationList.texts.ts';
+export { notificationMenuTexts as NotificationMenu } from '../market/NotificationMenu/NotificationMenu.texts.ts';
 export { numberFieldTexts as NumberField } from '../inputs/NumberField/NumberField.texts.ts';
 export { offerCardTexts as OfferCard } from '../market/OfferCard/OfferCard.texts.ts';
 export { orderCardTexts as OrderCard } from '../market/OrderCard/OrderCard.texts.ts';
@@ -44,6 +45,7 @@ export { proposalCardTexts as ProposalCard } from '../market/ProposalCard/Propos
 export { questionEditorTexts as QuestionEditor } from '../market/QuestionEditor/QuestionEditor.texts.ts';
 export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts';
 export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';
+export { reportDialogTexts as ReportDialog } from '../market/ReportDialog/ReportDialog.texts.ts';
 export { reviewDialogTexts as ReviewDialog } from '../market/ReviewDialog/ReviewDialog.texts.ts';
 export { reviewListTexts as ReviewList } from '../market/ReviewList/ReviewList.texts.ts';
 export { salesChartTexts as SalesChart } from '../data/SalesChart/SalesChart.texts.ts';
@@ -61,6 +63,7 @@ export { tagInputTexts as TagInput } from '../inputs/TagInput/TagInput.texts.ts'
 export { themeSwitchTexts as ThemeSwitch } from '../inputs/ThemeSwitch/ThemeSwitch.texts.ts';
 export { timelineTexts as Timeline } from '../data/Timeline/Timeline.texts.ts';
 export { topNavTexts as TopNav } from '../navigation/TopNav/TopNav.texts.ts';
+export { unreadBadgeTexts as UnreadBadge } from '../data/UnreadBadge/UnreadBadge.texts.ts';
 export { usersTableTexts as UsersTable } from '../market/UsersTable/UsersTable.texts.ts';
 export { wishlistItemTexts as WishlistItem } from '../market/WishlistItem/WishlistItem.texts.ts';
 export { wishlistSummaryTexts as WishlistSummary } from '../market/OrderSummary/WishlistSummary.texts.ts';

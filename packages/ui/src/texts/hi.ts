@@ -31,7 +31,10 @@ export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द क
 export const ConversationList: Texts['ConversationList'] = {
   label: 'बातचीत',
   empty: 'अभी तक आपकी कोई बातचीत नहीं है।',
-  unread: (count) => `बिना पढ़े: ${count}`,
+  noneFound: 'इससे मेल खाती कोई बातचीत नहीं है।',
+  own: 'आप: ',
+  muted: ', म्यूट है',
+  older: 'पुरानी बातचीत दिखाएँ',
 };
 
 export const CookieNotice: Texts['CookieNotice'] = {
@@ -179,6 +182,12 @@ export const MessageList: Texts['MessageList'] = {
   failed: 'नहीं भेजा गया।',
   retry: 'फिर से भेजें',
   older: 'पुराने संदेश दिखाएँ',
+  subject: 'विषय:',
+  held: 'अभी दिखाया नहीं गया है।',
+  deleted: 'यह संदेश मिटा दिया गया है।',
+  seen: 'देखा गया',
+  delete: 'यह संदेश मिटाएँ',
+  report: 'इस संदेश की शिकायत करें',
 };
 
 export const MetricTile: Texts['MetricTile'] = {
@@ -193,6 +202,13 @@ export const NotificationList: Texts['NotificationList'] = {
   unseen: 'नया: ',
   markSeen: 'सभी को देखा हुआ मानें',
   older: 'पुरानी सूचनाएँ दिखाएँ',
+};
+
+export const NotificationMenu: Texts['NotificationMenu'] = {
+  label: 'सूचनाएँ',
+  withNew: (count) => `सूचनाएँ, नई: ${count}`,
+  loading: 'सूचनाएँ लोड हो रही हैं',
+  all: 'सभी सूचनाएँ',
 };
 
 export const NumberField: Texts['NumberField'] = { less: 'कम', more: 'ज़्यादा' };
@@ -342,6 +358,15 @@ export const Rating: Texts['Rating'] = {
 
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'रेटिंग' };
 
+export const ReportDialog: Texts['ReportDialog'] = {
+  title: 'शिकायत करें',
+  reason: 'क्या ग़लत है?',
+  text: 'हमें क्या पता होना चाहिए?',
+  textHint: 'इसे केवल मार्केट चलाने वाले पढ़ते हैं। जिसकी शिकायत है, उसे आपका नाम पता नहीं चलता।',
+  cancel: 'रद्द करें',
+  submit: 'शिकायत भेजें',
+};
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लिखें',
   rating: 'रेटिंग',
@@ -373,6 +398,7 @@ export const SellerCard: Texts['SellerCard'] = {
   memberSince: 'सदस्य बने',
   bio: 'परिचय',
   noBio: 'कोई परिचय नहीं दिया गया है',
+  ask: 'सवाल पूछें',
   contact: 'मुझसे संपर्क करें',
   profile: 'प्रोफ़ाइल देखें',
 };
@@ -453,10 +479,13 @@ export const TopNav: Texts['TopNav'] = {
   profile: 'प्रोफ़ाइल',
   dashboard: 'डैशबोर्ड',
   orders: 'ऑर्डर',
+  messages: 'संदेश',
   logOut: 'लॉग आउट',
   signUp: 'साइन अप',
   logIn: 'लॉग इन',
 };
+
+export const UnreadBadge: Texts['UnreadBadge'] = { unread: (count) => `बिना पढ़े: ${count}` };
 
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'लोग',

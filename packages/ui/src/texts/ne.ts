@@ -31,7 +31,10 @@ export const ConfirmDialog: Texts['ConfirmDialog'] = { cancel: 'रद्द ग
 export const ConversationList: Texts['ConversationList'] = {
   label: 'कुराकानीहरू',
   empty: 'तपाईंको अहिलेसम्म कुनै कुराकानी छैन।',
-  unread: (count) => `नपढिएका: ${count}`,
+  noneFound: 'यससँग मिल्ने कुनै कुराकानी छैन।',
+  own: 'तपाईं: ',
+  muted: ', सूचना बन्द छ',
+  older: 'पुराना कुराकानीहरू देखाउनुहोस्',
 };
 
 export const CookieNotice: Texts['CookieNotice'] = {
@@ -179,6 +182,12 @@ export const MessageList: Texts['MessageList'] = {
   failed: 'पठाइएन।',
   retry: 'फेरि पठाउनुहोस्',
   older: 'पुराना सन्देशहरू देखाउनुहोस्',
+  subject: 'विषय:',
+  held: 'अहिलेसम्म देखाइएको छैन।',
+  deleted: 'यो सन्देश मेटाइयो।',
+  seen: 'हेरियो',
+  delete: 'यो सन्देश मेटाउनुहोस्',
+  report: 'यो सन्देशबारे उजुरी गर्नुहोस्',
 };
 
 export const MetricTile: Texts['MetricTile'] = {
@@ -193,6 +202,13 @@ export const NotificationList: Texts['NotificationList'] = {
   unseen: 'नयाँ: ',
   markSeen: 'सबै हेरिएको भनी चिन्ह लगाउनुहोस्',
   older: 'पुराना सूचनाहरू देखाउनुहोस्',
+};
+
+export const NotificationMenu: Texts['NotificationMenu'] = {
+  label: 'सूचनाहरू',
+  withNew: (count) => `सूचनाहरू, नयाँ: ${count}`,
+  loading: 'सूचनाहरू लोड हुँदै छन्',
+  all: 'सबै सूचनाहरू',
 };
 
 export const NumberField: Texts['NumberField'] = { less: 'घटाउनुहोस्', more: 'बढाउनुहोस्' };
@@ -345,6 +361,15 @@ export const Rating: Texts['Rating'] = {
 
 export const RatingHistogram: Texts['RatingHistogram'] = { label: 'मूल्याङ्कनहरू' };
 
+export const ReportDialog: Texts['ReportDialog'] = {
+  title: 'उजुरी गर्नुहोस्',
+  reason: 'के गलत छ?',
+  text: 'हामीले के जान्नुपर्छ?',
+  textHint: 'यो बजार चलाउनेहरूले मात्र पढ्छन्। जसको उजुरी गर्नुहुन्छ, उसले तपाईंको नाम थाहा पाउँदैन।',
+  cancel: 'रद्द गर्नुहोस्',
+  submit: 'उजुरी पठाउनुहोस्',
+};
+
 export const ReviewDialog: Texts['ReviewDialog'] = {
   title: 'समीक्षा लेख्नुहोस्',
   rating: 'मूल्याङ्कन',
@@ -376,6 +401,7 @@ export const SellerCard: Texts['SellerCard'] = {
   memberSince: 'सदस्य भएको',
   bio: 'परिचय',
   noBio: 'परिचय दिइएको छैन',
+  ask: 'प्रश्न सोध्नुहोस्',
   contact: 'मलाई सम्पर्क गर्नुहोस्',
   profile: 'प्रोफाइल हेर्नुहोस्',
 };
@@ -456,10 +482,13 @@ export const TopNav: Texts['TopNav'] = {
   profile: 'प्रोफाइल',
   dashboard: 'ड्यासबोर्ड',
   orders: 'अर्डरहरू',
+  messages: 'सन्देशहरू',
   logOut: 'लग आउट',
   signUp: 'साइन अप',
   logIn: 'लग इन',
 };
+
+export const UnreadBadge: Texts['UnreadBadge'] = { unread: (count) => `नपढिएका: ${count}` };
 
 export const UsersTable: Texts['UsersTable'] = {
   caption: 'प्रयोगकर्ताहरू',

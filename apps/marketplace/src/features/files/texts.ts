@@ -8,5 +8,7 @@ export const texts = {
     kind: 'Its content is of a kind that is not taken here, or not what its name says.',
     damaged: 'It did not arrive as it was sent. Please send it once more.',
   } satisfies Record<FileFault, string>,
+  gone: 'It is no longer there. Please send it again.',
+  inUse: 'It was sent with something else already. Please send it again for this one.',
   unreadable: 'It can no longer be read. Was it moved or changed?',
 };

@@ -4,6 +4,8 @@ import type { ListedFile } from '@market/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toMessage } from '../../backend/failure.ts';
 import { marketClient } from '../../backend/market.ts';
+import { createKey } from './createKey.ts';
+import type { RefusedFile } from './findRefusedFile.ts';
 import { texts } from './texts.ts';
 import { toListedFile } from './toListedFile.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -13,8 +15,10 @@ const lookEvery = 3_000;
 
 /** A file of the form, from its choice on. */
 interface Upload {
-  /** Names it in the list, and to the backend: sent again, it goes on where it was. */
+  /** Names it in the list. */
   key: string;
+  /** Names it to the backend: sent again, it goes on where it was. */
+  sentAs: string;
   file: File;
   /** How much of it has arrived, from 0 to 1. */
   share: number;
@@ -31,13 +35,18 @@ const toListed = ({ key, file, share, sent, problem }: Upload): ListedFile => {
   return { ...known, state: 'sending', progress: share };
 };
 
-/** `crypto.randomUUID` would want a secure context. */
-const createKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
-
 /** What a person can do about it: the server's words, or that the file has gone from the disk. */
 const toProblem = (error: unknown) =>
   error instanceof CallError ? toMessage(error) : texts.unreadable;
+
+/** What became of sending a file. */
+interface Outcome {
+  name: string;
+  /** Nothing for what could not be sent. */
+  sent?: MarketFile | undefined;
+}
+
+const isTaken = ({ sent }: Outcome) => sent !== undefined && sent.state !== 'refused';
 
 /** The files of a form, and what becomes of them. */
 export type Uploads = ReturnType<typeof useUploads>;
@@ -50,7 +59,7 @@ export function useUploads(purpose: FilePurpose) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const begun = useRef(new Map<string, string>());
-  const outcomes = useRef(new Map<string, Promise<MarketFile | undefined>>());
+  const outcomes = useRef(new Map<string, Promise<Outcome>>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
@@ -61,23 +70,23 @@ export function useUploads(purpose: FilePurpose) {
   const change = (key: string, fields: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...fields } : one)));
 
-  /** Gives nothing for what could not be sent. */
-  async function send({ key, file }: Upload, signal: AbortSignal) {
-    if (signal.aborted) return undefined;
+  async function send({ key, sentAs, file }: Upload, signal: AbortSignal): Promise<Outcome> {
+    const { name } = file;
+    if (signal.aborted) return { name };
     try {
       const sent = await uploadFile(file, {
         client: marketClient,
         purpose,
-        idempotencyKey: key,
+        idempotencyKey: sentAs,
         signal,
         onProgress: (share) => change(key, { share }),
         onBegin: (id) => begun.current.set(key, id),
       });
       change(key, { sent });
-      return sent;
+      return { name, sent };
     } catch (error) {
       if (!signal.aborted) change(key, { problem: toProblem(error) });
-      return undefined;
+      return { name };
     }
   }
 
@@ -89,18 +98,24 @@ export function useUploads(purpose: FilePurpose) {
     last.current = outcome;
   }
 
+  /** Asks what has become of a file. What cannot be learnt now is left as it is. */
+  const lookAt = (key: string, id: string) =>
+    marketClient.getFile({ id }).then(
+      ({ file }) => {
+        change(key, { sent: file });
+        if (outcomes.current.has(key)) settleAs(key, { name: file.name, sent: file });
+      },
+      () => undefined,
+    );
+  const settleAs = (key: string, outcome: Outcome) =>
+    outcomes.current.set(key, Promise.resolve(outcome));
+
   const checking = uploads.flatMap(({ key, sent }) =>
     sent?.state === 'scanning' ? [{ key, id: sent._id }] : [],
   );
   const isChecking = checking.length > 0;
   const look = useEffectEvent(() => {
-    for (const { key, id } of checking) {
-      // What cannot be learnt now is asked for again.
-      marketClient.getFile({ id }).then(
-        ({ file }) => change(key, { sent: file }),
-        () => undefined,
-      );
-    }
+    for (const { key, id } of checking) void lookAt(key, id);
   });
   useEffect(() => {
     if (!isChecking) return undefined;
@@ -115,7 +130,10 @@ export function useUploads(purpose: FilePurpose) {
     isSending: uploads.some(({ sent, problem }) => !sent && problem === undefined),
 
     add(chosen: readonly File[]) {
-      const added = chosen.map((file) => ({ key: createKey(), file, share: 0 }));
+      const added = chosen.map((file) => {
+        const key = createKey();
+        return { key, sentAs: key, file, share: 0 };
+      });
       setUploads((all) => [...all, ...added]);
       added.forEach(enqueue);
     },
@@ -131,16 +149,34 @@ export function useUploads(purpose: FilePurpose) {
     },
 
     /**
-     * Waits until nothing is being sent. Gives the ids in the order of the list; undefined when one of the files
-     * could not be sent, or was refused.
+     * Waits until nothing is being sent. Gives the ids in the order of the list, and the names of those files that
+     * could not be sent, or were refused.
      */
-    async settle(): Promise<string[] | undefined> {
+    async settle(): Promise<{ ids: string[]; unsent: string[] }> {
       const keys = [...outcomes.current.keys()];
-      const sent = await Promise.all(outcomes.current.values());
+      const settled = await Promise.all(outcomes.current.values());
       // Some may have been added or taken out meanwhile.
       if (keys.join() !== [...outcomes.current.keys()].join()) return this.settle();
-      const ids = sent.flatMap((file) => (file && file.state !== 'refused' ? [file._id] : []));
-      return ids.length === keys.length ? ids : undefined;
+      return {
+        ids: settled.filter(isTaken).flatMap(({ sent }) => sent?._id ?? []),
+        unsent: settled.filter((one) => !isTaken(one)).map(({ name }) => name),
+      };
+    },
+
+    /**
+     * Says beside a file that it was not taken with what it was sent for, and why. Unless it was refused in a check
+     * it can be sent again, as another one. Gives its name.
+     */
+    async markRefused({ id, code }: RefusedFile): Promise<string> {
+      const key = [...begun.current].find(([, each]) => each === id)?.[0] ?? '';
+      const { name = '' } = (await outcomes.current.get(key)) ?? {};
+      if (code === 'fileNotReady') await lookAt(key, id);
+      else {
+        settleAs(key, { name });
+        const problem = code === 'fileInUse' ? texts.inUse : texts.gone;
+        change(key, { sentAs: createKey(), sent: undefined, share: 0, problem });
+      }
+      return name;
     },
 
     /** Begins anew, once the files belong to something. */

@@ -1,3 +1,5 @@
+import type { OrderNotificationName } from '@market/api/contract';
+
 /** What the sentences of a mail about an order are made of, in the language of whoever reads it. */
 export interface OrderMailFacts {
   /** What was ordered. */
@@ -15,56 +17,9 @@ export interface OrderMailFacts {
 /** What a mail says: its subject, which follows the name of the market, and its paragraphs. */
 export type WriteOrderMail = (facts: OrderMailFacts) => [subject: string, ...paragraphs: string[]];
 
-/** Every mail about an order. Where there is one for each side, its name ends with that side. */
-export const orderMailNames = [
-  'placedBuyer',
-  'placedSeller',
-  'answered',
-  'started',
-  'delivered',
-  'revision',
-  'nothingDelivered',
-  'accepted',
-  'acceptedBySilenceBuyer',
-  'acceptedBySilenceSeller',
-  'reviewExtended',
-  'cancelledEarly',
-  'cancelledLate',
-  'cancelledUnanswered',
-  'refunded',
-  'expiredBuyer',
-  'expiredSeller',
-  'lateBuyer',
-  'lateSeller',
-  'answersWanted',
-  'dueSoon',
-  'revisionDueSoon',
-  'reviewWanted',
-  'extensionProposed',
-  'cancellationProposed',
-  'refundProposed',
-  'proposalAccepted',
-  'proposalDeclined',
-  'proposalWithdrawn',
-  'proposalLapsed',
-  'disputeOpened',
-  'disputeAnswered',
-  'disputeWithdrawn',
-  'disputeDecided',
-  'sentBackToWork',
-  'decisionTaken',
-  'appealed',
-  'cancelledByMarket',
-  'chargedBack',
-  'chargebackWon',
-  'chargebackLost',
-] as const;
-
-export type OrderMailName = (typeof orderMailNames)[number];
-
 /** What all mails about orders say in one language. */
 export interface OrderMailTexts {
-  mails: Record<OrderMailName, WriteOrderMail>;
+  mails: Record<OrderNotificationName, WriteOrderMail>;
   /** Stands for a day that is not known. */
   soon: string;
   /** Leads to the page of the order. */

@@ -32,8 +32,12 @@ export const audit = describeCommand({
       const who = event.email ?? event.personId ?? '-';
       const times = event.count > 1 ? [`${event.count} times`] : [];
       const subject = event.subject ?? '-';
+      // In one line, and without what would change the terminal.
+      const reason = event.reason === null ? [] : [JSON.stringify(event.reason)];
       report(
-        [event.at.toISOString(), event.what, who, subject, event.address, ...times].join('  '),
+        [event.at.toISOString(), event.what, who, subject, event.address, ...times, ...reason].join(
+          '  ',
+        ),
       );
     }
     if (events.length === 0) report('Nothing of this kind is noted.');

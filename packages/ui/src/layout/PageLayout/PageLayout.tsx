@@ -36,7 +36,7 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
   ref,
 ) {
   const column = useRef<HTMLElement>(null);
-  useEffect(() => tellHeight(column.current), [side]);
+  useEffect(() => keepInView(column.current), [side]);
   const narrow = <aside ref={column}>{aside}</aside>;
 
   return (
@@ -50,11 +50,29 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
 });
 
 /** A column that is higher than the window stays in view with its end. Returns a function that stops. */
-function tellHeight(column: HTMLElement | null) {
+function keepInView(column: HTMLElement | null) {
   if (!column) return undefined;
   const observer = new ResizeObserver(() =>
     column.style.setProperty('--height', `${column.offsetHeight}px`),
   );
   observer.observe(column);
-  return () => observer.disconnect();
+  const showFocus = ({ target }: FocusEvent) => showAbove(column, target as Element);
+  column.addEventListener('focusin', showFocus);
+  return () => {
+    observer.disconnect();
+    column.removeEventListener('focusin', showFocus);
+  };
+}
+
+/** Shows what has the focus in the part of such a column that is above the window: there browsers scroll too little. */
+function showAbove(column: HTMLElement, focused: Element) {
+  const { position } = getComputedStyle(column);
+  const columns = column.parentElement;
+  if (position !== 'sticky' || !columns) return;
+  const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const { top } = focused.getBoundingClientRect();
+  if (top >= edge) return;
+  const withinColumn = top - column.getBoundingClientRect().top;
+  const target = columns.getBoundingClientRect().top + withinColumn - edge;
+  window.scrollBy({ top: target, behavior: 'instant' });
 }

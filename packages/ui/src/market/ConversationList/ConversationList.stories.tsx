@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, longName, longTitle, posterPicture } from '../../testing/samples.ts';
@@ -13,6 +13,8 @@ const conversations = [
     picture: posterPicture,
     excerpt: 'Here are the three sketches. Tell me which one speaks to you.',
     date: '2026-11-18T09:12:00.000Z',
+    writtenDate: '09:12',
+    subject: 'I will design your brand identity',
     href: '/messages/mira',
     unreadCount: 2,
   },
@@ -27,6 +29,8 @@ const conversations = [
     id: 'sara',
     name: 'Sara Thapa',
     excerpt: 'Thank you!',
+    isOwn: true,
+    isMuted: true,
     date: '2026-11-02T10:00:00.000Z',
     href: '/messages/sara',
   },
@@ -49,11 +53,15 @@ const meta = {
     avoid: 'The messages of one of them are a `MessageList`.',
     dos: ['Put what is unread and newest first.'],
     donts: ['Show more than one line of the last message.'],
-    words: 'Without a conversation it says so: “You have no conversations yet.”',
+    words:
+      'Without a conversation it says so: “You have no conversations yet.” Where one was looked for: “No conversation matches.”',
     anatomy: {
       Person: 'avatar and name',
-      'Last message': 'one line, with its time',
+      'Last message': 'one line, with its time, and whether it is one’s own',
+      Subject: 'the service or order that it is about',
       Unread: 'how many, in words, too',
+      Muted: 'a sign, and a word for screen readers',
+      'Show older': 'where there are more',
     },
     keyboard: { Tab: 'Goes from conversation to conversation.', Enter: 'Opens it.' },
     accessibility:
@@ -66,6 +74,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { conversations: [] } };
+export const NoneMatching: Story = {
+  args: { conversations: [], isFiltered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No conversation matches.')).toBeVisible();
+  },
+};
+export const WithOlder: Story = {
+  args: { onShowOlder: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older conversations' }));
+    await expect(args.onShowOlder).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { onShowOlder: fn(), isLoading: true } };
+/** A name and a message in Arabic, in a list that runs left to right. */
+export const MixedDirections: Story = {
+  args: {
+    conversations: conversations.slice(0, 1).map((each) => ({
+      ...each,
+      name: 'ليلى حداد',
+      excerpt: 'متى يمكنك أن تبدأ؟',
+      isOwn: true,
+    })),
+  },
+};
 export const One: Story = { args: { conversations: conversations.slice(0, 1) } };
 export const BrokenPicture: Story = {
   args: {
@@ -88,7 +121,7 @@ export const LongText: Story = {
   args: {
     conversations: conversations
       .slice(0, 1)
-      .map((each) => ({ ...each, name: longName, excerpt: longTitle })),
+      .map((each) => ({ ...each, name: longName, excerpt: longTitle, subject: longTitle })),
   },
   globals: { viewport: { value: 'phone320' } },
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
+import { UnreadBadge } from '../../data/UnreadBadge/UnreadBadge.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 
 export const Conversations = styled.ul`
@@ -28,7 +29,7 @@ export const Conversation = styled(Link)`
   }
 
   & > :first-child {
-    grid-row: span 2;
+    grid-row: 1 / span 2;
   }
 
   & > time {
@@ -45,10 +46,21 @@ export const Conversation = styled(Link)`
 `;
 
 export const Name = styled.span`
-  overflow: hidden;
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: center;
   font-weight: ${tokens.weight.semibold};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+
+  & > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > [aria-hidden] {
+    flex: none;
+    color: ${tokens.color.inkSoft};
+  }
 `;
 
 export const Excerpt = styled.span`
@@ -62,4 +74,17 @@ export const Excerpt = styled.span`
     color: ${tokens.color.ink};
     font-weight: ${tokens.weight.semibold};
   }
+`;
+
+export const Subject = styled.span`
+  grid-column: 2 / -1;
+  overflow: hidden;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.tiny};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Unread = styled(UnreadBadge)`
+  justify-self: end;
 `;

@@ -1,6 +1,8 @@
 export const conversationListTexts = {
   label: 'Conversations',
   empty: 'You have no conversations yet.',
-  /** `count` is in the digits of the locale. */
-  unread: (count: string) => `${count} unread`,
+  noneFound: 'No conversation matches.',
+  own: 'You: ',
+  muted: ', muted',
+  older: 'Show older conversations',
 };

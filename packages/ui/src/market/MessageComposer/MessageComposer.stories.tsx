@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FileList } from '../../data/FileList/FileList.tsx';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
@@ -19,6 +21,8 @@ const meta = {
     anatomy: {
       Box: 'grows with the text',
       Hint: 'how to send by the keyboard',
+      Notice: 'where there is something to know before one writes; alone where nobody may',
+      Attachments: 'files that are sent with it',
       Send: 'a button; Ctrl+Enter does the same',
     },
     keyboard: {
@@ -43,6 +47,54 @@ export const WithError: Story = {
   args: { value: 'When can you begin?', error: 'You have written too often. Wait a minute.' },
 };
 export const WithTools: Story = { args: { tools: <Button>Add a file</Button> } };
+/** What cannot be sent yet stays. */
+export const Refused: Story = {
+  args: { defaultValue: 'When can you begin?', onSend: () => false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('When can you begin?');
+  },
+};
+/** Files can be sent without a word. */
+export const WithAttachments: Story = {
+  args: {
+    tools: <Button>Add a file</Button>,
+    attachments: (
+      <FileList
+        files={[
+          { id: 'menu', name: 'our-menu.pdf', size: 96_000 },
+          { id: 'photos', name: 'photos.zip', size: 48_000_000, state: 'sending', progress: 0.4 },
+        ]}
+        onRemove={() => undefined}
+      />
+    ),
+    hasAttachments: true,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('');
+  },
+};
+export const Offline: Story = {
+  args: {
+    defaultValue: 'When can you begin?',
+    notice: <Notice tone="warning">You are offline. What you send goes out later.</Notice>,
+  },
+};
+export const Blocked: Story = {
+  args: {
+    isClosed: true,
+    notice: (
+      <Notice action={<Button size="small">Unblock</Button>}>You have blocked this person.</Notice>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const OtherGone: Story = {
+  args: { isClosed: true, notice: <Notice>This person has left the market.</Notice> },
+};
 export const LongText: Story = {
   args: { defaultValue: 'I would like to know a few more things before I order. '.repeat(6) },
   globals: { viewport: { value: 'phone320' } },
@@ -92,6 +144,13 @@ export const WithoutScripts: Story = {
 export const States: Story = {
   ...Written,
   ...showStatesWithin({ hover: 'button', focus: 'textarea' }),
+};
+/** A page that runs left to right, and words that do not. */
+export const MixedDirections: Story = {
+  args: { defaultValue: 'متى يمكنك أن تبدأ؟' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
 };
 export const Dark: Story = { ...Written, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {

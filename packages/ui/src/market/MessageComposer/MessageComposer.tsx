@@ -24,10 +24,10 @@ export interface MessageComposerProps extends Omit<
   defaultValue?: string | undefined;
   onValueChange?: ((text: string) => void) | undefined;
   /**
-   * Takes the text without the blanks around it. The composer is then empty. Without it the browser
-   * sends the form, to its `action`, with the text under its `name`.
+   * Takes the text without the blanks around it. The composer is then empty, unless `false` is given back.
+   * Without it the browser sends the form, to its `action`, with the text under its `name`.
    */
-  onSend?: ((text: string) => void) | undefined;
+  onSend?: ((text: string) => unknown) | undefined;
   /** While true, the button waits. Defaults to false. */
   isSubmitting?: boolean | undefined;
   /** Why nothing can be sent, or was. */
@@ -38,16 +38,29 @@ export interface MessageComposerProps extends Omit<
   name?: string | undefined;
   /** What can be added to a message, such as files; beside the button. */
   tools?: ReactNode;
+  /** What is sent with the text, such as a `FileDrop` and a `FileList`; between the text and the button. */
+  attachments?: ReactNode;
+  /** Whether something is attached, which can be sent without a text. Defaults to false. */
+  hasAttachments?: boolean | undefined;
+  /** What to know before one writes, usually a `Notice`: that one is offline, or may not write. */
+  notice?: ReactNode;
+  /** Whether nothing can be written: then only the notice is there. Defaults to false. */
+  isClosed?: boolean | undefined;
 }
 
-/** Writes and sends a message: by its button, or by Ctrl+Enter (⌘ Enter). `ref` holds the text area. */
+/**
+ * Writes and sends a message: by its button, or by Ctrl+Enter (⌘ Enter). Where nobody may write it holds the
+ * reason. `ref` holds the text area.
+ */
 export const MessageComposer = forwardRef<HTMLTextAreaElement, MessageComposerProps>(
   function MessageComposer(props, ref) {
-    const { value, defaultValue = '', onValueChange, onSend, tools, ...others } = props;
-    const { isSubmitting = false, error, maxLength, name, ...formProps } = others;
+    const { value, defaultValue = '', onValueChange, onSend, ...others } = props;
+    const { isSubmitting = false, error, maxLength, name, tools, attachments, ...more } = others;
+    const { hasAttachments = false, notice, isClosed = false, ...formProps } = more;
     const texts = useTexts('MessageComposer', messageComposerTexts);
     const [remembered, setRemembered] = useState(defaultValue);
     const text = value ?? remembered;
+    const isNothing = text.trim() === '' && !hasAttachments;
 
     const change = (next: string) => {
       setRemembered(next);
@@ -55,42 +68,44 @@ export const MessageComposer = forwardRef<HTMLTextAreaElement, MessageComposerPr
     };
     const send = () => {
       const words = text.trim();
-      if (words === '' || isSubmitting) return;
-      onSend?.(words);
-      change('');
+      if (isNothing || isSubmitting) return;
+      if (onSend?.(words) !== false) change('');
     };
     const submit = (event: FormEvent) => {
-      const isSentByBrowser = onSend === undefined && text.trim() !== '' && !isSubmitting;
+      const isSentByBrowser = onSend === undefined && !isNothing && !isSubmitting;
       if (isSentByBrowser) return;
       event.preventDefault();
       send();
     };
     return (
       <ComposerFrame {...formProps} onSubmit={submit}>
-        <TextArea
-          ref={ref}
-          name={name}
-          label={texts.label}
-          hint={texts.hint}
-          error={error}
-          isLabelHidden
-          rows={2}
-          maxLength={maxLength}
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={sendByKey}
-        />
-        <ComposerActions>
-          {tools}
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={isSubmitting}
-            disabled={text.trim() === ''}
-          >
-            {texts.send}
-          </Button>
-        </ComposerActions>
+        {notice}
+        {!isClosed && (
+          <>
+            <TextArea
+              ref={ref}
+              name={name}
+              label={texts.label}
+              hint={texts.hint}
+              error={error}
+              isLabelHidden
+              rows={2}
+              maxLength={maxLength}
+              // An empty box is written in as the page is.
+              dir={text === '' ? undefined : 'auto'}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+              onKeyDown={sendByKey}
+            />
+            {attachments}
+            <ComposerActions>
+              {tools}
+              <Button type="submit" variant="primary" isLoading={isSubmitting} disabled={isNothing}>
+                {texts.send}
+              </Button>
+            </ComposerActions>
+          </>
+        )}
       </ComposerFrame>
     );
   },

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
-import { endlessName } from '../../testing/samples.ts';
+import { endlessName, openOffer } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { type Message, MessageList, type MessageListProps } from './MessageList.tsx';
 
 const say = (id: string, text: string, more: Partial<Message> = {}): Message => ({
@@ -55,14 +56,20 @@ const meta = {
     anatomy: {
       Older: 'brings what came before',
       Message: 'whose, when, and what',
-      State: 'sending or not sent, with another try',
+      Subject: 'the service or order that it is about, and the way there',
+      Files: 'a `FileList`, which fetches them',
+      Attachment: 'what else was sent, such as an `OfferCard`',
+      State: 'sending, not sent, with another try, or not shown yet, and why',
+      Note: 'what to mind about it',
+      Seen: 'at the newest own message that the other one has seen',
+      'Delete, report': 'show under the pointer, with the focus, and always where nothing points',
     },
     keyboard: {
       Tab: 'Moves the focus to it, and to its buttons.',
       'Arrow keys': 'Scroll it.',
     },
     accessibility:
-      'A log: what comes is announced, older messages that are shown are not. Each message says who wrote it; what was not sent says so in words.',
+      'A log: what comes is announced, older messages that are shown are not. Each message says who wrote it; what was not sent says so in words. Each runs in the direction of its own words.',
   }),
 } satisfies Meta<typeof MessageList>;
 
@@ -77,6 +84,94 @@ export const Failed: Story = {
   args: {
     messages: [...messages, say('four', 'Thank you!', { isOwn: true, state: 'failed' })],
     onRetry: fn(),
+  },
+};
+/** Somebody of the market looks at it first; its sender is told. */
+export const Held: Story = {
+  args: {
+    messages: [
+      ...messages,
+      say('four', 'Call me: 980 123 4567', {
+        isOwn: true,
+        state: 'held',
+        reason: 'It seems to hold contact details, so that somebody looks at it first.',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not shown yet\./)).toBeVisible();
+  },
+};
+export const WithNote: Story = {
+  args: {
+    messages: [
+      say('one', 'You can also pay me directly.', {
+        notes: ['What is paid outside of the market is not protected.'],
+      }),
+    ],
+  },
+};
+export const Deleted: Story = {
+  args: {
+    messages: [
+      say('one', '', { isDeleted: true }),
+      say('two', 'Not for you', { isOwn: true, isDeleted: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Not for you')).toBeNull();
+    await expect(canvas.getAllByText(/This message was deleted/)).toHaveLength(2);
+  },
+};
+export const Seen: Story = {
+  args: { seenId: 'two' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Seen')).toHaveLength(1);
+  },
+};
+/** What it is about, files, one of which is being checked, and an offer. */
+export const WithAttachments: Story = {
+  args: {
+    messages: [
+      say('one', 'Would you do this for our second studio, too?', {
+        isOwn: true,
+        subject: { title: 'I will design your brand identity', href: '/service/brand' },
+      }),
+      say('two', 'With pleasure. These are the sketches of the first one.', {
+        files: [
+          { id: 'sketches', name: 'sketches.pdf', size: 1_234_567 },
+          { id: 'mark', name: 'mark.svg', size: 840, state: 'checking' },
+        ],
+      }),
+      say('three', '', {
+        isOwn: true,
+        files: [{ id: 'menu', name: 'our-menu.pdf', size: 96_000 }],
+      }),
+      say('four', 'That is what it would cost:', {
+        attachment: <OfferCard offer={openOffer} actions={<Button>Decline</Button>} />,
+      }),
+    ],
+    onFetch: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'sketches.pdf' }));
+    await expect(args.onFetch).toHaveBeenCalledWith('sketches');
+    await expect(canvas.getByRole('article', { name: openOffer.title })).toBeVisible();
+  },
+};
+/** Each message runs as its own words do, whatever the page does. */
+export const MixedDirections: Story = {
+  args: {
+    messages: [
+      say('one', 'متى يمكنك أن تبدأ؟ أحتاج إلى شعار وقائمة طعام.', { author: 'ليلى حداد' }),
+      say('two', 'On Monday. Is “مقهى النيل” the name?', { isOwn: true }),
+      say('three', 'نعم، Café Nil بالحروف اللاتينية.', { author: 'ليلى حداد' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/متى يمكنك/);
+    await expect(getComputedStyle(words).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText(/On Monday/)).direction).toBe('ltr');
   },
 };
 export const Empty: Story = { args: { messages: [] } };
@@ -144,8 +239,22 @@ export const TenThousand: Story = {
 };
 
 export const ByPointer: Story = {
-  ...Failed,
+  args: {
+    messages: [
+      messages[0] as Message,
+      say('two', 'A slip', { isOwn: true, isDeletable: true }),
+      say('four', 'Thank you!', { isOwn: true, state: 'failed' }),
+    ],
+    onRetry: fn(),
+    onDelete: fn(),
+    onReport: fn(),
+  },
   play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete this message' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onDelete).toHaveBeenCalledWith('two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this message' }));
+    await expect(args.onReport).toHaveBeenCalledWith('one');
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('four');
   },

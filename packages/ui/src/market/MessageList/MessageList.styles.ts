@@ -34,6 +34,28 @@ export const Bubble = styled.div`
   &[data-own] {
     align-self: end;
   }
+
+  &[data-wide] {
+    inline-size: min(100%, 34rem);
+    max-inline-size: 100%;
+  }
+`;
+
+export const Subject = styled.div`
+  margin-block-end: ${tokens.space[4]};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.text.tiny};
+  overflow-wrap: anywhere;
+
+  & > a {
+    color: ${tokens.color.primary};
+    font-weight: ${tokens.weight.semibold};
+    text-decoration: underline;
+  }
+
+  [data-own] > & {
+    text-align: end;
+  }
 `;
 
 export const Words = styled.div`
@@ -42,17 +64,49 @@ export const Words = styled.div`
   border-end-start-radius: ${tokens.radius.small};
   background: ${tokens.color.sunken};
   overflow-wrap: anywhere;
-  white-space: pre-wrap;
+
+  & > p {
+    white-space: pre-wrap;
+  }
+
+  & > p + * {
+    margin-block-start: ${tokens.space[8]};
+  }
+
+  &[data-deleted] {
+    border: 1px dashed ${tokens.color.line};
+    background: none;
+    color: ${tokens.color.inkSoft};
+    font-style: italic;
+  }
 
   [data-own] > & {
     border-radius: ${tokens.radius.large};
     border-end-end-radius: ${tokens.radius.small};
+  }
+
+  [data-own] > &:not([data-deleted]) {
     background: ${tokens.color.primarySoft};
+  }
+
+  [data-own][data-state='held'] > &:not([data-deleted]) {
+    background: ${tokens.color.warningSoft};
+  }
+
+  [data-state='sending'] > & {
+    opacity: 0.7;
   }
 
   @media (forced-colors: active) {
     border: 1px solid;
   }
+`;
+
+export const Note = styled.p`
+  margin-block-start: ${tokens.space[4]};
+  padding: ${tokens.space[4]} ${tokens.space[12]};
+  border-inline-start: 3px solid ${tokens.color.warning};
+  font-size: ${tokens.text.small};
 `;
 
 export const About = styled.div`
@@ -71,5 +125,27 @@ export const About = styled.div`
 
   [data-state='failed'] > & {
     color: ${tokens.color.negative};
+  }
+
+  & > button {
+    min-block-size: 1.5rem;
+    padding-block: 0;
+    color: inherit;
+  }
+
+  & > button[aria-label] {
+    inline-size: 1.75rem;
+  }
+
+  /* Of a hundred messages, a hundred signs: they show where one is. */
+  @media (hover: hover) {
+    & > button[aria-label] {
+      opacity: 0;
+    }
+
+    :hover > & > button[aria-label],
+    :focus-within > & > button[aria-label] {
+      opacity: 1;
+    }
   }
 `;

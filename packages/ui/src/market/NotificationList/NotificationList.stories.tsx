@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { longTitle } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
-import { NotificationList } from './NotificationList.tsx';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
 const notifications = [
   {
@@ -23,6 +24,14 @@ const notifications = [
   { id: 'terms', content: 'The terms have changed.', date: '2026-11-01T08:00:00.000Z' },
 ];
 
+/** The page brings two more when the button is pressed. */
+function NotificationsOnPage(props: NotificationListProps) {
+  const [all, setAll] = useState(props.notifications);
+  const bring = () =>
+    setAll([...all, ...notifications.map((each) => ({ ...each, id: `older-${each.id}` }))]);
+  return <NotificationList {...props} notifications={all} onShowOlder={bring} />;
+}
+
 const meta = {
   title: 'Market/NotificationList',
   tags: ['new'],
@@ -39,7 +48,7 @@ const meta = {
       Time: 'when',
       Mark: 'of what has not been seen',
       'Mark all as seen': 'where there is something new',
-      'Show older': 'where there are more than a hundred',
+      'Show older': 'where there are more than a hundred, or the page has more',
     },
     keyboard: { Tab: 'Goes to the button and from notification to notification.' },
     accessibility:
@@ -90,6 +99,17 @@ export const TenThousand: Story = {
     await expect(canvas.getByRole('link', { name: /Order 9900 was accepted/ })).toHaveFocus();
   },
 };
+/** Goes on where those before them ended. */
+export const WithOlder: Story = {
+  render: (args) => <NotificationsOnPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older notifications' }));
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(6);
+    await expect(entries[3]).toHaveFocus();
+  },
+};
+export const Loading: Story = { args: { onShowOlder: fn(), isLoading: true } };
 export const LongText: Story = {
   args: {
     notifications: notifications

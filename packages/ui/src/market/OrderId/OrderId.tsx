@@ -11,12 +11,15 @@ export interface OrderIdProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 /** How many characters tell one order from the others of somebody. */
 const shortLength = 8;
 
-/** A long id, which may go on in the next line after each of its hyphens and nowhere else first. */
+/**
+ * A long id, which may go on in the next line after each of its hyphens and nowhere else first. It reads from
+ * left to right in every language.
+ */
 export const OrderId = forwardRef<HTMLSpanElement, OrderIdProps>(function OrderId(props, ref) {
   const { value, isShort = false, ...spanProps } = props;
   if (isShort && value.length > shortLength) {
     return (
-      <IdText title={value} {...spanProps} ref={ref} translate="no" data-short>
+      <IdText title={value} {...spanProps} ref={ref} translate="no" dir="ltr" data-short>
         <span>{value.slice(0, -shortLength)}</span>
         {value.slice(-shortLength)}
       </IdText>
@@ -25,7 +28,7 @@ export const OrderId = forwardRef<HTMLSpanElement, OrderIdProps>(function OrderI
   const groups = value.split(/(?<=-)/);
 
   return (
-    <IdText {...spanProps} ref={ref} translate="no">
+    <IdText {...spanProps} ref={ref} translate="no" dir="ltr">
       {groups.map((group, index) => (
         // Not every browser breaks between a hyphen and a digit. Groups may be alike.
         <Fragment key={index}>

@@ -38,6 +38,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Where a market has messages, a question comes first. */
+export const WithQuestion: Story = {
+  args: { askHref: '/messages/new' },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Ask a question');
+  },
+};
 export const WithPicture: Story = { args: { person: { ...mira, avatar: gamePicture } } };
 export const MissingPicture: Story = { args: { person: { ...mira, avatar: brokenPicture } } };
 

@@ -4,6 +4,7 @@ export const sellerCardTexts = {
   memberSince: 'Member Since',
   bio: 'Bio',
   noBio: 'No Bio Available',
+  ask: 'Ask a question',
   contact: 'Contact Me',
   profile: 'View Profile',
 };

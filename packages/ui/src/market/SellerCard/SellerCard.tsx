@@ -14,11 +14,13 @@ export interface SellerCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   person: PersonSummary;
   /** Where the seller's public profile is. */
   profileHref: string;
+  /** Where a question is asked; then that stands first. Without it, there is no such link. */
+  askHref?: string | undefined;
 }
 
 /** Who sells a service. `Contact Me` writes a mail; it is left out when the address is unknown. */
 export const SellerCard = forwardRef<HTMLDivElement, SellerCardProps>(function SellerCard(
-  { person, profileHref, ...cardProps },
+  { person, profileHref, askHref, ...cardProps },
   ref,
 ) {
   const market = useMarket();
@@ -40,6 +42,7 @@ export const SellerCard = forwardRef<HTMLDivElement, SellerCardProps>(function S
         <dd data-wide>{bio || texts.noBio}</dd>
       </dl>
       <SellerActions>
+        {askHref !== undefined && <LinkButton href={askHref}>{texts.ask}</LinkButton>}
         {email && <LinkButton href={`mailto:${email}`}>{texts.contact}</LinkButton>}
         <LinkButton href={profileHref}>{texts.profile}</LinkButton>
       </SellerActions>

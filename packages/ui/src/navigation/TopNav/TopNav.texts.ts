@@ -10,6 +10,7 @@ export const topNavTexts = {
   profile: 'Profile',
   dashboard: 'Dashboard',
   orders: 'Orders',
+  messages: 'Messages',
   logOut: 'Log Out',
   signUp: 'Sign Up',
   logIn: 'Log In',

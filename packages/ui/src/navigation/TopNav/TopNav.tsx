@@ -46,6 +46,7 @@ export interface TopNavHrefs {
   profile?: string | undefined;
   dashboard?: string | undefined;
   orders?: string | undefined;
+  messages?: string | undefined;
   /** A page that logs out; `onLogOut` does it in place. */
   logOut?: string | undefined;
 }
@@ -58,7 +59,7 @@ export interface TopNavProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logo?: ReactNode;
   /** The `href` of the page being shown. */
   current?: string | undefined;
-  /** The links in the menu of who is signed in. Defaults to profile, dashboard and orders. */
+  /** The links in the menu of who is signed in. Defaults to profile, dashboard, orders and messages. */
   personLinks?: readonly NavigationLink[] | undefined;
   /** Who is signed in; nothing when nobody is. */
   person?: Pick<PersonSummary, 'fullname' | 'avatar'> | null | undefined;
@@ -89,6 +90,7 @@ export const TopNav = forwardRef<HTMLElement, TopNavProps>(function TopNav(props
       ...toLink(texts.profile, hrefs.profile),
       ...toLink(texts.dashboard, hrefs.dashboard),
       ...toLink(texts.orders, hrefs.orders),
+      ...toLink(texts.messages, hrefs.messages),
     ]),
     ...toLink(texts.logOut, hrefs.logOut),
   ];

@@ -1,11 +1,12 @@
 import type { Order } from '@market/api';
-import { Button, Dialog, formatPrice, Stack, TextArea, useMarket } from '@market/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { formatPrice, TextArea, useMarket } from '@market/ui';
+import { useState } from 'react';
 import { toKind } from '../../../backend/failure.ts';
 import { useForceCancelOrderMutation } from '../../../backend/adminMarket.ts';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
+import { OrderDialog } from '../../orders/life/OrderDialog.tsx';
 import { leftOf } from '../../orders/life/orderFigures.ts';
 import { texts } from './texts.ts';
 import { useDeskAsk } from './useDeskAsk.tsx';
@@ -19,7 +20,6 @@ interface ForceCancelDialogProps {
 /** Asks before an order ends for both sides, and why. */
 export function ForceCancelDialog({ order, isOpen, onClose }: ForceCancelDialogProps) {
   const market = useMarket();
-  const formId = useId();
   const { question, ask } = useDeskAsk();
   const [forceCancel, { isLoading }] = useForceCancelOrderMutation();
   const [reasons, setReasons] = useState('');
@@ -29,9 +29,7 @@ export function ForceCancelDialog({ order, isOpen, onClose }: ForceCancelDialogP
     show({});
     onClose();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
+  const submit = async () => {
     if (!reasons.trim()) return show({ reasons: texts.cancel.missing });
     const result = await ask(() => forceCancel({ id: order._id, reasons: reasons.trim() }));
     if (!result) return;
@@ -44,41 +42,33 @@ export function ForceCancelDialog({ order, isOpen, onClose }: ForceCancelDialogP
 
   return (
     <>
-      <Dialog
+      <OrderDialog
         role="alertdialog"
         isOpen={isOpen}
         onClose={close}
         title={texts.cancel.title}
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              {texts.cancel.back}
-            </Button>
-            <Button variant="danger" type="submit" form={formId} isLoading={isLoading}>
-              {texts.cancel.confirm}
-            </Button>
-          </>
-        }
+        text={texts.cancel.text(formatPrice(leftOf(order), market))}
+        confirmLabel={texts.cancel.confirm}
+        cancelLabel={texts.cancel.back}
+        isDangerous
+        isMaking={isLoading}
+        form={form}
+        onConfirm={submit}
       >
-        <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-          <Stack>
-            <p>{texts.cancel.text(formatPrice(leftOf(order), market))}</p>
-            <TextArea
-              label={texts.cancel.reasons}
-              name="reasons"
-              rows={4}
-              maxLength={5000}
-              required
-              value={reasons}
-              error={faults.reasons}
-              onChange={({ target }) => {
-                if (faults.reasons) show({});
-                setReasons(target.value);
-              }}
-            />
-          </Stack>
-        </form>
-      </Dialog>
+        <TextArea
+          label={texts.cancel.reasons}
+          name="reasons"
+          rows={4}
+          maxLength={5000}
+          required
+          value={reasons}
+          error={faults.reasons}
+          onChange={({ target }) => {
+            if (faults.reasons) show({});
+            setReasons(target.value);
+          }}
+        />
+      </OrderDialog>
       {question}
     </>
   );

@@ -1,4 +1,12 @@
-import { answer, createOffer, createPerson, createRefusal } from '@market/api/testing';
+import {
+  answer,
+  createConversation,
+  createMessage,
+  createOffer,
+  createPerson,
+  createRefusal,
+  sampleServices,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
@@ -74,6 +82,33 @@ export const Made: Story = {
       days: 7,
       revisions: null,
       standsDays: 7,
+    });
+  },
+};
+
+const sent = fn();
+/** From a conversation it is sent there, and that is where it leads back. */
+export const SentInConversation: Story = {
+  ...at({
+    address: '/dashboard/offers/new?conversation=conversation-mira',
+    services: sampleServices.slice(0, 1),
+    replies: [
+      answer('makeOffer', { offer: createOffer() }),
+      answer('sendMessage', (message) => {
+        sent(message);
+        return { conversation: createConversation(), message: createMessage({ isMine: true }) };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    sent.mockClear();
+    await userEvent.click(main.getByRole('button', { name: 'Send offer' }));
+    await expect(await main.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      id: 'conversation-mira',
+      offer: createOffer()._id,
     });
   },
 };

@@ -20,6 +20,8 @@ export const texts = {
   revisionsHint: 'How often your buyer may ask for changes.',
   anyNumber: 'Any number',
   stands: 'Stands for days',
+  /** In a conversation. */
+  send: 'Send offer',
   submit: 'Make offer',
   cancel: 'Cancel',
   made: 'The offer is ready. Copy its link and send it to your buyer.',

@@ -14,12 +14,17 @@ import {
   TextField,
 } from '@market/ui';
 import type { FormEvent } from 'react';
-import { useListMyServicesQuery, useMakeOfferMutation } from '../../../backend/market.ts';
+import {
+  useListMyServicesQuery,
+  useMakeOfferMutation,
+  useSendMessageMutation,
+} from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { readForm } from '../../../shared/readForm.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { texts } from './NewOfferScreen.texts.ts';
@@ -61,8 +66,10 @@ const revisionOptions = [
 
 function OfferForm({ services }: { services: ServiceSummary[] }) {
   const navigate = useNavigate();
-  const asked = new URLSearchParams(useLocation().search).get('service');
-  const [makeOffer, { isLoading }] = useMakeOfferMutation();
+  const asked = new URLSearchParams(useLocation().search);
+  const conversation = asked.get('conversation');
+  const [makeOffer, making] = useMakeOfferMutation();
+  const [sendMessage, sending] = useSendMessageMutation();
   const { faults, form, tell } = useFaults(fields);
   const [first] = services;
 
@@ -80,8 +87,16 @@ function OfferForm({ services }: { services: ServiceSummary[] }) {
       standsDays: Number.parseInt(figures.standsDays, 10),
     });
     if (error) return tell(error);
-    showToast({ kind: 'success', message: texts.made });
-    void navigate(paths.offer(data.offer._id));
+    const offer = data.offer._id;
+    if (conversation === null) {
+      showToast({ kind: 'success', message: texts.made });
+      void navigate(paths.offer(offer));
+      return;
+    }
+    const sent = await sendMessage({ id: conversation, text: '', offer });
+    // Its page has the link that can be sent by other ways.
+    if (sent.error) showFailure(sent.error);
+    void navigate(sent.error ? paths.offer(offer) : paths.conversation(conversation));
   };
 
   return (
@@ -92,7 +107,7 @@ function OfferForm({ services }: { services: ServiceSummary[] }) {
           name="service"
           placeholder={services.length > 1 ? texts.chooseService : undefined}
           options={services.map(({ _id, title }) => ({ value: _id, label: title }))}
-          defaultValue={asked ?? (services.length > 1 ? '' : first?._id)}
+          defaultValue={asked.get('service') ?? (services.length > 1 ? '' : first?._id)}
           error={faults.service}
           required
         />
@@ -146,10 +161,13 @@ function OfferForm({ services }: { services: ServiceSummary[] }) {
           />
         </FormRow>
         <FormActions>
-          <Button type="submit" variant="primary" isLoading={isLoading}>
-            {texts.submit}
+          <Button type="submit" variant="primary" isLoading={making.isLoading || sending.isLoading}>
+            {conversation === null ? texts.submit : texts.send}
           </Button>
-          <LinkButton href={paths.offers} variant="quiet">
+          <LinkButton
+            href={conversation === null ? paths.offers : paths.conversation(conversation)}
+            variant="quiet"
+          >
             {texts.cancel}
           </LinkButton>
         </FormActions>

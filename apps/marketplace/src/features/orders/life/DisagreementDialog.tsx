@@ -1,15 +1,6 @@
 import type { Order, OrderProgress } from '@market/api';
-import {
-  Button,
-  Dialog,
-  formatPrice,
-  NumberField,
-  Stack,
-  TextArea,
-  toCurrencySign,
-  useMarket,
-} from '@market/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { formatPrice, NumberField, TextArea, toCurrencySign, useMarket } from '@market/ui';
+import { useState } from 'react';
 import { toKind, toMessage } from '../../../backend/failure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { type Faults, useFaults } from '../../../shared/useFaults.ts';
@@ -17,8 +8,8 @@ import type { DisagreementStep, OrderSide } from './actions.ts';
 import { formatMoment } from './deadlines.ts';
 import { disagreementTexts } from './disagreements.texts.ts';
 import { Hint } from './Disagreements.styles.ts';
+import { OrderDialog } from './OrderDialog.tsx';
 import { dueWith, leftOf, without, writeFigures } from './orderFigures.ts';
-import { texts } from './texts.ts';
 import type { MakeDisagreementStep } from './useDisagreementCalls.ts';
 import type { KeptWords } from './useKeptWords.ts';
 
@@ -53,7 +44,6 @@ const figureNames: Partial<Record<DisagreementStep, Exclude<FieldName, 'text'>>>
 /** Asks before the sides of an order propose, agree or disagree, and for what goes with it. */
 export function DisagreementDialog(props: DisagreementDialogProps) {
   const { step, isOpen, order, progress, side, kept, make, onRefused, onClose } = props;
-  const formId = useId();
   const market = useMarket();
   const [isMaking, setMaking] = useState(false);
   const { faults, form, show, tell } = useFaults<FieldName>(fieldNames);
@@ -72,9 +62,7 @@ export function DisagreementDialog(props: DisagreementDialogProps) {
     if (Object.keys(faults).length > 0) show({});
     kept.keep({ [name]: value });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isMaking) return;
+  const submit = async () => {
     const wrong = findFaults(step, { text: said.trim(), number }, leftOf(order));
     if (words && Object.keys(wrong).length > 0) return show(wrong);
     setMaking(true);
@@ -88,55 +76,41 @@ export function DisagreementDialog(props: DisagreementDialogProps) {
   };
 
   return (
-    <Dialog
+    <OrderDialog
       isOpen={isOpen}
       onClose={close}
       title={title}
       size={words ? 'medium' : 'small'}
-      actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant={dangerous.has(step) ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            isLoading={isMaking}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      text={text(writeFigures(order, progress, market))}
+      confirmLabel={confirm}
+      isDangerous={dangerous.has(step)}
+      isMaking={isMaking}
+      form={form}
+      onConfirm={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <p>{text(writeFigures(order, progress, market))}</p>
-          {figure && figureName && (
-            <FigureField
-              name={figureName}
-              label={figure.label}
-              isRequired={figure.isRequired}
-              value={kept.words[names.figure] ?? ''}
-              error={faults[figureName]}
-              order={order}
-              progress={progress}
-              side={side}
-              onValueChange={(value) => write(names.figure, value)}
-            />
-          )}
-          {words && (
-            <WordsField
-              {...words}
-              least={least[step]}
-              value={said}
-              error={faults.text}
-              onValueChange={(value) => write(names.text, value)}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {figure && figureName && (
+        <FigureField
+          name={figureName}
+          label={figure.label}
+          isRequired={figure.isRequired}
+          value={kept.words[names.figure] ?? ''}
+          error={faults[figureName]}
+          order={order}
+          progress={progress}
+          side={side}
+          onValueChange={(value) => write(names.figure, value)}
+        />
+      )}
+      {words && (
+        <WordsField
+          {...words}
+          least={least[step]}
+          value={said}
+          error={faults.text}
+          onValueChange={(value) => write(names.text, value)}
+        />
+      )}
+    </OrderDialog>
   );
 }
 

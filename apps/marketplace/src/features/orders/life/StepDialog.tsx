@@ -1,10 +1,12 @@
 import type { OrderTerms } from '@market/api';
-import { Button, Dialog, Stack, TextArea } from '@market/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { TextArea } from '@market/ui';
+import { useRef, useState } from 'react';
 import { type QueryFailure, toKind, toMessage } from '../../../backend/failure.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
+import { findRefusedFile, isAboutFiles } from '../../files/findRefusedFile.ts';
 import type { Uploads } from '../../files/useUploads.ts';
+import { OrderDialog } from './OrderDialog.tsx';
 import { StepFiles, useTakesFiles } from './StepFiles.tsx';
 import { texts } from './texts.ts';
 import type { OrderStep, Said } from './useOrderCalls.ts';
@@ -27,14 +29,11 @@ interface StepDialogProps {
 
 const dangerous = new Set<OrderStep>(['cancelEarly', 'cancelLate', 'cancelUnanswered']);
 
-/** A file that cannot be sent after all leaves the order where it is. */
-const isAboutFiles = (error: QueryFailure) =>
-  'kind' in error && error.kind !== 'malformedAnswer' && error.fields?.['files'] !== undefined;
+const noFiles = { ids: [], unsent: [] };
 
 /** Asks before an order moves on, and for the words and files that go with it. */
 export function StepDialog(props: StepDialogProps) {
   const { step, isOpen, terms, words, onWordsChange, uploads, make, onRefused, onClose } = props;
-  const formId = useId();
   const [isMaking, setMaking] = useState(false);
   const { faults, form, show, tell } = useFaults(['text', 'files']);
   const takesFiles = useTakesFiles();
@@ -50,9 +49,7 @@ export function StepDialog(props: StepDialogProps) {
     show({});
     onClose();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isMaking) return;
+  const submit = async () => {
     const said = words.trim();
     const needsWords = field?.isRequired && !(files?.areEnough && hasFiles);
     if (needsWords && !said) {
@@ -60,14 +57,19 @@ export function StepDialog(props: StepDialogProps) {
     }
     setMaking(true);
     const mine = (attempt.current += 1);
-    const sent = files ? await uploads.settle() : [];
+    const { ids, unsent } = files ? await uploads.settle() : noFiles;
     if (mine !== attempt.current) return;
-    if (!sent) {
+    if (unsent.length > 0) {
       setMaking(false);
-      return show({ files: texts.files.unsent });
+      return show({ files: texts.files.unsent(unsent) });
     }
-    const { error } = await make({ text: said, files: sent });
+    const { error } = await make({ text: said, files: ids });
     setMaking(false);
+    const refused = error && findRefusedFile(error, ids);
+    if (refused) {
+      const name = await uploads.markRefused(refused);
+      return show({ files: texts.files.unsent([name]) });
+    }
     if (error && (toKind(error) !== 'conflict' || isAboutFiles(error))) return tell(error);
     close();
     if (error) return onRefused(toMessage(error));
@@ -77,59 +79,45 @@ export function StepDialog(props: StepDialogProps) {
   };
 
   return (
-    <Dialog
+    <OrderDialog
       isOpen={isOpen}
       onClose={close}
       title={title}
       size={field ? 'medium' : 'small'}
-      actions={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant={dangerous.has(step) ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            isLoading={isMaking}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      text={text(terms)}
+      confirmLabel={confirm}
+      isDangerous={dangerous.has(step)}
+      isMaking={isMaking}
+      form={form}
+      onConfirm={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <p>{text(terms)}</p>
-          {field && (
-            <TextArea
-              label={field.label}
-              hint={field.hint}
-              name="text"
-              rows={5}
-              maxLength={5000}
-              required={field.isRequired && !(files?.areEnough && hasFiles)}
-              value={words}
-              readOnly={isMaking}
-              error={faults.text}
-              onChange={({ target }) => {
-                if (faults.text) show({});
-                onWordsChange(target.value);
-              }}
-            />
-          )}
-          {files && (
-            <StepFiles
-              label={files.label}
-              most={files.most}
-              uploads={uploads}
-              error={faults.files}
-              isWaiting={isMaking}
-              onError={(message) => show(message === undefined ? {} : { files: message })}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {field && (
+        <TextArea
+          label={field.label}
+          hint={field.hint}
+          name="text"
+          rows={5}
+          maxLength={5000}
+          required={field.isRequired && !(files?.areEnough && hasFiles)}
+          value={words}
+          readOnly={isMaking}
+          error={faults.text}
+          onChange={({ target }) => {
+            if (faults.text) show({});
+            onWordsChange(target.value);
+          }}
+        />
+      )}
+      {files && (
+        <StepFiles
+          label={files.label}
+          most={files.most}
+          uploads={uploads}
+          error={faults.files}
+          isWaiting={isMaking}
+          onError={(message) => show(message === undefined ? {} : { files: message })}
+        />
+      )}
+    </OrderDialog>
   );
 }

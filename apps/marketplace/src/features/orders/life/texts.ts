@@ -1,4 +1,5 @@
 import { orderFileLimits, type OrderStage, type OrderTerms } from '@market/api';
+import { listNames } from '../../../texts/listNames.ts';
 import { plural } from '../../../texts/plural.ts';
 import type { OrderSide } from './actions.ts';
 import type { OrderStep } from './useOrderCalls.ts';
@@ -212,7 +213,11 @@ export const texts = {
       size ? `Up to ${most} files of any kind, each up to ${size}.` : `Up to ${most} files.`,
     tooMany: (most: number) =>
       `At most ${most} files can be sent with it. The others were left out.`,
-    unsent: 'Some files could not be sent. Send them again, or take them out.',
+    unsent: (names: readonly string[]) =>
+      plural(names.length, {
+        one: `${listNames(names)} cannot go with it as it is. Take it out, or send it again.`,
+        other: `${listNames(names)} cannot go with it as they are. Take them out, or send them again.`,
+      }),
     waiting: 'This goes on by itself once all files are sent.',
     checking: (count: number) =>
       plural(count, {

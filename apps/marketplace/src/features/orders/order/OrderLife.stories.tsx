@@ -432,6 +432,38 @@ export const ChangesAskedWithFile: Story = {
   },
 };
 
+/** The file went with something else a moment before: it is said which one and what to do, by keyboard. */
+export const FileTakenMeanwhile: Story = {
+  ...at({
+    ...delivered,
+    replies: [answer('requestRevision', () => createRefusal('fileInUse', undefined, 'files.0'))],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Ask for changes' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'As in the sketch.');
+    const chooser = dialog.getByLabelText('Files that show it (optional)', { selector: 'input' });
+    await userEvent.upload(chooser, new File(['A sketch'], 'sketch.txt'));
+    dialog.getByRole('button', { name: 'Send it back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        dialog.getByText('sketch.txt cannot go with it as it is. Take it out, or send it again.'),
+      ).toBeVisible(),
+    );
+    await waitFor(() => expect(chooser).toHaveFocus());
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'It was sent with something else already. Please send it again for this one.',
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue('As in the sketch.');
+
+    dialog.getByRole('button', { name: 'Send sketch.txt again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('listitem')).not.toHaveTextContent(/again/));
+  },
+};
+
 /** Of 45 events the newest, and the way to those before. */
 export const ManyEvents: Story = {
   ...at({ ...delivered, orderEvents: manyEvents }),
@@ -478,9 +510,9 @@ export const OddEvents: Story = {
 export const Loading: Story = {
   ...at({ ...delivered, replies: [stall('listOrderEvents')], staysLoading: true }),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'History' }),
-    ).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible();
+    await canvas.findByText(/^Lovely!/);
   },
 };
 export const Failed = at.failing('listOrderEvents', delivered);

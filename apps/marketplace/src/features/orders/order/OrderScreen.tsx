@@ -1,21 +1,26 @@
 import { EmptyState, LinkButton, PageHeader, PageLayout, Stack } from '@market/ui';
-import { useParams } from '../../../routing/router.ts';
+import { Navigate, useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
+import { LateOrderConversation } from '../../conversations/LateOrderConversation.tsx';
 import { nameOrder } from '../nameOrder.ts';
 import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
+import { useSignedInPerson } from '../../people/session.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { SellerFacts } from './SellerFacts.tsx';
 import { texts as orderTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
-/** One order, as its buyer sees it. */
+/** One order, as its buyer sees it. Its seller, who may have followed a message, is led on. */
 export function OrderScreen() {
   const { id = '' } = useParams();
   const order = useGetOrderQuery({ id });
+  const person = useSignedInPerson();
+  const seller = order.data?.order.seller;
+  if (person && seller?._id === person._id) return <Navigate to={paths.sale(id)} replace />;
 
   return (
     <PageLayout width="narrow">
@@ -49,6 +54,7 @@ export function OrderScreen() {
             {found.progress && (
               <LateOrderRecord id={found._id} progress={found.progress} side="buyer" />
             )}
+            <LateOrderConversation order={found._id} />
           </Stack>
         )}
       </QueryView>

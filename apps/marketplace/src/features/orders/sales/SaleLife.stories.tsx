@@ -248,7 +248,7 @@ export const DeliveredWithFiles: Story = {
     await userEvent.click(
       await again.dialog.findByRole('button', { name: 'Remove fonts.zip' }, { timeout: 5_000 }),
     );
-    await expect(again.chooser()).toHaveFocus();
+    await waitFor(() => expect(again.chooser()).toHaveFocus());
     await again.deliver();
     await hasSaid('Delivered. The buyer is told.');
     await waitFor(() => expect(main.getAllByRole('button', { name: 'logo.svg' })).toHaveLength(2));
@@ -294,26 +294,43 @@ export const FileNotSent: Story = {
     await deliver();
     await waitFor(() =>
       expect(
-        dialog.getByText('Some files could not be sent. Send them again, or take them out.'),
+        dialog.getByText('logo.svg cannot go with it as it is. Take it out, or send it again.'),
       ).toBeVisible(),
     );
-    await expect(chooser()).toHaveFocus();
+    await waitFor(() => expect(chooser()).toHaveFocus());
   },
 };
 
-/** One was refused by a check that ended a moment before. */
+/** One of two was refused by a check that ended a moment before: it is said which one, and nothing is lost. */
 export const FileRefusedMeanwhile: Story = {
   ...at({
     ...started,
-    replies: [answer('deliverOrder', () => createRefusal('fileNotReady', undefined, 'files'))],
+    replies: [
+      answer('deliverOrder', () => createRefusal('fileNotReady', undefined, 'files.1')),
+      answer('getFile', ({ id }) => ({
+        file: createFile({ _id: id, name: fonts.name, state: 'refused', fault: 'harmful' }),
+        parts: [],
+      })),
+    ],
   }),
   play: async ({ canvasElement }) => {
     const { dialog, chooser, deliver } = await openDelivery(canvasElement);
-    await userEvent.upload(chooser(), logo);
+    await userEvent.type(dialog.getByLabelText('What you deliver'), 'Your logo.');
+    await userEvent.upload(chooser(), [logo, fonts]);
     await deliver();
     await waitFor(() =>
-      expect(dialog.getByText('This file cannot be fetched: it is not ready.')).toBeVisible(),
+      expect(
+        dialog.getByText('fonts.zip cannot go with it as it is. Take it out, or send it again.'),
+      ).toBeVisible(),
     );
+    const [first, second] = dialog.getAllByRole('listitem');
+    await expect(first).not.toHaveTextContent(/harmful/);
+    await expect(second).toHaveTextContent('Something harmful was found in it.');
+    await expect(dialog.getByLabelText('What you deliver')).toHaveValue('Your logo.');
+    await waitFor(() => expect(chooser()).toHaveFocus());
+    // What is known now holds it up at once.
+    await deliver();
+    await waitFor(() => expect(dialog.getByText(/^fonts\.zip cannot go with it/)).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton, PageHeader } from '@market/ui';
 import { useParams } from '../../../routing/router.ts';
 import { useGetOrderQuery } from '../../../backend/market.ts';
+import { LateOrderConversation } from '../../conversations/LateOrderConversation.tsx';
 import { nameOrder } from '../nameOrder.ts';
 import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
@@ -64,6 +65,7 @@ export function SaleScreen() {
             {order.progress && (
               <LateOrderRecord id={order._id} progress={order.progress} side="seller" />
             )}
+            <LateOrderConversation order={order._id} />
           </Stack>
         )}
       </QueryView>

@@ -16,7 +16,9 @@ import { paths } from '../../../routing/paths.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
 import { SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
+import { useSignedInPerson } from '../session.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
 
@@ -57,17 +59,29 @@ function PublicProfile({ profile }: { profile: Profile }) {
   };
   const page = cursor && data ? data : first;
   const { services } = page;
+  const { hasFeature } = useMarketSettings();
+  const isOwn = useSignedInPerson()?._id === profile._id;
+  // Whoever has never written to each other does so about a service.
+  const [asked] = profile.services;
+  const canAsk = asked !== undefined && hasFeature('messages') && !isOwn;
   return (
     <>
       <PageTitle>{fullname}</PageTitle>
       <ProfileCard
         person={profile}
         actions={
-          email && (
-            <LinkButton href={`mailto:${email}`} variant="primary">
-              {texts.message}
-            </LinkButton>
-          )
+          <>
+            {canAsk && (
+              <LinkButton href={paths.askAbout(asked._id)} variant="primary">
+                {texts.ask}
+              </LinkButton>
+            )}
+            {email && (
+              <LinkButton href={`mailto:${email}`} variant={canAsk ? undefined : 'primary'}>
+                {texts.message}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <SectionTitle id={servicesId}>{texts.services}</SectionTitle>

@@ -4,6 +4,7 @@ export const texts = {
   page: 'Profile',
   waiting: 'Loading the profile',
   failure: 'The profile could not be loaded.',
+  ask: 'Ask a question',
   message: 'Message',
   services: 'Services',
   none: {

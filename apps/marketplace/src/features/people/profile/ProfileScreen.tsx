@@ -12,6 +12,7 @@ import { useListMyServicesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { ProfileCard } from '../ProfileCard.tsx';
 import { ProfileNews, SectionTitle } from '../ProfileCard.styles.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../session.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
@@ -28,6 +29,7 @@ export function ProfileScreen() {
   const person = useSignedInPerson();
   const message = readMessage(useLocation());
   const myServices = useListMyServicesQuery();
+  const { hasFeature } = useMarketSettings();
 
   if (!person) return null;
   return (
@@ -52,6 +54,11 @@ export function ProfileScreen() {
             <LinkButton href={paths.sessions} variant="quiet">
               {texts.sessions}
             </LinkButton>
+            {hasFeature('notifications') && (
+              <LinkButton href={paths.notificationChoices} variant="quiet">
+                {texts.notifications}
+              </LinkButton>
+            )}
             <LinkButton href={paths.myOrders} variant="quiet">
               {texts.orders}
             </LinkButton>

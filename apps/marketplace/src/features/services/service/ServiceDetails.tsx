@@ -9,6 +9,7 @@ import {
   ServiceGallery,
 } from '@market/ui';
 import { paths } from '../../../routing/paths.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useSignedInPerson } from '../../people/session.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
@@ -38,6 +39,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const owner = user[0];
   const { nameOf } = useCategories();
   const person = useSignedInPerson();
+  const { hasFeature } = useMarketSettings();
   const isOwn = owner !== undefined && owner._id === person?._id;
   const sellerName = owner?.fullname ?? seller ?? texts.unknownSeller;
 
@@ -64,6 +66,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
             <SellerCard
               person={{ ...owner, bio: owner.bio || service.sellerBio }}
               profileHref={paths.person(owner._id)}
+              askHref={hasFeature('messages') && !isOwn ? paths.askAbout(_id) : undefined}
             />
           )}
         </>

@@ -1,0 +1,258 @@
+import type { CheckedMarketRequest, Report, ReportedText, ReportKind } from '@market/api/contract';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
+import { readPage } from '../database/readPage.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { release } from './deliver.ts';
+import type { TellMessage } from './tellMessage.ts';
+
+/** How many of the newest messages are kept with the report of a conversation. */
+const messageCount = 50;
+
+/** What is reported, as it is now. */
+export interface ReportedContent {
+  /** What tells it apart from others of its kind. */
+  subject: string;
+  /** Whose it is; null when the account is gone. */
+  aboutPerson: string | null;
+  snapshot: object;
+}
+
+type ReportRequest = CheckedMarketRequest<'reportContent'>;
+
+/** Finds what somebody reports; undefined for what they cannot see. */
+type FindContent = (
+  database: Database,
+  request: ReportRequest,
+  personId: string,
+) => Promise<ReportedContent | undefined>;
+
+/** The messages of others that somebody may read. */
+const selectReadable = (database: Database, personId: string) =>
+  database
+    .selectFrom('messages')
+    .innerJoin('conversation_members', (join) =>
+      join
+        .onRef('conversation_members.conversation_id', '=', 'messages.conversation_id')
+        .on('conversation_members.person_id', '=', personId),
+    )
+    .select(['messages.id', 'messages.number', 'sender_id', 'text', 'file_places', 'sent_at'])
+    .where('held', 'is', null);
+
+const findContent: Record<ReportKind, FindContent> = {
+  async message(database, { subject }, personId) {
+    const message = await selectReadable(database, personId)
+      .where('messages.id', '=', subject)
+      .executeTakeFirst();
+    return message && { subject, aboutPerson: message.sender_id, snapshot: message };
+  },
+
+  async conversation(database, { subject }, personId) {
+    const conversation = await database
+      .selectFrom('conversation_members as mine')
+      .leftJoin('conversation_members as theirs', (join) =>
+        join
+          .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+          .on('theirs.person_id', '<>', personId),
+      )
+      .select('theirs.person_id')
+      .where('mine.conversation_id', '=', subject)
+      .where('mine.person_id', '=', personId)
+      .executeTakeFirst();
+    if (!conversation) return undefined;
+    const messages = await selectReadable(database, personId)
+      .where('messages.conversation_id', '=', subject)
+      .orderBy('sent_at', 'desc')
+      .limit(messageCount)
+      .execute();
+    return { subject, aboutPerson: conversation.person_id, snapshot: { messages } };
+  },
+
+  async service(database, { subject }) {
+    const service = await database
+      .selectFrom('services')
+      .select(['title', 'description', 'seller_id', 'price_paise'])
+      .where('id', '=', subject)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return service && { subject, aboutPerson: service.seller_id, snapshot: service };
+  },
+
+  async review(database, { subject, writer }) {
+    const review = await database
+      .selectFrom('reviews')
+      .select(['service_id', 'person_id', 'rating', 'comment'])
+      .where('service_id', '=', subject)
+      .where('person_id', '=', writer ?? null)
+      .executeTakeFirst();
+    return (
+      review && {
+        subject: `${subject}/${review.person_id}`,
+        aboutPerson: review.person_id,
+        snapshot: review,
+      }
+    );
+  },
+
+  async person(database, { subject }) {
+    const person = await database
+      .selectFrom('people')
+      .select(['id', 'fullname', 'bio', 'origin'])
+      .where('id', '=', subject)
+      .executeTakeFirst();
+    return person && { subject, aboutPerson: person.id, snapshot: person };
+  },
+};
+
+/** How many reports a page has. */
+const pageSize = 20;
+
+const selectReports = (database: Database) =>
+  database
+    .selectFrom('reports')
+    .leftJoin('people as reporter', 'reporter.id', 'reports.by_person')
+    .leftJoin('people as reported', 'reported.id', 'reports.about_person')
+    .select([
+      'reports.id',
+      'reports.kind',
+      'reports.reason',
+      'reports.text',
+      'reports.created_at',
+      'reports.closed_at',
+      'reports.words',
+      'reporter.id as reporter_id',
+      'reporter.fullname as reporter_name',
+      'reported.id as reported_id',
+      'reported.fullname as reported_name',
+    ])
+    .select(
+      // The subject of other reports may be no number of a message.
+      sql<boolean>`reports.kind = 'message' and exists (
+        select from messages where messages.id::text = reports.subject and held is not null)`.as(
+        'is_held',
+      ),
+    );
+
+type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>;
+
+const toParty = (id: string | null, fullname: string | null) =>
+  id === null ? null : { _id: id, fullname: fullname ?? '' };
+
+const toReport = (row: ReportRow): Report => ({
+  _id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  text: row.text,
+  by: toParty(row.reporter_id, row.reporter_name),
+  about: toParty(row.reported_id, row.reported_name),
+  isHeld: row.is_held,
+  createdAt: row.created_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  words: row.words,
+});
+
+/** What may stand in a snapshot, whichever its kind. */
+interface Snapshot {
+  messages?: { sender_id: string | null; text: string }[];
+  text?: string;
+  title?: string;
+  description?: string;
+  comment?: string;
+  fullname?: string;
+  bio?: string | null;
+}
+
+/** What was reported, in the words that were there. */
+function toContent(snapshot: Snapshot, reportedId: string | null): ReportedText[] {
+  const { messages, text, title, description, comment, fullname, bio } = snapshot;
+  if (messages) {
+    return messages
+      .map((message) => ({ isByReported: message.sender_id === reportedId, text: message.text }))
+      .toReversed();
+  }
+  return [text, title, description, comment, fullname, bio].flatMap((words) =>
+    words ? [{ isByReported: true, text: words }] : [],
+  );
+}
+
+export type ReportQueries = ReturnType<typeof createReportQueries>;
+
+/** What people think should not be here. */
+export const createReportQueries = (database: Database) => ({
+  /** Finds what is reported, as it is now; undefined for what this person cannot see. */
+  find: (request: ReportRequest, personId: string): Promise<ReportedContent | undefined> =>
+    findContent[request.kind](database, request, personId),
+
+  /** Writes a report, the first of this person about this. */
+  async add(
+    personId: string,
+    { kind, reason, text }: ReportRequest,
+    { subject, aboutPerson, snapshot }: ReportedContent,
+  ): Promise<void> {
+    await database
+      .insertInto('reports')
+      .values({
+        id: uuidv7(),
+        by_person: personId,
+        kind,
+        subject,
+        about_person: aboutPerson,
+        reason,
+        text,
+        snapshot: JSON.stringify(snapshot),
+      })
+      .onConflict((conflict) => conflict.columns(['by_person', 'kind', 'subject']).doNothing())
+      .execute();
+  },
+
+  /** A page of reports: those that wait, the oldest first, or those that are closed, the last first. */
+  async list(state: 'open' | 'closed', cursor: string | undefined) {
+    const isOpen = state === 'open';
+    const { rows, ...cursors } = await readPage(
+      selectReports(database).where('reports.closed_at', isOpen ? 'is' : 'is not', null),
+      {
+        cursor,
+        size: pageSize,
+        moment: isOpen ? 'reports.created_at' : 'reports.closed_at',
+        id: 'reports.id',
+        isOldestFirst: isOpen,
+      },
+    );
+    return { reports: rows.map(toReport), ...cursors };
+  },
+
+  /** Gives a report with what was reported, as it was then. */
+  async inspect(id: string) {
+    const row = await selectReports(database)
+      .select(['reports.snapshot', 'reports.about_person'])
+      .where('reports.id', '=', id)
+      .executeTakeFirst();
+    return (
+      row && {
+        report: toReport(row),
+        content: toContent(row.snapshot as Snapshot, row.about_person),
+      }
+    );
+  },
+
+  /** Closes a report that waits, and perhaps lets through what was held. Tells whether it did. */
+  close: (
+    { id, words, isReleased }: CheckedMarketRequest<'closeReport'>,
+    operatorId: string,
+    tellMessage: TellMessage,
+  ): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const closed = await transaction
+        .updateTable('reports')
+        .set({ closed_at: sql<Date>`now()`, closed_by: operatorId, words })
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .returning(['kind', 'subject'])
+        .executeTakeFirst();
+      if (isReleased && closed?.kind === 'message') {
+        await release(transaction, closed.subject, tellMessage);
+      }
+      return closed !== undefined;
+    }),
+});
