@@ -38,6 +38,11 @@ const parts: Record<string, Part> = {
   attacks: { script: assurance('assureAttacks.ts'), full: [], short: [] },
   uploads: { script: assurance('assureUploads.ts'), full: ['2048'], short: ['256'] },
   streams: { script: assurance('assureStreams.ts'), full: ['5000', '200'], short: ['200', '20'] },
+  talk: {
+    script: assurance('assureTalk.ts'),
+    full: ['10000', '60', '1000000'],
+    short: ['300', '5', '20000'],
+  },
   searches: { script: assurance('assureSearches.ts'), full: ['100000'], short: ['10000'] },
   cluster: { script: assurance('cluster/assureCluster.ts'), full: ['10'], short: ['1'] },
   operations: { script: assurance('assureOperations.ts'), full: ['1000000'], short: ['20000'] },
