@@ -8,6 +8,7 @@ import { composePicture, type PictureSubject } from './pictures/composePicture.t
 import { renderPicture } from './pictures/renderPicture.ts';
 import { demoAccounts } from '../src/people/index.ts';
 import { type PlannedService, planSamples, type SamplePlan } from './planSamples.ts';
+import { moveNotificationsIntoThePast, moveTalkIntoThePast, plantTalk } from './plantTalk.ts';
 import { workOnOrder } from './workOnOrder.ts';
 import { sceneTexts } from './texts/scenes.ts';
 
@@ -84,9 +85,13 @@ export async function plantSamples({ database, host, createFetch, report }: Samp
   const { sellerEmail, coupon, offer } = plan.gifts;
   await clientOf(sellerEmail).createCoupon(coupon);
   await clientOf(sellerEmail).makeOffer({ ...offer, service: serviceIdOf(offer.service) });
+  const conversationIds = await plantTalk({ plan, clientOf, serviceIdOf });
+  report(`${conversationIds.length} conversations`);
   await rest(plan, clientOf, serviceIdOf);
 
   await moveIntoThePast(database, plan, serviceIds, orderIds);
+  await moveTalkIntoThePast(database, conversationIds);
+  await moveNotificationsIntoThePast(database);
   // Nobody is told by mail of what is made up.
   await database.deleteFrom('outbox').execute();
 }

@@ -25,6 +25,7 @@ const memberPaths = [
   '/me/notifications',
   '/notifications',
   '/messages',
+  '/me/blocked',
   '/myWishList',
   '/orders/me',
   '/dashboard',

@@ -61,6 +61,7 @@ export const {
   useGetServiceQuery,
   useGetUnreadQuery,
   useLazyGetConversationQuery,
+  useListBlocksQuery,
   useListConversationsQuery,
   useListCustomersQuery,
   useListDraftsQuery,

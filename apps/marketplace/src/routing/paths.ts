@@ -35,6 +35,7 @@ export const paths = {
 
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
+  blockedPeople: '/me/blocked',
   /** Where a question about a service is asked. */
   askAbout: (service: string) => `/messages/new?service=${encodeURIComponent(service)}`,
 

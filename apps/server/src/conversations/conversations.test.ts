@@ -219,6 +219,9 @@ test('messages are one notification until all are seen, with a name and no words
     { times: 1, isSeen: false },
     { times: 2, isSeen: true },
   ]);
+
+  await seller.sendMessage({ id, text: 'Whoever answers has seen it.' });
+  expect(await seller.getUnread({})).toMatchObject({ notifications: 0 });
 });
 
 /** Takes away what open browsers are told of conversations, and gives whom it is told, and of which. */

@@ -9,7 +9,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { countSent } from './conversationQueries.ts';
 import { toMessageWords } from './messageWords.ts';
 import { findStanding, type Standing, toWriting } from './standing.ts';
-import type { TellMessage } from './tellMessage.ts';
+import { noteAnswered, type TellMessage } from './tellMessage.ts';
 
 /** A message that somebody wants to send. */
 export interface NewMessage {
@@ -222,8 +222,11 @@ async function write(
         array_to_tsvector(${toMessageWords(text, [senderId, otherId])}::text[]), ${service}, ${order},
         ${offer}, ${filePlaces}::text[], ${held}, ${hasContacts}, ${message.idempotencyKey ?? null},
         ${numbered.sent}::timestamptz)`.execute(transaction);
-  if (held === null) await tellMessage(transaction, { conversationId, senderId, otherId });
-  else await reportHeld(transaction, held, { id, senderId, text });
+  const told = { conversationId, senderId, otherId };
+  if (held === null) {
+    await noteAnswered(transaction, told);
+    await tellMessage(transaction, told);
+  } else await reportHeld(transaction, held, { id, senderId, text });
   return { messageId: id, conversationId };
 }
 

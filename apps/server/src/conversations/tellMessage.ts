@@ -69,6 +69,10 @@ export const tellMessage: TellMessage = async (
   ]);
 };
 
+/** Notes that whoever writes has seen what was there: nothing at the bell tells of it any more. */
+export const noteAnswered = (transaction: Database, { conversationId, senderId }: ToldMessage) =>
+  noteHeard(transaction, senderId, toKey(conversationId));
+
 /**
  * Notes that somebody has seen all of a conversation: nothing at the bell tells of it any more, and their other
  * browsers count anew.

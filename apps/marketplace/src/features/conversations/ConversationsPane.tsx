@@ -143,6 +143,9 @@ function Conversations({ page, filter, currentId, search }: ConversationsProps) 
         disabled={isLoading}
         onChange={({ currentTarget }) => void showSeen(currentTarget.checked)}
       />
+      <LinkButton href={paths.blockedPeople} variant="quiet" size="small">
+        {texts.list.blocked}
+      </LinkButton>
     </Stack>
   );
 }

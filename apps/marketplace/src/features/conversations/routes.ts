@@ -18,4 +18,11 @@ export const conversationRoutes: ScreenRoute[] = [
     screen,
     prefetch: (dispatch, { id = '' }) => dispatch(prefetch.getConversation({ id })),
   },
+  {
+    path: paths.blockedPeople,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./blocked/BlockedPeopleScreen.tsx').then((file) => file.BlockedPeopleScreen),
+    ),
+  },
 ];

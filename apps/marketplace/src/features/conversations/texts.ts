@@ -26,6 +26,7 @@ export const texts = {
     files: 'Files',
     deleted: 'Deleted',
     showsSeen: 'Show what I have seen',
+    blocked: 'Blocked people',
     showsSeenHint: 'If you do not, you are not shown what others have seen either.',
   },
   nothingOpen: {
