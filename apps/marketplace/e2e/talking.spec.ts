@@ -1,4 +1,7 @@
+import type { Service } from '@market/api';
 import type { Page } from '@playwright/test';
+import { startPostgres, type TestPostgres } from '../../../tooling/startPostgres.ts';
+import { type RunningServer, startServer } from '../../../tooling/startServer.ts';
 import { publishService } from './support/backend.ts';
 import { fillInCard, testCards } from './support/checkout.ts';
 import { expectFocus, expectScreen, press, typeInto } from './support/keyboard.ts';
@@ -24,16 +27,8 @@ async function payForOffer(page: Page) {
   await expect(page).toHaveURL('/orders/me');
 }
 
-// Shows X32.
-test('a question becomes an answer, an offer and an order, on phones', async ({
-  openMemberBrowser,
-}) => {
-  const { page: sellers } = await openMemberBrowser('Mira Gurung');
-  const service = await publishService(sellers);
-  const { page: buyers } = await openMemberBrowser('Ben Okafor');
-  await sellers.setViewportSize(phone);
-  await buyers.setViewportSize(phone);
-
+/** Somebody asks about a service, is made an offer, pays, gets it, and both go on talking. */
+async function talkAndTrade(buyers: Page, sellers: Page, service: Service) {
   await buyers.goto(`/service/${service._id}`);
   await buyers.getByRole('link', { name: 'Ask a question' }).click();
   await expect(buyers.getByRole('heading', { name: 'Ask a question' })).toBeVisible();
@@ -76,6 +71,64 @@ test('a question becomes an answer, an offer and an order, on phones', async ({
   await buyers.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(buyers.getByRole('log')).toContainText('When may I see the concepts?');
   await expect(answered).toContainText('When may I see the concepts?', soon);
+
+  const sale = new URL(buyers.url()).pathname.split('/').at(-1) ?? '';
+  await sellers.goto(`/dashboard/serviceDetails/${sale}`);
+  await sellers.getByRole('main').getByRole('button', { name: 'Deliver', exact: true }).click();
+  const delivering = sellers.getByRole('dialog', { name: 'Deliver this order' });
+  await delivering.getByLabel('What you deliver').fill('The concepts: https://posters.example');
+  await delivering.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await expect(buyers.getByRole('main').getByText('Please look at what was delivered')).toBeVisible(
+    soon,
+  );
+  await sellers.getByLabel('Message', { exact: true }).fill('I hope you like them.');
+  await sellers.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(buyers.getByRole('log')).toContainText('I hope you like them.', soon);
+}
+
+// Shows X32.
+test('a question becomes an answer, an offer and an order, on phones', async ({
+  openMemberBrowser,
+}) => {
+  const { page: sellers } = await openMemberBrowser('Mira Gurung');
+  const service = await publishService(sellers);
+  const { page: buyers } = await openMemberBrowser('Ben Okafor');
+  await sellers.setViewportSize(phone);
+  await buyers.setViewportSize(phone);
+
+  await talkAndTrade(buyers, sellers, service);
+});
+
+// Shows X32.
+test.describe('at two servers on one PostgreSQL', { tag: '@ci' }, () => {
+  let postgres: TestPostgres | undefined;
+  const servers: RunningServer[] = [];
+  test.beforeAll(async () => {
+    postgres = await startPostgres();
+    if (!postgres) return;
+    const settings = { DATABASE_URL: postgres.url, MARKET_MODE: 'trial', LOG_LEVEL: 'error' };
+    const first = await startServer(settings);
+    // Both keep pictures where the other finds them.
+    servers.push(first, await startServer({ ...settings, DATA_DIR: first.dataFolder }));
+  });
+  test.afterAll(async () => {
+    for (const server of servers) await server.stop();
+    await servers[0]?.clean();
+    postgres?.stop();
+  });
+
+  test('a seller at a desk and a buyer on a phone talk and trade', async ({
+    openMemberBrowser,
+  }) => {
+    test.skip(!postgres, 'Two servers need a PostgreSQL, and none is installed.');
+    const [ofSeller, ofBuyer] = servers as [RunningServer, RunningServer];
+    const { page: sellers } = await openMemberBrowser('Mira Gurung', ofSeller.url);
+    const service = await publishService(sellers, {}, ofSeller.url);
+    const { page: buyers } = await openMemberBrowser('Ben Okafor', ofBuyer.url);
+    await buyers.setViewportSize(phone);
+
+    await talkAndTrade(buyers, sellers, service);
+  });
 });
 
 // Shows X32.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { clientOf } from './backend.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** Somebody who uses the site in a browser of their own. */
 export interface Visitor {
@@ -15,10 +16,14 @@ export interface Member extends Visitor {
 }
 
 interface People {
-  /** Opens a browser of its own for somebody who has no account. */
-  openBrowser: () => Promise<Visitor>;
+  /**
+   * Opens a browser of its own for somebody who has no account.
+   *
+   * @param site The address of the market. Defaults to the one of most journeys, here and below.
+   */
+  openBrowser: (site?: string) => Promise<Visitor>;
   /** Opens a browser of its own for somebody who has just signed up, and no page yet. */
-  openMemberBrowser: (fullname?: string) => Promise<Member>;
+  openMemberBrowser: (fullname?: string, site?: string) => Promise<Member>;
 }
 
 /** Gives what the pages of a browser tried and the server's policy forbade: must stay empty. */
@@ -57,8 +62,8 @@ export const test = base.extend<People>({
   openBrowser: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const forbidden: string[][] = [];
-    await use(async () => {
-      const context = await browser.newContext(contextOptions);
+    await use(async (site = siteAddress) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: site });
       contexts.push(context);
       forbidden.push(watchPolicy(context));
       waitForTakeover(context);
@@ -68,10 +73,10 @@ export const test = base.extend<People>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   openMemberBrowser: async ({ openBrowser }, use) => {
-    await use(async (fullname = 'Maya Tamang') => {
-      const { page } = await openBrowser();
+    await use(async (fullname = 'Maya Tamang', site = siteAddress) => {
+      const { page } = await openBrowser(site);
       const account = createAccount(fullname);
-      await clientOf(page).signUp({ ...account, passwordverify: account.password });
+      await clientOf(page, site).signUp({ ...account, passwordverify: account.password });
       return { page, ...account };
     });
   },
