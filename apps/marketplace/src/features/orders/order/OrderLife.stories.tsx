@@ -293,7 +293,7 @@ export const NothingDelivered: Story = {
     await userEvent.type(dialog.getByLabelText('What is missing'), 'The link leads nowhere.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
     await expect(await main.findByText('The link leads nowhere.')).toBeVisible();
-    await expect(main.getByText('1 of 2 left')).toBeVisible();
+    await expect(await main.findByText('1 of 2 left')).toBeVisible();
   },
 };
 
