@@ -21,15 +21,16 @@ import { offerLogo, type SignedUp, signUp, startServer } from './serverProcesses
  * follows from what was sent and seen. Then steadily, beside orders that are delivered, which may not take longer
  * for it. Then among very many messages, whose lists may not take longer either.
  *
- *     node --conditions=market-source apps/server/assurance/assureTalk.ts [acts, seconds, messages]
+ *     node --conditions=market-source apps/server/assurance/assureTalk.ts [acts, seconds, messages, a second]
  */
 const acts = Number(process.argv[2] ?? 10_000);
 const seconds = Number(process.argv[3] ?? 60);
 const messageCount = Number(process.argv[4] ?? 1_000_000);
+/** How many messages are sent a second beside the orders, if the machine can. */
+const wantedRate = Number(process.argv[5] ?? 200);
 /** How many people talk to as many others, each to each. */
 const peopleASide = 6;
 const crowd = 8;
-const wantedRate = 200;
 
 const random = createRandom(20_261_126);
 const postgres = await startPostgres();
