@@ -160,7 +160,7 @@ async function live() {
 
 async function killServers() {
   while (!isOver()) {
-    await wait(random.between(2_000, 6_000));
+    await wait(random.between(5_000, 15_000));
     const index = random.pick([0, 1]);
     const server = servers[index];
     server?.kill('SIGKILL');
@@ -169,9 +169,12 @@ async function killServers() {
   }
 }
 
+/** So often time jumps until all steps are made: each time concerns all orders. */
+const jumps = 80;
+
 async function jump() {
-  while (!isOver()) {
-    await wait(1_500);
+  for (let jumped = 1; !isOver(); jumped += 1) {
+    while (made < (jumped * steps) / jumps && !isOver()) await wait(100);
     const hours = random.whole(1, 60);
     await bringCloser(database, hours).catch(noteJumpFailure);
     days += hours / 24;
