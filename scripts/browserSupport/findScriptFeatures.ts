@@ -71,7 +71,7 @@ function findMember(symbol: ts.Symbol | undefined, owner: ts.Node, checker: ts.T
   const { parent } = declaration;
   const declared = ts.isInterfaceDeclaration(parent)
     ? parent.name.text
-    : ts.isVariableDeclaration(parent.parent) // `declare var AbortSignal: { any(…): … }`
+    : !ts.isSourceFile(parent) && ts.isVariableDeclaration(parent.parent) // `declare var AbortSignal: { any(…): … }`
       ? parent.parent.name.getText()
       : '';
   const type = checker.getApparentType(

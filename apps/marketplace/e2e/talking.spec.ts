@@ -99,7 +99,6 @@ test('a question becomes an answer, an offer and an order, on phones', async ({
   await talkAndTrade(buyers, sellers, service);
 });
 
-// Shows X32.
 test.describe('at two servers on one PostgreSQL', { tag: '@ci' }, () => {
   let postgres: TestPostgres | undefined;
   const servers: RunningServer[] = [];
@@ -117,6 +116,7 @@ test.describe('at two servers on one PostgreSQL', { tag: '@ci' }, () => {
     postgres?.stop();
   });
 
+  // Shows X32.
   test('a seller at a desk and a buyer on a phone talk and trade', async ({
     openMemberBrowser,
   }) => {

@@ -169,12 +169,16 @@ async function killServers() {
   }
 }
 
+async function until(isSo: () => boolean) {
+  while (!isSo()) await wait(100);
+}
+
 /** So often time jumps until all steps are made: each time concerns all orders. */
 const jumps = 80;
 
 async function jump() {
-  for (let jumped = 1; !isOver(); jumped += 1) {
-    while (made < (jumped * steps) / jumps && !isOver()) await wait(100);
+  for (let jumped = 1; jumped < jumps; jumped += 1) {
+    await until(() => made >= (jumped * steps) / jumps);
     const hours = random.whole(1, 60);
     await bringCloser(database, hours).catch(noteJumpFailure);
     days += hours / 24;

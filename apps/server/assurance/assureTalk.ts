@@ -231,11 +231,11 @@ async function deliver(): Promise<number[]> {
 
 /** Sends messages, as many a second as are wanted, until it is told to stop. Gives how many were sent. */
 function sendSteadily(conversations: readonly Conversation[]) {
-  let isOver = false;
+  const stopping = new AbortController();
   let sent = 0;
   const began = performance.now();
   const ended = inParallel(Array.from({ length: 32 }), 32, async (_, worker) => {
-    while (!isOver) {
+    while (!stopping.signal.aborted) {
       const due = ((performance.now() - began) / 1_000) * wantedRate;
       if (sent >= due) {
         await wait(5);
@@ -249,7 +249,7 @@ function sendSteadily(conversations: readonly Conversation[]) {
     }
   });
   return async () => {
-    isOver = true;
+    stopping.abort();
     await ended;
     return sent / ((performance.now() - began) / 1_000);
   };

@@ -1,5 +1,5 @@
 import { Card, tokens } from '@market/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const PersonRow = styled(Card)`
   display: flex;
