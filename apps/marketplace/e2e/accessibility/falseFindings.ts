@@ -92,7 +92,8 @@ export const falseFindings: Record<keyof typeof checkers, readonly FalseFinding[
     },
     {
       rule: 'prefer-native-element',
-      where: /> div:nth-child\(3\) > div > div:nth-child\(2\) > div > div /,
+      where:
+        /> div:nth-child\(3\) > div > div:nth-child\(2\) > (?:div > div:nth-child\(2\) > )?div > div /,
       why: 'The frame in which the messages about an order scroll, likewise.',
     },
     {
