@@ -329,8 +329,9 @@ async function readLists(conversations: readonly Conversation[]) {
     'newest messages': () => client.getConversation({ id }),
     'older messages': () => client.getConversation({ id, cursor }),
     'the bell': () => client.getUnread(),
-    'search for a rare word': (index) => client.listConversations({ keyword: String(900 + index) }),
-    'search for a frequent word': () => client.listConversations({ keyword: 'poster' }),
+    'search for how a number begins': (index) =>
+      client.listConversations({ keyword: String(900 + index) }),
+    'search for a word of an eighth': () => client.listConversations({ keyword: 'poster' }),
   };
   const figures: Record<string, unknown> = {};
   for (const [name, ask] of Object.entries(asks)) {
