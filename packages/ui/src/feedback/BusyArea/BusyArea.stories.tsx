@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { ServiceCard } from '../../market/ServiceCard/ServiceCard.tsx';
 import { ServiceGrid } from '../../market/ServiceGrid/ServiceGrid.tsx';
@@ -68,7 +68,7 @@ export const FocusStays: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading services');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus());
     await expect(canvas.getByRole('button').closest('[aria-busy="true"]')).not.toBeNull();
   },
 };

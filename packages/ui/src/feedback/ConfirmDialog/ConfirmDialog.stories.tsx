@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -63,7 +63,7 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -57,7 +57,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecline).toHaveBeenCalledOnce();

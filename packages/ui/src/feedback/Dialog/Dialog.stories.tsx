@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
 
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());
   },

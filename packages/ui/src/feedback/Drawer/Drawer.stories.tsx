@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Show filters' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());
   },

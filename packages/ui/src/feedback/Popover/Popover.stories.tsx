@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('Logos');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Logos');

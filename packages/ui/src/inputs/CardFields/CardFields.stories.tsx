@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { CardFields } from './CardFields.tsx';
@@ -75,7 +75,7 @@ export const Failed: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Card number'));
-    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus());
   },
 };
 export const ByKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Code');
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('492039');
     await expect(field).toHaveValue('492039');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');

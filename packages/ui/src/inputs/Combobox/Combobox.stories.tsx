@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const field = canvas.getByRole('combobox', { name: 'City' });
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('zur');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -121,7 +121,7 @@ export const ByPointer: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Pokhara');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('pkr');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };

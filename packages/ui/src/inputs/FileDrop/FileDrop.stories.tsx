@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -92,7 +92,9 @@ export const DroppingOnDisabled: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Files for the order', { selector: 'input' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Files for the order', { selector: 'input' })).toHaveFocus(),
+    );
   },
 };
 

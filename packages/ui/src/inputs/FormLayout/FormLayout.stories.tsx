@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -69,7 +69,7 @@ export const WithProblems: Story = {
   args: { problems },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price: 1 rupee at least.' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Price' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Price' })).toHaveFocus());
   },
 };
 

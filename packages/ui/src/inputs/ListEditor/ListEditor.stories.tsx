@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { endlessName } from '../../testing/samples.ts';
 import { settle } from '../../testing/settle.ts';
@@ -143,9 +143,13 @@ export const ByPointer: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Moved to position 2 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Which files do I get?' }));
     await expect(args.onEntriesChange).toHaveBeenLastCalledWith([faqs[1], faqs[2]]);
-    await expect(canvas.getByRole('button', { name: 'Move Can it be quicker?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Can it be quicker?' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
-    await expect(canvas.getAllByRole('textbox', { name: 'Question' })[2]).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox', { name: 'Question' })[2]).toHaveFocus(),
+    );
     await expect(canvas.getByText('Room for 7 more.')).toBeVisible();
     await settle(canvasElement);
   },
@@ -154,7 +158,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Move Which files do I get?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Which files do I get?' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(args.onEntriesChange).toHaveBeenCalledTimes(2);
     await expect(args.onEntriesChange).toHaveBeenLastCalledWith([faqs[1], faqs[2], faqs[0]]);
@@ -162,9 +168,9 @@ export const ByKeyboard: Story = {
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(
-      canvas.getByRole('button', { name: 'Move up: Which files do I get?' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move up: Which files do I get?' })).toHaveFocus(),
+    );
     await expect(args.onEntriesChange).toHaveBeenLastCalledWith(faqs);
     await settle(canvasElement);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import {
   brokenPicture,
@@ -103,7 +103,9 @@ export const ByPointer: Story = {
     const [, makeCover] = canvas.getAllByRole('button', { name: 'Make cover' });
     if (makeCover) await userEvent.click(makeCover);
     await expect(args.onValueChange).toHaveBeenLastCalledWith([code, poster, phone, game]);
-    await expect(canvas.getByRole('button', { name: 'Move Picture 1' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Picture 1' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move back: Picture 2' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([code, game, phone]);
@@ -115,7 +117,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([phone, poster, code]);
-    await expect(canvas.getByRole('button', { name: 'Move Picture 2' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move Picture 2' })).toHaveFocus(),
+    );
     const [field] = canvas.getAllByRole('textbox', { name: 'What the picture shows' });
     field?.focus();
     await userEvent.keyboard('A phone');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
@@ -108,7 +108,7 @@ export const ByPointer: Story = {
     track.setPointerCapture = () => {};
 
     await fireEvent.pointerDown(track, at(0.2));
-    await expect(lowest).toHaveFocus();
+    await waitFor(() => expect(lowest).toHaveFocus());
     await fireEvent.pointerMove(track, at(0.4));
     await expect(args.onCommit).not.toHaveBeenCalled();
     await fireEvent.pointerUp(track, at(0.4));

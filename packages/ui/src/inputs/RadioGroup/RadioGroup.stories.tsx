@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   args: { defaultValue: 'newest' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Newest first' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Newest first' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Best rated' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('rating');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { RatingInput, type RatingInputProps } from './RatingInput.tsx';
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   args: { value: 3 },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Ok' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Ok' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { Select } from './Select.tsx';
@@ -63,7 +63,7 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus());
   },
 };
 export const Choosing: Story = {

@@ -71,7 +71,7 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const proceed = canvas.getByRole('button', { name: 'Continue' });
     await userEvent.click(proceed);
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(args.onStepChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('A mark');

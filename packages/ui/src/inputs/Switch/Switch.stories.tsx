@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { Switch } from './Switch.tsx';
@@ -70,7 +70,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
   },

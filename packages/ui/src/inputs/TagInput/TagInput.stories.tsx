@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { TagInput } from './TagInput.tsx';
@@ -129,9 +129,9 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove brand' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['logo', 'print']);
-    await expect(canvas.getByRole('button', { name: 'Remove print' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove print' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove print' }));
-    await expect(canvas.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tags' })).toHaveFocus());
   },
 };
 

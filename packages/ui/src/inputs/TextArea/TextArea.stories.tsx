@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -44,7 +44,7 @@ export const LongText: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Description'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 export const ByKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { showStates } from '../../testing/showStates.tsx';
@@ -51,9 +51,9 @@ export const WithAction: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apply' })).toHaveFocus());
   },
 };
 
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });
 
     await userEvent.tab();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Asha Rai');
     await expect(field).toHaveValue('Asha Rai');
     await expect(args.onChange).toHaveBeenCalledTimes(8);
@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Full Name'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const first = canvas.getByText('Which files do I get?').closest('summary');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     first?.click();
     await expect(canvas.getByText(/Vectors/)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { showStates } from '../../testing/showStates.tsx';
@@ -43,7 +43,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'market' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'market' })).toHaveFocus());
   },
 };
 export const States: Story = showStates({ focus: 'a' });

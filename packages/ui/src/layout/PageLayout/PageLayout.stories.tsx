@@ -111,7 +111,9 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus(),
+    );
     await expect(await follow(canvas.getByRole('link', { name: 'Skip to the content' }))).toBe(
       '#content',
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
@@ -60,9 +60,11 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /1 Order Info/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /1 Order Info/ })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /2 Confirm Order/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /2 Confirm Order/ })).toHaveFocus(),
+    );
   },
 };
 

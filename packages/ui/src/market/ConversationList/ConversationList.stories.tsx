@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, longName, longTitle, posterPicture } from '../../testing/samples.ts';
@@ -136,7 +136,9 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Mira Shrestha.*2 unread/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Mira Shrestha.*2 unread/ })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Dev Karki');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { extras } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
@@ -126,11 +126,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     const more = canvas.getByRole('button', { name: 'One more' });
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter} ');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ concept: 5 });
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await expect(more).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { longTitle } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const first = canvas.getByText('Which files do I get?').closest('summary');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     first?.click();
     await expect(canvas.getByText(/Vectors for print/)).toBeVisible();
   },

@@ -263,7 +263,7 @@ export const ByKeyboard: Story = {
   args: { onShowOlder: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowOlder).toHaveBeenCalledOnce();

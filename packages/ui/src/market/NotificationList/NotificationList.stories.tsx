@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { longTitle } from '../../testing/samples.ts';
@@ -94,9 +94,11 @@ export const TenThousand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older notifications' }));
     const entries = canvas.getAllByRole('listitem');
     await expect(entries).toHaveLength(200);
-    await expect(entries[100]).toHaveFocus();
+    await waitFor(() => expect(entries[100]).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Order 9900 was accepted/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Order 9900 was accepted/ })).toHaveFocus(),
+    );
   },
 };
 /** Goes on where those before them ended. */
@@ -106,7 +108,7 @@ export const WithOlder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older notifications' }));
     const entries = canvas.getAllByRole('listitem');
     await expect(entries).toHaveLength(6);
-    await expect(entries[3]).toHaveFocus();
+    await waitFor(() => expect(entries[3]).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { onShowOlder: fn(), isLoading: true } };
@@ -133,7 +135,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onMarkSeen).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());
   },
 };
 

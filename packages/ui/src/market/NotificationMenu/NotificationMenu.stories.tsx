@@ -136,7 +136,7 @@ export const ByPointer: Story = {
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
     await expect(args.onMarkSeen).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     const link = canvas.getByRole('link', { name: /Mira Shrestha has delivered/ });
     await expect(await follow(link)).toBe('/order/0192-7f3a');
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
@@ -146,14 +146,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Mark all as seen' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Mark all as seen' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Mira Shrestha/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Mira Shrestha/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'All notifications' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'All notifications' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { brandService, createOrders, longTitle, orders } from '../../testing/samples.ts';
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: openFirst })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: openFirst })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import type { ServicePackage } from '../../entities.ts';
 import { describePart } from '../../testing/describePart.ts';
 import { longName, longTitle } from '../../testing/samples.ts';
@@ -94,7 +94,7 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a package' }));
     const third = within(canvas.getByRole('group', { name: 'Package 3' }));
-    await expect(third.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(third.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.click(third.getByRole('checkbox', { name: 'Any number of revisions' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
       ...two,
@@ -103,7 +103,7 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Package 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Package 2' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([packages[1]]);
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
   },
 };

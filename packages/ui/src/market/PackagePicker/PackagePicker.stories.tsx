@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import {
   arabicPackages,
@@ -116,10 +116,12 @@ export const ByKeyboard: Story = {
   render: (args) => <PickerOnPage {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Basic Rs.4500' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Basic Rs.4500' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    await expect(canvas.getByRole('radio', { name: 'Standard Rs.9000' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Standard Rs.9000' })).toHaveFocus(),
+    );
     await expect(canvas.getByText(standardPackage.description)).toBeVisible();
   },
 };

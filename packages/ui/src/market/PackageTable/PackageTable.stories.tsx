@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { arabicPackages, endlessPackages, packages } from '../../testing/samples.ts';
@@ -105,11 +105,13 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Compare packages' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Compare packages' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(0);
-    await expect(canvas.getByRole('button', { name: 'Chosen Basic' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Chosen Basic' })).toHaveFocus());
   },
 };
 

@@ -57,7 +57,9 @@ export const WithErrors: Story = {
   args: { errors: { reason: 'Please choose what is wrong!' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Please choose what is wrong!')).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'Advertising, or sent to many' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Advertising, or sent to many' })).toHaveFocus(),
+    );
   },
 };
 export const LongText: Story = {
@@ -85,7 +87,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('Every day');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send report' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send report' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'harassment', text: 'Every day' });
   },

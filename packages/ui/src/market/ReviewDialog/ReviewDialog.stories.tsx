@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('Fine');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 3, comment: 'Fine' });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
@@ -114,9 +114,13 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Submit Review' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Submit Review' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Profile of Ram Adhikari' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Profile of Ram Adhikari' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, mira } from '../../testing/samples.ts';
@@ -74,10 +74,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const contact = canvas.getByRole('link', { name: 'Contact Me' });
-    await expect(contact).toHaveFocus();
+    await waitFor(() => expect(contact).toHaveFocus());
     await expect(contact).toHaveAttribute('href', 'mailto:mira@example.com');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { LinkButton } from '../../navigation/LinkButton/LinkButton.tsx';
 import { describePart } from '../../testing/describePart.ts';
@@ -160,9 +160,9 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Mira Shrestha' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Mira Shrestha' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'View details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'View details' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../layout/Card/Card.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Order Now!' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Order Now!' })).toHaveFocus());
   },
 };
 

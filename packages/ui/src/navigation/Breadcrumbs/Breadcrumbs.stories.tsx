@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { longTitle } from '../../testing/samples.ts';
@@ -49,7 +49,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus());
   },
 };
 export const States: Story = showStatesWithin({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentPropsWithoutRef } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { MarketProvider } from '../../layout/MarketProvider/MarketProvider.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
@@ -67,7 +67,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Explore' })).toHaveFocus());
   },
 };
 export const LongText: Story = {

@@ -71,7 +71,7 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Asha' }));
-    await expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus());
   },
 };
 
@@ -129,11 +129,11 @@ export const ByKeyboard: Story = {
 
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('o');
-    await expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(logOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Pager } from './Pager.tsx';
@@ -61,10 +61,10 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'First' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'First' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Prev' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Prev' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -73,9 +73,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Processing' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Processing' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel', { name: 'Delivered' })).toBeVisible();
   },

@@ -139,7 +139,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus());
   },
 };
 
@@ -181,7 +181,7 @@ export const DrawerClosed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
   },
 };
 

@@ -55,7 +55,9 @@ export const ToDisputes: Story = {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.click(await main.findByRole('link', { name: /^Disputes 1 waits/ }));
-    await expect(await main.findByRole('heading', { level: 1, name: 'Disputes' })).toHaveFocus();
+    await waitFor(() =>
+      expect(main.getByRole('heading', { level: 1, name: 'Disputes' })).toHaveFocus(),
+    );
   },
 };
 /** Six wait; five of them are shown here. */

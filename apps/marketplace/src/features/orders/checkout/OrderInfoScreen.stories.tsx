@@ -116,7 +116,7 @@ export const CouponApplied: Story = {
     await expect(page.getByText('Rs.4050')).toBeVisible();
     await hasSaid('This coupon is applied: you save Rs.450.');
     await expect(page.getByLabelText('Coupon')).toHaveAttribute('readonly');
-    await expect(page.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Remove' })).toHaveFocus());
   },
 };
 
@@ -130,7 +130,7 @@ export const CouponRemoved: Story = {
     await expect(page.queryByText('−Rs.450')).toBeNull();
     await expect(page.getByText('Rs.4500')).toBeVisible();
     await expect(page.getByLabelText('Coupon')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Apply' })).toHaveFocus());
   },
 };
 

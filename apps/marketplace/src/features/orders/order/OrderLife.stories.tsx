@@ -177,7 +177,7 @@ export const Answered: Story = {
     const name = form.getByLabelText(/^Which name shall stand in the logo/);
     await userEvent.click(send);
     await expect(form.getAllByText('Please answer this question!')).toHaveLength(2);
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
 
     await userEvent.type(name, 'Himal Tea House');
     await userEvent.click(send);

@@ -56,7 +56,7 @@ export const Full: Story = {
     await expect(screen.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await expect(await screen.findByText('2026-10-29')).toBeVisible();
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'First' }));
     await expect(await screen.findByText('2026-11-18')).toBeVisible();
   },

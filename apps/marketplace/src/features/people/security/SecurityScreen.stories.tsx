@@ -77,7 +77,7 @@ export const AddingRefused: Story = {
         'The six digits that the app shows now. This code is wrong, too old, or has been used already.',
       ),
     );
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

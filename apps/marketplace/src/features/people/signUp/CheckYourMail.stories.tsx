@@ -1,6 +1,6 @@
 import { answer } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import { fillInSignUp } from '../../../testing/fillInSignUp.ts';
 import { storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { CheckYourMail } from './CheckYourMail.tsx';
@@ -25,7 +25,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const main = await fillInSignUp(canvasElement);
     const heading = await main.findByRole('heading', { name: 'Check your mail' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading).toHaveAccessibleDescription(/bina@market\.example/);
     await expect(document.title).toBe('Check your mail · Freelance services');
     await expect(main.getByRole('link', { name: 'Back to log in' })).toBeVisible();

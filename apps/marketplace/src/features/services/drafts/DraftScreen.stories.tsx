@@ -215,7 +215,7 @@ export const Incomplete: Story = {
     const main = await open(canvasElement);
     await userEvent.click(main.getByRole('button', { name: 'Publish' }));
     await hasSaid(/^2 things are missing/);
-    await expect(main.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(main.getByRole('alert')).toHaveFocus());
     await userEvent.click(
       main.getByRole('link', { name: 'Please enter the price of the package!' }),
     );

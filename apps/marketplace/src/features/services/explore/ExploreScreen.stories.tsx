@@ -170,7 +170,7 @@ export const Search: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByText(/polished Flutter app/)).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Price' })).toBeVisible();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
 
     await userEvent.clear(box);
     await userEvent.keyboard('{Enter}');
@@ -188,7 +188,7 @@ export const SearchWhileTyping: Story = {
 
     await userEvent.type(box, 'godot');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('godot');
   },
 };
@@ -267,7 +267,9 @@ export const NextPage: Story = {
 
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    await expect(canvas.getByRole('heading', { name: 'Latest Gigs:' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Latest Gigs:' })).toHaveFocus(),
+    );
   },
 };
 

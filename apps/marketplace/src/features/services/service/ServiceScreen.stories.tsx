@@ -173,7 +173,7 @@ export const OtherReviews: Story = {
     await expect(screen.getByText(/^1\. /)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await expect(await screen.findByText(/^21\. /)).toBeVisible();
-    await expect(screen.getByRole('heading', { name: /^Reviews/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Reviews/ })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Prev' }));
     await expect(await screen.findByText(/^1\. /)).toBeVisible();
   },
