@@ -11,7 +11,7 @@ const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
 const domains =
-  'market|notifications|wishlist|conversations|orders|payments|ledger|coupons|offers|services|people|files|pictures|search';
+  'analytics|score|decisions|market|notifications|wishlist|conversations|orders|payments|reviews|ledger|coupons|offers|services|people|files|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -125,7 +125,18 @@ module.exports = {
       ['backend', 'routing', 'texts'],
     ]),
     ...rooms('apps/marketplace/src/features', [
-      ['admin', 'coupons', 'market', 'notifications', 'offers', 'payments', 'wishlist'],
+      [
+        'admin',
+        'analytics',
+        'coupons',
+        'decisions',
+        'market',
+        'notifications',
+        'offers',
+        'payments',
+        'score',
+        'wishlist',
+      ],
       ['orders'],
       ['conversations', 'services'],
       ['people'],
@@ -145,10 +156,11 @@ module.exports = {
     ...rooms('apps/server/src', [
       ['main.ts', 'market.ts'],
       ['app'],
-      ['market', 'notifications', 'wishlist', 'conversations', 'orders'],
+      ['analytics', 'score', 'market', 'notifications', 'wishlist', 'conversations', 'orders'],
       ['payments'],
-      ['coupons', 'ledger', 'offers'],
+      ['coupons', 'ledger', 'offers', 'reviews'],
       ['services'],
+      ['decisions'],
       ['people'],
       ['files'],
       ['pictures'],

@@ -30,6 +30,7 @@ const parts: Record<string, Part> = {
   server: { script: assurance('assureServer.ts'), full: ['1000000'], short: ['2000'] },
   money: { script: assurance('assureMoney.ts'), full: ['200'], short: ['4'] },
   ledger: { script: assurance('assureLedger.ts'), full: ['10000'], short: ['300'] },
+  scores: { script: assurance('assureScores.ts'), full: ['10000'], short: ['200'] },
   carts: { script: assurance('assureCarts.ts'), full: ['100000'], short: ['2000'] },
   orders: { script: assurance('assureOrders.ts'), full: ['10000'], short: ['200'] },
   pairs: { script: assurance('assurePairs.ts'), full: ['100'], short: ['3'] },

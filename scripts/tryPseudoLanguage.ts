@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { texts as frameTexts } from '../apps/marketplace/src/app/texts.ts';
+import { texts as emptyTexts } from '../apps/marketplace/src/features/services/explore/NoServices.texts.ts';
 import { texts as listTexts } from '../apps/marketplace/src/features/services/explore/texts.ts';
 import { texts as ownTexts } from '../apps/marketplace/src/features/services/own/MyServicesScreen.texts.ts';
 import { texts as logInTexts } from '../apps/marketplace/src/features/people/logIn/texts.ts';
@@ -36,7 +37,7 @@ const buildSite = (outDir: string, ssr: boolean) =>
   });
 
 /** The texts of the modules that the journeys look for, as they are in English. */
-const plainTexts = [frameTexts, listTexts, ownTexts, logInTexts, peopleTexts]
+const plainTexts = [frameTexts, emptyTexts, listTexts, ownTexts, logInTexts, peopleTexts]
   .flatMap(listStrings)
   .filter((text) => !knownInEnglish.includes(text));
 
@@ -66,7 +67,7 @@ async function search(page: Page, url: string) {
   await page.getByRole('link', { name: lengthen(listTexts.all) }).waitFor();
   await page.goto(`${url}/search/nothing-like-it`);
   await look(page, 'a search that finds nothing');
-  await page.getByRole('link', { name: lengthen(listTexts.none.clear) }).click();
+  await page.getByRole('link', { name: lengthen(emptyTexts.clear) }).click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('article').getByRole('link').first().click();
   await page.waitForURL('**/service/*');

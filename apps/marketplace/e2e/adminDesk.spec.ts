@@ -108,6 +108,52 @@ test('a dispute is found and decided by keyboard alone', async ({ openMemberBrow
   await expect(page.getByText('Decision of the market')).toBeVisible();
 });
 
+// Shows X39.
+test('somebody is suspended, reads why on their one screen, asks again, and somebody else takes it back', async ({
+  openMemberBrowser,
+}) => {
+  const { page: members, email } = await openMemberBrowser('Sara Gurung');
+  await publishService(members, { title: 'I will paint a poster for a pause' });
+  const [first, second] = [
+    await openMemberBrowser('Mona Sand'),
+    await openMemberBrowser('Tara Lind'),
+  ];
+  await promote(first, 'moderator');
+  await promote(second, 'moderator');
+  const why = 'Why, in words that they read';
+
+  const desk = first.page.getByRole('main');
+  await first.page.goto(`/admin/people?keyword=${encodeURIComponent(email)}`);
+  await desk.getByRole('link', { name: 'Sara Gurung' }).click();
+  await desk.getByRole('radio', { name: /^The whole account/ }).check();
+  await desk.getByLabel('Reason').selectOption('outside');
+  await desk.getByLabel(why).fill('Three buyers were asked to pay elsewhere.');
+  await desk.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(desk.getByRole('button', { name: 'End the suspension' })).toBeVisible();
+
+  const own = members.getByRole('main');
+  await members.goto('/dashboard');
+  await expect(members).toHaveURL(/\/me\/decisions$/);
+  await expect(own.getByText('Three buyers were asked to pay elsewhere.')).toBeVisible();
+  await own.getByRole('button', { name: 'Ask for another decision' }).click();
+  await own.getByLabel('Why the decision is wrong').fill('I have said no each time.');
+  await own.getByRole('button', { name: 'Send' }).click();
+  await expect(own.getByText('It waits for somebody else to look at it.')).toBeVisible();
+
+  await first.page.goto('/admin/appeals');
+  await expect(desk.getByText('You have decided this').first()).toBeVisible();
+  const judge = second.page.getByRole('main');
+  await second.page.goto('/admin/appeals');
+  await judge.getByRole('button', { name: 'I look at this' }).first().click();
+  await judge.getByRole('radio', { name: /^It is taken back/ }).check();
+  await judge.getByLabel(why).fill('She has said no.');
+  await judge.getByRole('button', { name: 'Decide again' }).click();
+  await expect(second.page.getByText('Decided. They are told.')).toBeVisible();
+
+  await members.goto('/dashboard');
+  await expect(members).toHaveURL(/\/dashboard$/);
+});
+
 // Shows X28.
 test('a side asks for another decision by keyboard, once, and what somebody else decides is final', async ({
   openMemberBrowser,

@@ -178,6 +178,7 @@ test(
         '/me/updatePassword',
         '/me/sessions',
         '/me/security',
+        '/me/data',
         '/dashboard',
         '/dashboard/services',
         '/dashboard/services/new',

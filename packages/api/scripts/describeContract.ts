@@ -31,7 +31,10 @@ const tags = {
   messages: ['Messages', 'What people write to each other.'],
   reports: ['Reports', 'What should not be on the market.'],
   notifications: ['Notifications', 'What people are told, and how.'],
+  decisions: ['Decisions', 'What the market has decided, and why.'],
+  appeals: ['Decisions', 'What the market has decided, and why.'],
   events: ['Events', 'What is new while somebody looks.'],
+  dashboard: ['Dashboard', 'What sellers are told of how they do.'],
   admin: ['Operators', 'For those who run the market; for everybody else these do not exist.'],
 } as const;
 
@@ -68,7 +71,7 @@ export async function describeContract(): Promise<OpenApiDocument> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api', description: 'On the origin of the site.' }],
-    tags: Object.values(tags).map(([name, description]) => ({ name, description })),
+    tags: [...new Map(Object.values(tags))].map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

@@ -6,10 +6,14 @@ export {
   orderStatuses,
   paidStatus,
   priceRange,
+  serviceFacets,
+  serviceSorts,
 } from './contract/choices.ts';
 export { priceChoice } from './services/priceChoice.ts';
+export { seenPath } from './analytics/seenPath.ts';
 export { readNews } from './notifications/readNews.ts';
 export type { News } from './notifications/readNews.ts';
+export { reviewLimits } from './reviews/reviewLimits.ts';
 export { orderFileLimits } from './orders/orderFileLimits.ts';
 export { stateOfOrder } from './orders/orderState.ts';
 export * from './client/CallError.ts';

@@ -58,6 +58,16 @@ export interface ReviewSummary {
   rating: number;
   comment: string;
   createdAt?: string | undefined;
+  /** When it was changed after it had been published; null or missing for never. */
+  changedAt?: string | null | undefined;
+  /** Whether the writer has bought it. Defaults to false: nobody knows. */
+  isVerified?: boolean | undefined;
+  /** How many orders of it the writer has completed. */
+  ordersCount?: number | undefined;
+  /** What the seller has answered; null or missing for nothing. */
+  reply?: { text: string; createdAt: string } | null | undefined;
+  /** Why it was removed, which is shown in its place; null or missing while it stands. */
+  removal?: string | null | undefined;
 }
 
 /** A buyer or a seller. */

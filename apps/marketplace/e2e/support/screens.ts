@@ -13,6 +13,7 @@ const publicPaths = [
   '/forgotPassword',
   '/password/reset/some-token',
   '/loginRegister',
+  '/ranking',
   '/no/such/page',
 ];
 
@@ -22,6 +23,7 @@ const memberPaths = [
   '/me/updatePassword',
   '/me/sessions',
   '/me/security',
+  '/me/data',
   '/me/notifications',
   '/notifications',
   '/messages',
@@ -33,6 +35,8 @@ const memberPaths = [
   '/dashboard/services/new',
   '/dashboard/orders',
   '/dashboard/users',
+  '/dashboard/analytics',
+  '/dashboard/score',
 ];
 
 /** What members open from a list: the list, and how the addresses of its things begin. */

@@ -19,6 +19,10 @@ export function Guard({ access, isLeaving, children }: GuardProps) {
   const session = useSession();
   const location = useLocation();
 
+  // Whose whole account rests has one screen besides those that are for everybody.
+  const isShut = session.status === 'signedIn' && session.person.suspension?.kind === 'full';
+  if (isShut && location.pathname !== paths.decisions)
+    return <Navigate to={paths.decisions} replace />;
   if (session.status === access) return children;
   if (session.status === 'failed' && access === 'signedIn') {
     return <UnreachableScreen onRetry={session.retry} isRetrying={session.isRetrying} />;

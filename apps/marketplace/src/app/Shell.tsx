@@ -15,6 +15,7 @@ import { SiteNav } from './SiteNav.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import type { Trial } from './trial.ts';
 import { TrialNotice } from './TrialNotice.tsx';
+import { useCountSeen } from './useCountSeen.ts';
 import { useFocusAfterRemoval } from '../routing/useFocusAfterRemoval.ts';
 import { useFocusOnNavigation } from '../routing/useFocusOnNavigation.ts';
 import { useIntent } from '../routing/useIntent.ts';
@@ -41,6 +42,7 @@ export function Shell({ location, isLeaving, trial, children }: ShellProps) {
   useFocusOnNavigation(main, location.pathname, listsServices);
   useFocusAfterRemoval(main);
   useScrollRestoration(location);
+  useCountSeen();
   useIntent((address) => startScreen(dispatch, address));
 
   return (

@@ -1,7 +1,7 @@
 import { ErrorState, PageHeader, PageLayout } from '@market/ui';
 import { toAdvice, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
-import { useFailureToast } from '../shared/useFailureToast.ts';
+import { useFailureToast } from '../shared/showFailure.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
 

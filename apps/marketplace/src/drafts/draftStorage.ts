@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from '../shared/tabStorage.ts';
+import { keepInTab, readFromTab } from './tabStorage.ts';
 import { type Draft, type Drafts, noDrafts } from './draftsSlice.ts';
 
 const isText = (value: unknown) => typeof value === 'string';

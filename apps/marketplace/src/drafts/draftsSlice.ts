@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { keepForOwner, type UnfinishedWork } from '../shared/keepForOwner.ts';
+import { keepForOwner, type UnfinishedWork } from './keepForOwner.ts';
 
 /** What was entered into a form and not saved. Never a password. */
 export interface Draft {

@@ -14,6 +14,7 @@ import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
 import type { Trial } from '../app/trial.ts';
 import { priceFilter } from '../features/services/explore/priceFilter.ts';
+import { noServices, searchTools } from '../features/services/explore/searchTools.ts';
 import { host } from '../backend/host.ts';
 import { type QueryFailure, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
@@ -81,8 +82,13 @@ export function createRenderer(surroundings: RendererSurroundings) {
         match.route.screen.load(),
         themeSwitch.load(),
         priceFilter.load(),
+        searchTools.load(),
+        noServices.load(),
         ...store.dispatch(marketApi.util.getRunningQueriesThunk()),
       ]);
+      // Whose service it is, for example, is known only now.
+      startScreen(store.dispatch, { pathname, search });
+      await Promise.all(store.dispatch(marketApi.util.getRunningQueriesThunk()));
       const state = store.getState();
       const data = takeServedData(state);
       throwFailure(data.failures);

@@ -3,6 +3,7 @@ import type { Params } from '../routing/router.ts';
 import type { MarketState } from '../app/createStore.ts';
 import type { SiteAddress } from '../routing/createRouteTable.ts';
 import {
+  canRefine,
   createCategoryTest,
   listCategories,
   nameCategory,
@@ -81,13 +82,16 @@ const toBreadcrumbs = (
 });
 
 const describeServices: Describe = ({ params, address, state, toUrl }) => {
-  const isCategory = createCategoryTest(marketApi.endpoints.getMarket.select()(state));
+  const known = marketApi.endpoints.getMarket.select()(state);
+  const isCategory = createCategoryTest(known);
   if (params['category'] && !isCategory(params['category'])) return notFound;
 
   const market = readMarket(state);
   const filter = readServiceFilter(address, isCategory);
   const { keyword, category } = filter;
-  const found = marketApi.endpoints.listServices.select(toServiceRequest(filter))(state).data;
+  const found = marketApi.endpoints.listServices.select(toServiceRequest(filter, canRefine(known)))(
+    state,
+  ).data;
   // The site redirects from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
   const subject = keyword ? `“${keyword}”` : category && toWords(nameCategory(category, market));

@@ -16,6 +16,8 @@ const specifiedTabs = [
 
 /** Where the tabs of a feature lead; a backend that lacks it shows none. */
 const featureTabs: readonly { feature: Feature; label: string; href: string }[] = [
+  { feature: 'analytics', label: texts.dashboard.analytics, href: paths.analytics },
+  { feature: 'score', label: texts.dashboard.score, href: paths.score },
   { feature: 'offers', label: texts.dashboard.offers, href: paths.offers },
   { feature: 'coupons', label: texts.dashboard.coupons, href: paths.coupons },
   { feature: 'away', label: texts.dashboard.away, href: paths.away },

@@ -1,7 +1,7 @@
 import { BusyArea, ErrorState, PageHeader } from '@market/ui';
 import type { ReactNode } from 'react';
 import { type QueryFailure, toAdvice, toKind } from '../backend/failure.ts';
-import { useFailureToast } from './useFailureToast.ts';
+import { useFailureToast } from './showFailure.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { texts } from './texts.ts';
 

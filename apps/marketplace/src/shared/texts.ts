@@ -10,5 +10,7 @@ export const texts = {
     offers: 'Offers',
     coupons: 'Coupons',
     away: 'Away',
+    analytics: 'Analytics',
+    score: 'Score',
   },
 };

@@ -1,4 +1,5 @@
 import type { Feature, Market } from '@market/api';
+import type { Prefetching } from '@market/api/redux';
 import { marketApi } from '../backend/market.ts';
 
 const { getMarket } = marketApi.endpoints;
@@ -17,3 +18,10 @@ export function useMarketSettings(): MarketSettings {
 
   return { market, hasFeature: (name) => market?.features[name] === true };
 }
+
+/** Asks ahead for what only backends with a feature tell. */
+export const whereFeature =
+  (name: Feature, ask: Prefetching): Prefetching =>
+  (dispatch, getState) => {
+    if (getMarket.select()(getState()).data?.market.features[name]) dispatch(ask);
+  };

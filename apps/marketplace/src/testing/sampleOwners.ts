@@ -48,3 +48,15 @@ export const foreignMarket = createMarket({
     { slug: 'सेवा', name: 'सेवा', names: { de: 'Dienste' } },
   ],
 });
+
+const plainMarket = createMarket();
+
+/** A market that tells sellers how well they do. */
+export const tellingMarket = createMarket({
+  features: { ...plainMarket.features, analytics: true, score: true },
+});
+
+/** A market whose lists can be sorted and narrowed by more than price. */
+export const discoveringMarket = createMarket({
+  features: { ...plainMarket.features, discovery: true },
+});

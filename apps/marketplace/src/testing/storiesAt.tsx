@@ -1,4 +1,4 @@
-import { type CallName, createMarketClient, type Person } from '@market/api';
+import { type CallName, createMarketClient } from '@market/api';
 import {
   answer,
   createRefusal,
@@ -20,6 +20,7 @@ import '../backend/checkingClient.ts';
 import { host } from '../backend/host.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import type { Trial } from '../app/trial.ts';
+import { type DeviceConduct, pretendDevice } from './pretendDevice.ts';
 import { setClock } from './setClock.ts';
 import { texts } from '../shared/texts.ts';
 
@@ -31,7 +32,7 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   /** The address that is open, such as `/myWishList`. */
   address: string;
   /** Who is signed in; null for a visitor. Defaults to the sample person. */
-  user?: Person | null;
+  user?: PretendedMarket['user'];
   /** Go ahead of the answers of a whole pretended backend, which knows all calls. */
   replies?: ReturnType<typeof marketReplies>;
   /** The checkout in progress. Defaults to none. */
@@ -42,6 +43,8 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   state?: unknown;
   /** What the server says of a market that is a trial. Defaults to nothing. */
   trial?: Trial;
+  /** What a device with passkeys does. Defaults to the browser's own. */
+  device?: DeviceConduct;
   /** Whether something is meant to stay loading. Defaults to false. */
   staysLoading?: boolean;
 }
@@ -122,7 +125,7 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
 /** The site itself at an address, with its store and its routes, and a pretended backend. */
 function createStory(world: MarketWorld): Story {
   const { address, replies = [], checkout, drafts, state, trial, ...rest } = world;
-  const { staysLoading = false, ...market } = rest;
+  const { staysLoading = false, device, ...market } = rest;
   const [pathname = '/', search = ''] = address.split(/(?=\?)/);
 
   return {
@@ -137,7 +140,9 @@ function createStory(world: MarketWorld): Story {
       takeWaitingToasts();
       const restoreClock = setClock();
       const restoreBackend = pretendBackend([...replies, ...marketReplies(market)]);
+      const restoreDevice = device && pretendDevice(device);
       return () => {
+        restoreDevice?.();
         restoreBackend();
         restoreClock();
       };

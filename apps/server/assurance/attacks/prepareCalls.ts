@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type CallName, type MarketRequest, contract } from '@market/api/contract';
 import { computeCode } from '../../../../tooling/computeCode.ts';
+import { createAuthenticator } from '../../src/testing/createAuthenticator.ts';
 import { anyPicture } from '../../src/testing/pictures.ts';
 import type { Question } from './createAsker.ts';
 import type { AttackedMarket, Person } from './openAttackedMarket.ts';
@@ -61,6 +63,26 @@ async function addFactor(owner: Person) {
   const { factor: id, secret } = await startTotp(owner);
   const { recoveryCodes } = await owner.client.confirmTotp({ id, code: computeCode(secret) });
   return { id, recoveryCodes: recoveryCodes ?? [] };
+}
+
+async function startPasskey({ client, password }: Person) {
+  await client.confirmPassword({ password });
+  return client.startPasskey();
+}
+
+async function addPasskey(owner: Person, { server }: AttackedMarket) {
+  const device = createAuthenticator(server.url);
+  const { options } = await startPasskey(owner);
+  await owner.client.finishPasskey({ passkey: device.make(options) });
+  return device;
+}
+
+async function waitForExport({ client }: Person) {
+  for (let looks = 0; looks < 300; looks += 1) {
+    if ((await client.getOwnData()).dataExport?.state === 'ready') return;
+    await wait(100);
+  }
+  throw new Error('The data of the victim were not written.');
 }
 
 async function openOperator({ takeVictim, makeOwner }: AttackedMarket) {
@@ -136,6 +158,25 @@ async function openReport(market: AttackedMarket) {
   const owner = await openOperator(market);
   const { reports } = await owner.client.listReports();
   return { owner, request: { id: reports[0]?._id ?? '' } };
+}
+
+/** Somebody who was warned by whoever runs the market, and asks for another decision. */
+async function openSuspended(market: AttackedMarket) {
+  const owner = await openOperator(market);
+  const victim = market.takeVictim();
+  const { _id: id } = (await victim.client.loadUser()).user;
+  const until = null;
+  const words = 'Kept for the trial.';
+  const reason = 'other';
+  await owner.client.suspendPerson({ id, kind: 'noMessages', until, reason, words, seen: null });
+  const [decision] = (await victim.client.listMyDecisions()).decisions;
+  return { owner, victim, id, words, decision: decision?._id ?? '' };
+}
+
+async function openAppeal(market: AttackedMarket) {
+  const { victim, decision } = await openSuspended(market);
+  await victim.client.appealDecision({ decision, text: 'It is wrong.' });
+  return { owner: await openOperator(market), request: { id: decision } };
 }
 
 /** An order of Cora's, about which the seller has asked something. */
@@ -280,6 +321,61 @@ export const preparations: Preparations = {
     const { recoveryCodes } = await addFactor(owner);
     return { owner, request: { code: recoveryCodes[0] ?? '' }, others: 'nothing' };
   },
+  startPasskey: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
+  finishPasskey: async (market) => {
+    const owner = market.takeVictim();
+    const { options } = await startPasskey(owner);
+    const passkey = createAuthenticator(market.server.url).make(options);
+    return { owner, request: { passkey }, others: 'nothing' };
+  },
+  startPasskeyLogIn: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
+  logInWithPasskey: async (market) => {
+    const owner = market.takeVictim();
+    const device = await addPasskey(owner, market);
+    const { options } = await owner.client.startPasskeyLogIn();
+    const passkey = device.answer(options);
+    return {
+      owner,
+      request: { passkey },
+      // Signed by another device in the name of this one.
+      forgery: {
+        passkey: {
+          ...createAuthenticator(market.server.url).answer(options),
+          id: device.id,
+          rawId: device.id,
+        },
+      },
+      others: 'nothing',
+    };
+  },
+  startPasskeyStepUp: async (market) => {
+    const owner = market.takeVictim();
+    await addPasskey(owner, market);
+    return { owner, request: {}, others: 'nothing' };
+  },
+  confirmWithPasskey: async (market) => {
+    const owner = market.takeVictim();
+    const device = await addPasskey(owner, market);
+    const { options } = await owner.client.startPasskeyStepUp();
+    return { owner, request: { passkey: device.answer(options) }, others: 'nothing' };
+  },
+  getOwnData: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
+  requestExport: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    await owner.client.confirmPassword({ password: owner.password });
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  getExportLink: async ({ takeVictim }) => {
+    const owner = takeVictim();
+    await owner.client.confirmPassword({ password: owner.password });
+    await owner.client.requestExport();
+    await waitForExport(owner);
+    return { owner, request: {}, others: 'nothing' };
+  },
+  requestDeletion: ({ takeVictim }) => {
+    const owner = takeVictim();
+    return { owner, request: { password: owner.password }, others: 'nothing' };
+  },
   listOperators: async (market) => ({
     owner: await openOperator(market),
     request: {},
@@ -305,6 +401,28 @@ export const preparations: Preparations = {
     request: { keyword: market.sale._id },
     others: 'nothing',
   }),
+  countSeen: ({ vera: owner, veraService: { _id } }) => ({
+    owner,
+    request: { services: [_id], source: 'list' },
+    others: 'theSame',
+  }),
+  getAnalytics: ({ vera: owner, veraService: { _id } }) => ({
+    owner,
+    request: { service: _id },
+    others: 'nothing',
+  }),
+  getMyScore: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  listScorePoints: ({ vera: owner }) => ({
+    owner,
+    request: { part: 'onTime' },
+    others: 'theirOwn',
+  }),
+  getStanding: ({ vera: owner }) => ({
+    owner,
+    request: { id: owner._id },
+    others: 'theSame',
+  }),
+  getScoreRules: ({ vera: owner }) => ({ owner, request: {}, others: 'theSame' }),
   getBooks: async (market) => ({
     owner: await openOperator(market),
     request: {},
@@ -376,6 +494,46 @@ export const preparations: Preparations = {
     request: { serviceId: svenService._id, rating: 1, comment: 'In the name of another.' },
     others: 'theirOwn',
   }),
+  reviewOrder: async (market) => {
+    const { owner, request, delivery } = await openDelivered(market);
+    await owner.client.acceptDelivery({ ...request, delivery });
+    // The seller has a review of their own.
+    return { owner, request: { ...request, rating: 1, comment: 'For Vera.' }, others: 'nothing' };
+  },
+  getMyReview: ({ vera, svenService: { _id: id } }) => ({
+    owner: vera,
+    request: { id },
+    others: 'theirOwn',
+  }),
+  replyToReview: async ({ vera: owner, cora, veraService: { _id: id } }) => {
+    await cora.client.reviewService({ serviceId: id, rating: 4, comment: 'Good.' });
+    const request = { id, personId: cora._id, text: 'In the name of another.' };
+    return { owner, alsoNot: cora, request, others: 'nothing' };
+  },
+  voteReview: async ({ vera, ben, svenService: { _id: id } }) => {
+    await ben.client.reviewService({ serviceId: id, rating: 4, comment: 'Good.' });
+    return { owner: vera, request: { id, personId: ben._id }, others: 'theirOwn' };
+  },
+  takeVoteBack: async ({ vera, ben, svenService: { _id: id } }) => {
+    const request = { id, personId: ben._id };
+    await ben.client.reviewService({ serviceId: id, rating: 4, comment: 'Good.' });
+    await vera.client.voteReview(request);
+    return { owner: vera, request, others: 'theirOwn' };
+  },
+  listReviewsOfPerson: ({ vera }) => ({
+    owner: vera,
+    request: { id: vera._id },
+    others: 'theSame',
+  }),
+  removeReview: async (market) => {
+    const { vera, svenService } = market;
+    const owner = await openOperator(market);
+    return {
+      owner,
+      request: { writer: vera._id, service: svenService._id, reasons: 'Slipped in.' },
+      others: 'nothing',
+    };
+  },
   listWishlist: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   findInWishlist: async ({ vera, svenService: { _id: serviceId } }) => {
     await vera.client.addToWishlist({ serviceId });
@@ -477,9 +635,101 @@ export const preparations: Preparations = {
     others: 'nothing',
   }),
   inspectReport: async (market) => ({ ...(await openReport(market)), others: 'nothing' }),
+  takeReport: async (market) => ({ ...(await openReport(market)), others: 'nothing' }),
+  decideReport: async (market) => {
+    const { owner, request } = await openReport(market);
+    return {
+      owner,
+      request: { ...request, action: 'nothing', reason: 'other', words: 'Slipped in.' },
+      others: 'nothing',
+    };
+  },
   closeReport: async (market) => {
     const { owner, request } = await openReport(market);
     return { owner, request: { ...request, words: 'Slipped in.' }, others: 'nothing' };
+  },
+  listMyDecisions: ({ vera: owner }) => ({ owner, request: {}, others: 'theirOwn' }),
+  appealDecision: async (market) => {
+    const { victim: owner, decision } = await openSuspended(market);
+    return { owner, request: { decision, text: 'It is wrong.' }, others: 'nothing' };
+  },
+  listHeldServices: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  inspectService: async (market) => ({
+    owner: await openOperator(market),
+    request: { id: market.veraService._id },
+    others: 'nothing',
+  }),
+  decideService: async (market) => {
+    const owner = await openOperator(market);
+    const { _id: id } = await market.shop.offer(market.takeVictim().client);
+    const request = { id, action: 'hide', reason: 'other', words: 'Slipped in.' } as const;
+    return { owner, request: { ...request, seen: null }, others: 'nothing' };
+  },
+  getOverview: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  listAudit: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  listSettings: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  saveSetting: async (market) => ({
+    owner: await openOperator(market),
+    request: { key: 'hideEmails', value: 'off', words: 'Slipped in.', seen: 'off' },
+    others: 'nothing',
+  }),
+  findPeople: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  getPersonFile: async (market) => ({
+    owner: await openOperator(market),
+    request: { id: market.vera._id },
+    others: 'nothing',
+  }),
+  listDecisions: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  addPersonNote: async (market) => ({
+    owner: await openOperator(market),
+    request: { id: market.vera._id, words: 'Slipped in.' },
+    others: 'nothing',
+  }),
+  endPersonSessions: async (market) => {
+    const { owner, id, words } = await openSuspended(market);
+    return { owner, request: { id, words }, others: 'nothing' };
+  },
+  suspendPerson: async (market) => {
+    const { owner, id, words, decision: seen } = await openSuspended(market);
+    const request = { id, kind: 'full', until: null, reason: 'other', words, seen } as const;
+    return { owner, request, others: 'nothing' };
+  },
+  liftSuspension: async (market) => {
+    const { owner, id, words, decision: seen } = await openSuspended(market);
+    return { owner, request: { id, words, seen }, others: 'nothing' };
+  },
+  takeAppeal: async (market) => ({ ...(await openAppeal(market)), others: 'nothing' }),
+  decideAppeal: async (market) => {
+    const { owner, request } = await openAppeal(market);
+    return {
+      owner,
+      request: { ...request, outcome: 'upheld', words: 'It stays.' },
+      others: 'nothing',
+    };
   },
   // Anybody may ask whether they have written to whoever offers something.
   findConversation: ({ cora: owner, veraService: { _id: service } }) => ({

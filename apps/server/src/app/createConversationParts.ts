@@ -32,6 +32,7 @@ export const createConversationParts = (
     }),
     ...createReportHandlers(createBlockQueries(database), createReportQueries(database), limits),
     ...createReportDeskHandlers(
+      database,
       createReportQueries(database),
       (event: AuditEvent) => noteEvent(database, event),
       tellMessage,

@@ -41,6 +41,11 @@ import {
   usualOrderBytes,
   usualTerms,
 } from '../orders/index.ts';
+import {
+  createOrderReviewQueries,
+  type FindReviewTerms,
+  usualReviewTerms,
+} from '../reviews/index.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { type RateLimits, createRateLimits } from '../limits/rateLimitQueries.ts';
 import { type Refusals, createRefusals } from '../refusals/refusalQueries.ts';
@@ -65,9 +70,10 @@ export async function createPaymentParts(
   services = createServiceQueries(database, usualPromises),
   findTerms = usualTerms,
   findOrderBytes = usualOrderBytes,
+  findReviewTerms = usualReviewTerms,
 ) {
   const put = (provider: PaymentProvider) =>
-    assemble(database, provider, watch, services, findTerms, findOrderBytes);
+    assemble(database, provider, watch, services, findTerms, findOrderBytes, findReviewTerms);
   if (stripe) return { ...put(createStripePayments(stripe)), plugins: [] };
 
   const { createSandboxParts } = await import('./createSandboxParts.ts');
@@ -83,6 +89,7 @@ function assemble(
   services: ServiceQueries,
   findTerms: FindOrderTerms,
   findOrderBytes: FindOrderBytes,
+  findReviewTerms: FindReviewTerms,
 ) {
   const attempts = createCardAttemptQueries(database);
   const note = (event: AuditEvent) => noteEvent(database, event);
@@ -92,6 +99,7 @@ function assemble(
   const deposits = createDepositQueries(database);
   const orders = createOrderQueries(database);
   const refunds = createRefundQueries(database);
+  const reviews = createOrderReviewQueries(database);
   const life = createOrderLife(database, findTerms);
   const settlePayment = createSettlePayment(provider, payments);
   const settleDeposit = createSettleDeposit(provider, deposits, payments, settlePayment);
@@ -114,7 +122,18 @@ function assemble(
         price: guardedPrice,
         callOff,
       }),
-      ...createOrderHandlers(orders, payments, guardedPrice, claimDeposit, settlePayment, life),
+      ...createOrderHandlers(
+        orders,
+        payments,
+        guardedPrice,
+        claimDeposit,
+        settlePayment,
+        life,
+        async (orderId, personId) => {
+          const terms = await findReviewTerms();
+          return terms.isOn ? reviews.find(orderId, personId, terms) : undefined;
+        },
+      ),
       ...createLifeHandlers(orders, life, refundPayment, findOrderBytes),
       ...createDisagreementHandlers(life, refundPayment),
       ...createDeskListHandlers(createDeskQueries(database), life, note),

@@ -7,19 +7,27 @@ import {
   createCards,
   createDraftHandlers,
   createDraftQueries,
+  createServiceDeskHandlers,
   createServiceHandlers,
   createServiceQueries,
   writeCard,
 } from '../services/index.ts';
 import {
+  canHavePasskeys,
   createCheckPassword,
+  createDeleteLeaving,
   createEmailConfirmationQueries,
   createEmailHandlers,
   createFactorCheck,
   createFactorHandlers,
+  createExportLinks,
+  createExportQueries,
   createFactorQueries,
   createOperatorHandlers,
   createOperatorQueries,
+  createOwnDataHandlers,
+  createPasskeyHandlers,
+  createPasskeyQueries,
   createPasswords,
   createPeopleHandlers,
   createPeopleQueries,
@@ -27,7 +35,9 @@ import {
   createSessionHandlers,
   createSessionQueries,
   createSignUpHandlers,
+  createWriteExports,
   createWriteLinkMails,
+  serveExports,
 } from '../people/index.ts';
 import {
   createImageQueries,
@@ -35,6 +45,17 @@ import {
   createPictureWorker,
   createRemoveUnusedImages,
 } from '../pictures/index.ts';
+import {
+  createDecisionDeskHandlers,
+  createDecisionHandlers,
+  createDecisionQueries,
+  createEndSuspensions,
+  createPeopleDeskQueries,
+  refuseSuspended,
+  writeDecisionLine,
+} from '../decisions/index.ts';
+import { createAnalyticsParts } from '../analytics/index.ts';
+import { createScoreParts } from '../score/index.ts';
 import { createConversationParts } from './createConversationParts.ts';
 import { outlastPrimary, readFromReplica } from './readFromReplica.ts';
 import { createReadinessCheck } from './createReadinessCheck.ts';
@@ -60,6 +81,7 @@ import { repeatJobs } from '../jobs/repeatJobs.ts';
 import { createEmptyOutbox } from '../outbox/createEmptyOutbox.ts';
 import { createWriteRefusals } from '../refusals/writeRefusals.ts';
 import { createFileParts } from './createFileParts.ts';
+import { createReviewParts } from './createReviewParts.ts';
 import { createPaymentParts } from './createPaymentParts.ts';
 import { type AuditEvent, noteEvent } from '../audit/auditQueries.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
@@ -70,6 +92,7 @@ import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
 import {
+  createMarketDeskHandlers,
   createMarketHandlers,
   createSitemapQueries,
   hideEmails,
@@ -77,7 +100,8 @@ import {
 } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
 import { writeMessageLine } from '../conversations/index.ts';
-import { toOrderTerms, writeOrderLine } from '../orders/index.ts';
+import { createDeskQueries, toOrderTerms, writeOrderLine } from '../orders/index.ts';
+import { toReviewTerms, writeReviewLine } from '../reviews/index.ts';
 import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -157,9 +181,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
     note,
   };
   const factors = createFactorCheck(secondFactors);
+  const passkeys = createPasskeyQueries(database);
+  const exports = createExportQueries(database);
+  const exportLinks = createExportLinks(() => findSecret(settings), publicUrl);
+  const findName = async () => (await book.read()).settings.name ?? 'Market';
   const ofPasswords = { passwords, checkPassword, factors };
   const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
   const refusals = createRefusals(database);
+  const findReviewTerms = async () => toReviewTerms((await book.read()).settings);
   const payments = await createPaymentParts(
     database,
     stripe,
@@ -167,7 +196,9 @@ export async function openMarket(settings: Settings, database: Database): Promis
     services,
     async () => toOrderTerms((await book.read()).settings),
     async () => (await book.read()).settings['limits.orderMegabytes'] * 1_000_000,
+    findReviewTerms,
   );
+  const reviews = createReviewParts(database, services, findReviewTerms);
   const books = createBookQueries(database);
   const files = await createFileParts(database, settings, book, {
     store: imageStore,
@@ -176,8 +207,12 @@ export async function openMarket(settings: Settings, database: Database): Promis
   });
 
   const conversations = createConversationParts(database, { limits, book });
+  const analytics = createAnalyticsParts(database, () => findSecret(settings));
+  const scores = createScoreParts(database, book);
   const feed = createNewsFeed(database, { databaseUrl });
   const notifications = createNotificationQueries(database);
+  const decisions = createDecisionQueries(database);
+  const desk = createDeskQueries(database);
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
@@ -187,10 +222,19 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createFactorHandlers({
       ...secondFactors,
       check: factors,
-      findName: async () => (await book.read()).settings.name ?? 'Market',
+      findName,
+    }),
+    ...createPasskeyHandlers({ ...secondFactors, database, passkeys, people, findName, publicUrl }),
+    ...createOwnDataHandlers({
+      ...secondFactors,
+      passwords,
+      database,
+      people,
+      exports,
+      links: exportLinks,
     }),
     ...createOperatorHandlers(createOperatorQueries(database)),
-    ...createMarketHandlers(book, imageLimitBytes),
+    ...createMarketHandlers(book, imageLimitBytes, canHavePasskeys(publicUrl)),
     ...createServiceHandlers(services, search, cards, pictures, book),
     ...createDraftHandlers({
       drafts: createDraftQueries(database, findPromises),
@@ -204,7 +248,19 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...createLedgerHandlers(books),
     ...files.handlers,
     ...conversations.handlers,
+    ...reviews.handlers,
+    ...analytics.handlers,
+    ...scores.handlers,
     ...createNotificationHandlers(notifications, feed),
+    ...createServiceDeskHandlers(database, services),
+    ...createMarketDeskHandlers(database),
+    ...createDecisionHandlers(decisions),
+    ...createDecisionDeskHandlers({
+      database,
+      decisions,
+      people: createPeopleDeskQueries(database),
+      listOrdersOf: desk.listNewestOf,
+    }),
   };
   const { getPerson } = createPeopleHandlers({
     ...accounts,
@@ -238,10 +294,16 @@ export async function openMarket(settings: Settings, database: Database): Promis
     unsubscribing: { choices: createChoiceQueries(database), tokens, book, publicUrl },
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(
-      hideEmails(refuseSwitchedOff(readFromReplica(replica, handlers, readers), book), book),
+      hideEmails(
+        refuseSuspended(refuseSwitchedOff(readFromReplica(replica, handlers, readers), book)),
+        book,
+      ),
       limits,
     ),
-    plugins: payments.plugins,
+    plugins: [
+      ...payments.plugins,
+      async (api) => serveExports(api, { exports, links: exportLinks }),
+    ],
     webhooks: payments.webhooks,
     refusals,
     countOutbox: outbox.count,
@@ -256,12 +318,15 @@ export async function openMarket(settings: Settings, database: Database): Promis
   app.addHook('onClose', replica.close);
   // An unreachable database must not keep the server from closing.
   app.addHook('onClose', () => refusals.write().catch(() => undefined));
+  app.addHook('onClose', () => analytics.flush().catch(() => undefined));
   repeatJobs(app, [
     createWriteLinkMails(people, confirmations, publicUrl),
     createEmptyOutbox(outbox, { mail: createMailCourier(mailer, publicUrl, tokens) }),
     createCleanUp(
       sessions,
       secondFactors.factors,
+      passkeys,
+      exports,
       confirmations,
       limits,
       outbox,
@@ -269,14 +334,20 @@ export async function openMarket(settings: Settings, database: Database): Promis
       notifications,
       feed,
     ),
-    createDigests(database, [writeOrderLine, writeMessageLine]),
+    createDigests(database, [writeOrderLine, writeMessageLine, writeDecisionLine, writeReviewLine]),
     createWriteRefusals(refusals),
     createRemoveUnusedImages(images, imageStore),
     ...payments.jobs,
+    createWriteExports(database),
+    createDeleteLeaving(database, images, imageStore),
     createPostMissing(database),
     createCheckBooks(books),
     ...files.jobs,
     ...conversations.jobs,
+    createEndSuspensions(database),
+    ...reviews.jobs,
+    ...analytics.jobs,
+    ...scores.jobs,
   ]);
   return app;
 }

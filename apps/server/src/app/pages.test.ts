@@ -329,9 +329,13 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     getPerson: [buyer, { id: seller._id }],
     listSessions: [buyer, {}],
     listFactors: [buyer, {}],
+    getOwnData: [buyer, {}],
+    listMyDecisions: [buyer, {}],
     listServices: [buyer, { keyword: 'service' }],
     getService: [buyer, { id: await readId('service', 1) }],
     listReviews: [buyer, { id: await readId('service', 1) }],
+    listReviewsOfPerson: [buyer, { id: seller._id }],
+    getMyReview: [buyer, { id: await readId('service', 1) }],
     listMyServices: [seller, {}],
     listDrafts: [seller, {}],
     getDraft: [seller, { id: await readId('draft', 1) }],
@@ -346,6 +350,11 @@ async function prepareReads(): Promise<[CallName, TestPerson, object][]> {
     listCustomers: [seller, {}],
     getOrder: [buyer, { id: await readId('order', 2) }],
     listOrderEvents: [buyer, { id: await readId('order', 2) }],
+    getAnalytics: [seller, {}],
+    getMyScore: [seller, {}],
+    listScorePoints: [seller, { part: 'carried' }],
+    getStanding: [buyer, { id: seller._id }],
+    getScoreRules: [buyer, {}],
     listMyCoupons: [seller, {}],
     listMyOffers: [seller, {}],
     getOffer: [buyer, { id: await readId('offer', 1) }],
@@ -372,6 +381,10 @@ const findLongest = (value: unknown): number =>
     ? 0
     : Math.max(Array.isArray(value) ? value.length : 0, ...Object.values(value).map(findLongest));
 
+/** A fraction may have one figure or sixteen, whatever is listed. */
+const roundNumbers = (_key: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value) : value;
+
 /** How large each answer is, having made sure that none of its lists is longer than a page. */
 async function measure() {
   const sizes = new Map<string, number>();
@@ -380,7 +393,7 @@ async function measure() {
     const ask = person[name] as (request: object) => Promise<unknown>;
     const answer = await ask(request);
     longest.set(name, findLongest(answer));
-    sizes.set(name, JSON.stringify(answer).length);
+    sizes.set(name, JSON.stringify(answer, roundNumbers).length);
   }
   // A summary has its days, everything else a page. How many days depends on the time of this test: its
   // orders are a minute apart, and midnight may lie among them.

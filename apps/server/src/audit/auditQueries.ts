@@ -14,10 +14,15 @@ export interface AuditEvent {
   address: string;
   /** Why, in the words of whoever runs the market; null where nobody is asked. */
   reason?: string | null;
+  /** What it was, and what it is since. Defaults to nothing that can be compared. */
+  before?: unknown;
+  after?: unknown;
 }
 
 /** How much of a reason is kept, in characters; all of it stands where it was given. */
 const reasonLength = 1000;
+
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 /** Writes an event down, in the transaction in which it happens if there is one. */
 export const noteEvent = (database: Database, event: AuditEvent): Promise<void> =>
@@ -26,14 +31,18 @@ export const noteEvent = (database: Database, event: AuditEvent): Promise<void> 
 /** Writes events down, in the transaction in which they happen if there is one. */
 export async function noteEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ personId, what, subjectId = null, address, reason = null }) => ({
-    id: uuidv7(),
-    person_id: personId,
-    what,
-    subject_id: subjectId,
-    address,
-    reason: reason && reason.slice(0, reasonLength),
-  }));
+  const rows = events.map(
+    ({ personId, what, subjectId = null, address, reason = null, before, after }) => ({
+      id: uuidv7(),
+      person_id: personId,
+      what,
+      subject_id: subjectId,
+      address,
+      reason: reason && reason.slice(0, reasonLength),
+      before: toJson(before),
+      after: toJson(after),
+    }),
+  );
   await database.insertInto('audit_events').values(rows).execute();
 }
 

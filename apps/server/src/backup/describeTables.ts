@@ -39,9 +39,12 @@ export async function describeTables(database: Database): Promise<TableDescripti
 
 /** What lets people in, messages to them and to their browsers, and counts for limits. */
 const secretTables = new Set([
+  'data_export_pieces',
+  'data_exports',
   'file_secrets',
   'news',
   'outbox',
+  'passkey_challenges',
   'password_reset_requests',
   'password_resets',
   'rate_limits',
@@ -64,6 +67,12 @@ const keptTables = new Set([
   'service_queues',
 ]);
 
+/** The same, of tables that are copied. */
+const keptColumns: Record<string, readonly string[]> = {
+  reviews: ['helpful'],
+  services: ['verified_sum', 'verified_count'],
+};
+
 const secretColumns: Record<string, readonly string[]> = {
   // Without its token, an address waits as if its link had not been mailed yet. A new one will be.
   email_confirmations: ['token_hash'],
@@ -79,6 +88,8 @@ export async function describeCopiedTables(database: Database): Promise<TableDes
     .filter(({ name }) => !secretTables.has(name) && !keptTables.has(name))
     .map(({ name, columns }) => ({
       name,
-      columns: columns.filter((column) => !secretColumns[name]?.includes(column)),
+      columns: columns.filter(
+        (column) => !secretColumns[name]?.includes(column) && !keptColumns[name]?.includes(column),
+      ),
     }));
 }

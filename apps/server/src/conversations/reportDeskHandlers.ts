@@ -1,7 +1,10 @@
 import { refusals } from '@market/api/contract';
 import type { AuditEvent } from '../audit/auditQueries.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { requireStepUp } from '../people/index.ts';
+import { decideReport, takeReport } from './decideReport.ts';
 import type { ReportQueries } from './reportQueries.ts';
 import type { TellMessage } from './tellMessage.ts';
 
@@ -10,6 +13,7 @@ import type { TellMessage } from './tellMessage.ts';
  * or decides about it, is written down.
  */
 export function createReportDeskHandlers(
+  database: Database,
   reports: ReportQueries,
   note: (event: AuditEvent) => Promise<void>,
   tellMessage: TellMessage,
@@ -29,13 +33,25 @@ export function createReportDeskHandlers(
       return found;
     },
 
+    takeReport: async ({ id }, { _id: personId }, { address }) => {
+      await takeReport(database, id, { personId, address });
+      return {};
+    },
+
+    decideReport: async (request, { _id: personId }, visit) => {
+      requireStepUp(visit);
+      const decider = { personId, address: visit.address };
+      await decideReport(database, request, decider, tellMessage);
+      return {};
+    },
+
     closeReport: async (request, { _id: personId }, { address }) => {
       const subjectId = request.id;
       await inspect(subjectId);
       if (!(await reports.close(request, personId, tellMessage))) {
         throw new CallRefusal(refusals.reportClosed);
       }
-      await note({ personId, what: 'report.closed', subjectId, address });
+      await note({ personId, what: 'report.closed', subjectId, address, reason: request.words });
       return {};
     },
   } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { CheckedMarketRequest, Report, ReportedText, ReportKind } from '@ma
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
+import { isTaken } from '../decisions/index.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { release } from './deliver.ts';
@@ -113,6 +114,7 @@ const selectReports = (database: Database) =>
     .selectFrom('reports')
     .leftJoin('people as reporter', 'reporter.id', 'reports.by_person')
     .leftJoin('people as reported', 'reported.id', 'reports.about_person')
+    .leftJoin('people as taker', 'taker.id', 'reports.taken_by')
     .select([
       'reports.id',
       'reports.kind',
@@ -125,7 +127,16 @@ const selectReports = (database: Database) =>
       'reporter.fullname as reporter_name',
       'reported.id as reported_id',
       'reported.fullname as reported_name',
+      'reports.subject',
+      'reports.taken_by',
+      'taker.fullname as taker_name',
     ])
+    .select((builder) => isTaken(builder.ref('reports.taken_at')).as('is_taken'))
+    .select(
+      sql<number>`(select count(*)::int from reports as same
+        where same.kind = reports.kind and same.subject = reports.subject
+          and same.closed_at is null)`.as('same_count'),
+    )
     .select(
       // The subject of other reports may be no number of a message.
       sql<boolean>`reports.kind = 'message' and exists (
@@ -150,6 +161,9 @@ const toReport = (row: ReportRow): Report => ({
   createdAt: row.created_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
   words: row.words,
+  subject: row.subject,
+  sameCount: row.same_count,
+  takenBy: row.is_taken ? toParty(row.taken_by, row.taker_name) : null,
 });
 
 /** What may stand in a snapshot, whichever its kind. */
@@ -210,7 +224,17 @@ export const createReportQueries = (database: Database) => ({
   async list(state: 'open' | 'closed', cursor: string | undefined) {
     const isOpen = state === 'open';
     const { rows, ...cursors } = await readPage(
-      selectReports(database).where('reports.closed_at', isOpen ? 'is' : 'is not', null),
+      selectReports(database)
+        .where('reports.closed_at', isOpen ? 'is' : 'is not', null)
+        // Of several about the same, the one that has waited longest stands for all.
+        .$if(isOpen, (all) =>
+          all.where(
+            sql<boolean>`not exists (select from reports as earlier
+              where earlier.kind = reports.kind and earlier.subject = reports.subject
+                and earlier.closed_at is null
+                and (earlier.created_at, earlier.id) < (reports.created_at, reports.id))`,
+          ),
+        ),
       {
         cursor,
         size: pageSize,
@@ -228,12 +252,23 @@ export const createReportQueries = (database: Database) => ({
       .select(['reports.snapshot', 'reports.about_person'])
       .where('reports.id', '=', id)
       .executeTakeFirst();
-    return (
-      row && {
-        report: toReport(row),
-        content: toContent(row.snapshot as Snapshot, row.about_person),
-      }
-    );
+    if (!row) return undefined;
+    const others = await selectReports(database)
+      .where('reports.kind', '=', row.kind)
+      .where('reports.subject', '=', row.subject)
+      .where('reports.id', '<>', id)
+      .where('reports.closed_at', 'is', null)
+      .orderBy('reports.created_at')
+      .limit(50)
+      .execute();
+    return {
+      report: toReport(row),
+      content: toContent(row.snapshot as Snapshot, row.about_person),
+      others: others.map((other) => {
+        const { _id, reason, text, by, createdAt } = toReport(other);
+        return { _id, reason, text, by, createdAt };
+      }),
+    };
   },
 
   /** Closes a report that waits, and perhaps lets through what was held. Tells whether it did. */

@@ -81,6 +81,10 @@ interface ReportsTable {
   closed_by: ColumnType<string | null, undefined, string>;
   /** What was decided; empty while it waits. */
   words: ColumnType<string, undefined, string>;
+  /** Who is looking at it. */
+  taken_by: ColumnType<string | null, undefined, string>;
+  taken_at: ColumnType<Date | null, undefined, Date>;
+  decision_id: ColumnType<string | null, undefined, string>;
 }
 
 /** The tables about what people write to each other, and what they think should not be here. */

@@ -189,6 +189,11 @@ export interface OrdersTable {
   charged_back_at: ColumnType<Date | null, undefined, Date | null>;
   /** Which side is to do the next thing: see `turnOf`. Null for none. */
   turn: ColumnType<OrderSide | null, undefined, OrderSide | null>;
+  /** When its sides were reminded that they can review each other. */
+  review_reminded_at: ColumnType<Date | null, undefined, Date>;
+  /** Whether what was delivered first came on time; null before, and where it is not known. A trigger notes it. */
+  first_delivery: ColumnType<'onTime' | 'late' | 'excused' | null, never, never>;
+  first_delivered_at: ColumnType<Date | null, never, never>;
 }
 
 /** The stages that are kept: a cancelled order is one whose money is given back. */

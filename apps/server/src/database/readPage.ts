@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /** One page of a list, and where the pages around it begin. */
 export interface Page<Row> {
@@ -7,7 +7,10 @@ export interface Page<Row> {
   previousCursor: string | null;
 }
 
-/** Which page is wanted of a list that is ordered by a moment and, where that is the same, an id. */
+/**
+ * Which page is wanted of a list that is ordered by a moment and, where that is the same, an id; perhaps by a rank
+ * before both.
+ */
 export interface PageWish {
   /** From an earlier page; one that cannot be read stands for the first page. */
   cursor: string | undefined;
@@ -16,6 +19,8 @@ export interface PageWish {
   /** The columns by which the list is ordered: a `timestamptz` and a `uuid`. */
   moment: string;
   id: string;
+  /** A whole number; the highest comes first. Defaults to none. */
+  rank?: RawBuilder<number> | undefined;
   /** Defaults to false. */
   isOldestFirst?: boolean;
 }
@@ -36,14 +41,17 @@ interface Place {
   /** Since 1970. A `Date` would lose what PostgreSQL knows beyond milliseconds. */
   microseconds: string;
   id: string;
+  /** Undefined in a list without ranks. */
+  rank: string | undefined;
 }
 
-const cursorPattern = /^(next|previous)\.(\d{1,17})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const cursorPattern =
+  /^(next|previous)\.(?:(-?\d{1,9})\.)?(\d{1,17})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-function readCursor(cursor = ''): Place | undefined {
-  const [, direction, microseconds, id] = cursorPattern.exec(cursor) ?? [];
-  return direction && microseconds && id
-    ? { direction: direction as Place['direction'], microseconds, id }
+function readCursor(cursor: string | undefined, isRanked: boolean): Place | undefined {
+  const [, direction, rank, microseconds, id] = cursorPattern.exec(cursor ?? '') ?? [];
+  return direction && microseconds && id && isRanked === (rank !== undefined)
+    ? { direction: direction as Place['direction'], microseconds, id, rank }
     : undefined;
 }
 
@@ -53,10 +61,10 @@ function readCursor(cursor = ''): Place | undefined {
  */
 export async function readPage<Tables, Table extends keyof Tables, Row extends object>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { cursor, size, moment, id, isOldestFirst = false }: PageWish,
+  { cursor, size, moment, id, rank, isOldestFirst = false }: PageWish,
   { reach, keep }: Sieve<Row> = { reach: size, keep: async (rows) => rows },
 ): Promise<Page<Row>> {
-  const start = readCursor(cursor);
+  const start = readCursor(cursor, rank !== undefined);
   const isBackward = start?.direction === 'previous';
   const isAscending = isOldestFirst !== isBackward;
   const [momentColumn, idColumn] = [sql.ref(moment), sql.ref(id)];
@@ -66,16 +74,18 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends o
   const found = (await query
     .select(
       sql<string>`
+        ${rank ? sql`(${rank})::text || '.' || ` : sql``}
         (extract(epoch from ${momentColumn}) * 1000000)::bigint::text || '.' || ${idColumn}`.as(
         'place',
       ),
     )
     .$if(start !== undefined, (all) =>
       all.where(sql<boolean>`
-        (${momentColumn}, ${idColumn}) ${relation}
-          (timestamptz 'epoch' + ${start?.microseconds}::bigint * interval '1 microsecond',
+        (${rank ? sql`${rank}, ` : sql``}${momentColumn}, ${idColumn}) ${relation}
+          (${rank ? sql`${start?.rank}::int, ` : sql``}timestamptz 'epoch' + ${start?.microseconds}::bigint * interval '1 microsecond',
             ${start?.id}::uuid)`),
     )
+    .$if(rank !== undefined, (all) => all.orderBy(sql`${rank ?? sql``} ${direction}`))
     .orderBy(sql`${momentColumn} ${direction}`)
     .orderBy(sql`${idColumn} ${direction}`)
     .limit(reach + 1)
@@ -86,7 +96,10 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends o
   const shown = kept.slice(0, size);
   const end = kept.length > size ? shown.at(-1) : found.length > reach ? looked.at(-1) : undefined;
   const ahead = end?.place;
-  const behind = start && ((shown[0] ?? looked[0])?.place ?? `${start.microseconds}.${start.id}`);
+  const behind =
+    start &&
+    ((shown[0] ?? looked[0])?.place ??
+      `${rank ? `${start.rank}.` : ''}${start.microseconds}.${start.id}`);
   const [next, previous] = isBackward ? [behind, ahead] : [ahead, behind];
   return {
     rows: isBackward ? shown.toReversed() : shown,

@@ -8,15 +8,18 @@ import type {
   ServiceExtra,
   ServicePackage,
 } from '@market/api/contract';
+import type { AccountTables } from './accountTables.ts';
+import type { AnalyticsTables } from './analyticsTables.ts';
 import type { ConversationTables } from './conversationTables.ts';
+import type { CreationMoment } from './CreationMoment.ts';
+import type { DecisionTables } from './decisionTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { Letter, MailTopic } from './Letter.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { NewsTables } from './newsTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
-
-/** A moment that the database fills in by default. */
-export type CreationMoment = ColumnType<Date, Date | undefined, never>;
+import type { ReviewTables } from './reviewTables.ts';
+import type { ScoreTables } from './scoreTables.ts';
 
 interface ImagesTable {
   /** Random; also the name of the files. */
@@ -130,6 +133,9 @@ export interface StoredListing extends Omit<Listing, 'packages' | 'extras'> {
   extras: (Omit<ServiceExtra, 'price'> & Priced)[];
 }
 
+/** Why a service is held back: with its seller, until it is approved, until it is changed, or for good. */
+export type HeldBack = 'seller' | 'waiting' | 'returned' | 'hidden';
+
 interface ServicesTable {
   id: string;
   seller_id: string;
@@ -139,6 +145,9 @@ interface ServicesTable {
   price_paise: number;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
+  /** Of the ratings of those who have bought it. Triggers maintain both. */
+  verified_sum: ColumnType<number, never, never>;
+  verified_count: ColumnType<number, never, never>;
   created_at: CreationMoment;
   /** When it was taken off the market; orders still refer to it. */
   deleted_at: ColumnType<Date | null, undefined, Date>;
@@ -146,6 +155,12 @@ interface ServicesTable {
   listing: ColumnType<StoredListing | null, string | undefined, string>;
   /** When its seller took it out of all lists. */
   paused_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Why the market shows it to nobody else; null while it does. It is paused, too. */
+  held: ColumnType<HeldBack | null, HeldBack | null | undefined, HeldBack | null>;
+  /** Whether its seller had paused it before. */
+  was_paused: ColumnType<boolean, undefined, boolean>;
+  /** Since when it is held back. */
+  held_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** How many orders of it the seller takes at once; null for any number. */
   queue_limit: ColumnType<number | null, number | null | undefined>;
 }
@@ -182,22 +197,6 @@ interface ServiceQueuesTable {
   service_id: string;
   open: ColumnType<number, never, never>;
   sold: ColumnType<number, never, never>;
-}
-
-interface ReviewsTable {
-  service_id: string;
-  person_id: string;
-  rating: number;
-  comment: string;
-  created_at: ColumnType<Date, Date | undefined, Date>;
-}
-
-/** How many gave a service so many stars. A trigger maintains it. */
-interface RatingCountsTable {
-  service_id: string;
-  /** 1 to 5. */
-  rating: number;
-  count: ColumnType<number, never, never>;
 }
 
 interface CartItemsTable {
@@ -258,6 +257,9 @@ interface AuditEventsTable {
   address: string;
   /** Why, in the words of whoever runs the market; null for what needs none. */
   reason: Generated<string | null>;
+  /** What it was, and what it is since; null where nothing can be compared. */
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
   created_at: CreationMoment;
 }
 
@@ -293,7 +295,17 @@ interface CategoriesTable {
 
 /** All tables. Migrations make them so. */
 export interface Tables
-  extends PaymentTables, LedgerTables, FileTables, ConversationTables, NewsTables {
+  extends
+    AccountTables,
+    PaymentTables,
+    LedgerTables,
+    FileTables,
+    ConversationTables,
+    NewsTables,
+    DecisionTables,
+    ReviewTables,
+    AnalyticsTables,
+    ScoreTables {
   images: ImagesTable;
   people: PeopleTable;
   sessions: SessionsTable;
@@ -308,8 +320,6 @@ export interface Tables
   service_drafts: ServiceDraftsTable;
   service_draft_images: ServiceDraftImagesTable;
   service_queues: ServiceQueuesTable;
-  reviews: ReviewsTable;
-  rating_counts: RatingCountsTable;
   cart_items: CartItemsTable;
   outbox: OutboxTable;
   mail_choices: MailChoicesTable;

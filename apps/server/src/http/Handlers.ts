@@ -1,4 +1,11 @@
-import type { AnswerOf, Call, CheckedRequestOf, Contract, Role } from '@market/api/contract';
+import type {
+  AnswerOf,
+  Call,
+  CheckedRequestOf,
+  Contract,
+  Role,
+  Suspension,
+} from '@market/api/contract';
 import type { PreparedAnswer } from './PreparedAnswer.ts';
 import type { StreamedAnswer } from './StreamedAnswer.ts';
 
@@ -11,6 +18,8 @@ export interface SignedInPerson {
   role?: Role | undefined;
   /** Whether an operator has a second factor; missing for everybody else. */
   isProtected?: boolean;
+  /** What of their account rests; missing for everybody else. */
+  suspension?: Suspension | undefined;
 }
 
 /** The session of the caller. */

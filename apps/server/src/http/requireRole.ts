@@ -4,7 +4,7 @@ import type { SignedInPerson, VisitSession } from './Handlers.ts';
 
 /** Whether somebody may do now what a role is needed for, as `requireRole` has it. */
 export const mayAs = (
-  needed: Role,
+  needed: Role | readonly Role[],
   { role, isProtected }: SignedInPerson,
   { confirmedAt }: Pick<VisitSession, 'confirmedAt'>,
 ): boolean =>
@@ -16,7 +16,7 @@ export const mayAs = (
  * there is no such call.
  */
 export function requireRole(
-  needed: Role,
+  needed: Role | readonly Role[],
   person: SignedInPerson | undefined,
   session: Pick<VisitSession, 'confirmedAt'>,
 ): boolean {

@@ -9,6 +9,10 @@ const limitedCalls: Partial<Record<CallName, RateLimit>> = {
   updateService: { name: 'update-service', count: 300, minutes: 60 },
   updateProfile: { name: 'update-profile', count: 60, minutes: 60 },
   reviewService: { name: 'review-service', count: 100, minutes: 60 },
+  reviewOrder: { name: 'review-order', count: 100, minutes: 60 },
+  replyToReview: { name: 'reply-to-review', count: 100, minutes: 60 },
+  voteReview: { name: 'vote-review', count: 600, minutes: 60 },
+  takeVoteBack: { name: 'vote-review', count: 600, minutes: 60 },
   // A quote also tells whether there is a coupon.
   quoteOrder: { name: 'quote-order', count: 600, minutes: 60 },
   createDraft: { name: 'create-draft', count: 100, minutes: 60 },

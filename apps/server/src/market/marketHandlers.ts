@@ -8,13 +8,16 @@ import { listShown, type MarketFacts } from '../marketBook/MarketFacts.ts';
 const draftLimit = 20;
 
 /** Writes what is known of the market as clients have it. */
-function toMarket(facts: MarketFacts, imageBytes: number): Market {
+function toMarket(facts: MarketFacts, imageBytes: number, canHavePasskeys: boolean): Market {
   const { settings } = facts;
   const { packages, extras, questions, faqs, tags } = listingLimits;
   return {
     name: settings.name,
     logo: settings.logo,
-    features: settings.features,
+    features: {
+      ...settings.features,
+      passkeys: settings.features.passkeys && canHavePasskeys,
+    },
     categories: listShown(facts).map(({ slug, name, names }) => ({
       slug,
       name,
@@ -25,6 +28,9 @@ function toMarket(facts: MarketFacts, imageBytes: number): Market {
       deliveryDays: settings['orders.deliveryDays'],
       revisions: settings['orders.revisions'],
     },
+    ...(settings.features.verifiedReviews && {
+      reviews: { days: settings['reviews.days'], openTo: settings['reviews.openTo'] },
+    }),
     hidesEmails: settings.hideEmails,
     limits: {
       services: settings['limits.services'],
@@ -45,15 +51,20 @@ function toMarket(facts: MarketFacts, imageBytes: number): Market {
  * Answers the call about the market itself.
  *
  * @param imageBytes The largest picture.
+ * @param canHavePasskeys Whether there can be passkeys where people reach the site.
  */
-export function createMarketHandlers(book: MarketBook, imageBytes: number) {
+export function createMarketHandlers(
+  book: MarketBook,
+  imageBytes: number,
+  canHavePasskeys: boolean,
+) {
   let prepared: { facts: MarketFacts; answer: PreparedAnswer } | undefined;
 
   return {
     getMarket: async () => {
       const facts = await book.read();
       if (prepared?.facts !== facts) {
-        const market = toMarket(facts, imageBytes);
+        const market = toMarket(facts, imageBytes, canHavePasskeys);
         prepared = { facts, answer: new PreparedAnswer(writeAnswer(getMarket, { market })) };
       }
       return prepared.answer;

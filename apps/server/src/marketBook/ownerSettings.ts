@@ -33,14 +33,52 @@ export interface OwnerSettings {
   'orders.commissionBasisPoints': number;
   /** What becomes of messages that seem to hold contact details. */
   'messages.contacts': 'off' | 'warn' | 'hold';
+  /** Which services somebody looks at before they are shown. */
+  'services.approval': 'off' | 'first' | 'all';
+  /** How many days after the end of an order its sides may review each other. */
+  'reviews.days': number;
+  /** Who may review a service without a word about an order. */
+  'reviews.openTo': 'everybody' | 'buyers';
   /** Whether nobody is shown the addresses of others. */
   hideEmails: boolean;
   'limits.services': number;
   'limits.fileMegabytes': number;
   'limits.dayMegabytes': number;
   'limits.orderMegabytes': number;
+  score: Record<ScoreNumber, number>;
   features: Record<Feature, boolean>;
 }
+
+/** What decides about scores and levels: what it is, what it is until it is set, the least and the most. */
+const scoreNumbers = {
+  ratings: ['how many points ratings can bring', 40, 1, 100],
+  onTime: ['how many points being on time can bring', 20, 1, 100],
+  carried: ['how many points carrying orders through can bring', 20, 1, 100],
+  answers: ['how many points quick answers can bring', 10, 1, 100],
+  buyers: ['how many points many buyers can bring', 10, 1, 100],
+  days: ['the days that count for a score', 365, 30, 3650],
+  halfLifeDays: ['the days after which something weighs half in a score', 180, 7, 3650],
+  startTenths: ['the rating that everybody begins with, in tenths of a star', 45, 10, 50],
+  startReviews: ['how many reviews that rating weighs', 5, 0, 100],
+  answerHours: ['the hours in which a first message has to be answered', 24, 1, 168],
+  mostBuyers: ['with how many buyers there are no more points for them', 25, 1, 1000],
+  newOrders: ['how many orders it takes until there is a score', 5, 1, 100],
+  fallDays: ['the days below a level after which it is lost', 30, 7, 365],
+  oneOrders: ['the orders that level 1 takes', 5, 0, 10_000],
+  oneBuyers: ['the buyers that level 1 takes', 3, 0, 10_000],
+  oneScore: ['the score that level 1 takes', 75, 0, 100],
+  twoOrders: ['the orders that level 2 takes', 20, 0, 10_000],
+  twoBuyers: ['the buyers that level 2 takes', 10, 0, 10_000],
+  twoScore: ['the score that level 2 takes', 85, 0, 100],
+  topOrders: ['the orders that the top level takes', 100, 0, 10_000],
+  topBuyers: ['the buyers that the top level takes', 40, 0, 10_000],
+  topScore: ['the score that the top level takes', 92, 0, 100],
+} as const satisfies Record<string, readonly [string, number, number, number]>;
+
+/** The name of a number that decides about scores and levels. */
+export type ScoreNumber = keyof typeof scoreNumbers;
+
+const scoreNames = Object.keys(scoreNumbers) as ScoreNumber[];
 
 /** Something that an owner may set. */
 export interface OwnerSetting {
@@ -84,9 +122,19 @@ const features: Record<Feature, string> = {
   messages: 'whether people may write to each other',
   notifications: 'whether what happens is listed behind a bell',
   live: 'whether open pages are told of what is new',
+  passkeys: 'whether people may add passkeys',
+  export: 'whether people may fetch their data, and delete their accounts, by themselves',
+  verifiedReviews: 'whether the sides of an order may review each other, hidden at first',
+  score: 'whether sellers have a score and a level',
+  analytics: 'whether it is counted how services are found, and their sellers are told',
+  discovery: 'whether lists of services can be sorted and narrowed by more than price',
 };
 
+const approvals = ['off', 'first', 'all'];
+
 const contactModes = ['off', 'warn', 'hold'];
+
+const reviewers = ['everybody', 'buyers'];
 
 /** How prices are written. What cards are charged is rupees all the same. */
 const prefixes = ['Rs.', '₹', 'INR'];
@@ -195,6 +243,24 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     usual: 'off',
     read: (text) => contactModes.find((mode) => mode === text),
   },
+  'services.approval': {
+    about: 'which services somebody looks at before they are shown',
+    choices: '“off”, “first” (the first of a seller) or “all” (whenever one is changed, too)',
+    usual: 'off',
+    read: (text) => approvals.find((approval) => approval === text),
+  },
+  'reviews.days': describeNumber(
+    'the days in which the sides of an order may review each other',
+    14,
+    3,
+    60,
+  ),
+  'reviews.openTo': {
+    about: 'who may review a service openly',
+    choices: '“everybody” or “buyers” (who have bought the service)',
+    usual: 'everybody',
+    read: (text) => reviewers.find((group) => group === text),
+  },
   hideEmails: describeSwitch('whether nobody is shown the addresses of others', false),
   'limits.services': describeNumber('how many services one person may offer', 1_000, 1, 1_000),
   'limits.fileMegabytes': describeNumber('how many MB a file may have', 100, 1, 5_000),
@@ -209,6 +275,12 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     1_000,
     1,
     1_000_000,
+  ),
+  ...Object.fromEntries(
+    scoreNames.map((name) => {
+      const [about, usual, least, most] = scoreNumbers[name];
+      return [`score.${name}`, describeNumber(about, usual, least, most)];
+    }),
   ),
   ...Object.fromEntries(
     featureNames.map((name) => [`features.${name}`, describeSwitch(features[name], true)]),
@@ -238,11 +310,17 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'orders.appealDays': find('orders.appealDays'),
     'orders.commissionBasisPoints': find('orders.commissionBasisPoints'),
     'messages.contacts': find('messages.contacts'),
+    'services.approval': find('services.approval'),
+    'reviews.days': find('reviews.days'),
+    'reviews.openTo': find('reviews.openTo'),
     hideEmails: find('hideEmails'),
     'limits.services': find('limits.services'),
     'limits.fileMegabytes': find('limits.fileMegabytes'),
     'limits.dayMegabytes': find('limits.dayMegabytes'),
     'limits.orderMegabytes': find('limits.orderMegabytes'),
+    score: Object.fromEntries(
+      scoreNames.map((name) => [name, find<number>(`score.${name}`)]),
+    ) as Record<ScoreNumber, number>,
     features: Object.fromEntries(
       featureNames.map((name) => [name, find<boolean>(`features.${name}`)]),
     ) as Record<Feature, boolean>,

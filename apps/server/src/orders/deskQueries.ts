@@ -79,6 +79,24 @@ export const createDeskQueries = (database: Database) => ({
   listEvents: (orderId: string, personId: string, cursor: string | undefined) =>
     listOrderEvents(database, orderId, personId, cursor),
 
+  /** The newest orders that somebody has placed or received, ten at most. */
+  async listNewestOf(personId: string): Promise<OrderRow[]> {
+    const rows = await database
+      .selectFrom('orders')
+      .select('id')
+      .where((either) =>
+        either.or([either('buyer_id', '=', personId), either('seller_id', '=', personId)]),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(10)
+      .execute();
+    return readRows(
+      database,
+      rows.map(({ id }) => id),
+    );
+  },
+
   /**
    * Finds the order with a number, or a page of what the owner of an e-mail address has placed or received.
    * Gives whose orders or which order was looked for, too; null for nothing that there is.

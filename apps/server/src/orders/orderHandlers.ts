@@ -1,4 +1,4 @@
-import { refusals, stateOfOrder } from '@market/api/contract';
+import { type OrderReviews, refusals, stateOfOrder } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import {
@@ -18,6 +18,12 @@ import { toPaise, toRupees } from '../database/paise.ts';
 const summaryDays = 84;
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Finds what somebody may know of what the sides of an order think of each other; undefined for nothing. */
+export type FindOrderReviews = (
+  orderId: string,
+  personId: string,
+) => Promise<OrderReviews | undefined>;
+
 /**
  * Answers the calls about orders. A browser cannot place an order: it only names a payment, and the
  * card provider says whether there is money. If the payment did not say what it was for, its order
@@ -30,6 +36,7 @@ export const createOrderHandlers = (
   claimDeposit: ClaimDeposit,
   settlePayment: SettlePayment,
   life: OrderLife,
+  findReviews: FindOrderReviews,
 ) =>
   ({
     quoteOrder: async ({ orderInfo, ...wish }, { _id: buyerId }, { network }) => {
@@ -104,7 +111,8 @@ export const createOrderHandlers = (
       if ((await orders.hasBegun(id, person._id)) === false) await life.begin(id);
       const order = await orders.get(id, person._id);
       if (!order) throw new CallRefusal(refusals.orderNotFound);
-      return { order };
+      const reviews = await findReviews(id, person._id);
+      return { order: { ...order, ...(reviews && { reviews }) } };
     },
 
     updateOrder: async ({ id, orderStatus }, person, { address }) => {

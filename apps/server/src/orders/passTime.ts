@@ -54,6 +54,7 @@ export async function bringCloser(database: Database, hours: number): Promise<vo
 /** Every moment from which, or until which, somebody waits. */
 const moments = {
   orders: ['stage_since', 'due_at', 'accept_by', 'warned_at', 'charged_back_at', 'next_at'],
+  order_reviews: ['publish_at', 'published_at'],
   files: ['ready_at'],
   proposals: ['expires_at'],
   disputes: ['opened_at', 'answer_by', 'stage_before_since', 'decided_at', 'taken_at'],

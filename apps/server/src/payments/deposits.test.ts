@@ -71,7 +71,7 @@ const readStatuses = async () =>
   );
 
 const readMails = () =>
-  market.database.selectFrom('outbox').select(['recipient', 'subject']).execute();
+  market.database.selectFrom('outbox').select(['recipient', 'subject']).orderBy('id').execute();
 
 /** Captured, given back and ordered, in rupees. */
 async function sumUp() {

@@ -5,7 +5,7 @@ type Words = [subject: string, ...paragraphs: string[]];
 
 /** What has become of the second factors of an account. */
 export type FactorNews =
-  { kind: 'added' | 'removed'; name: string } | { kind: 'removedByMarket' | 'newCodes' };
+  { kind: 'added' | 'removed' | 'copied'; name: string } | { kind: 'removedByMarket' | 'newCodes' };
 
 /** What mails about accounts say in one language. */
 export interface AccountMailTexts {
@@ -21,6 +21,10 @@ export interface AccountMailTexts {
   factor: (market: string, news: FactorNews) => Words;
   recoveryCode: (market: string, left: string) => Words;
   toSecurity: string;
+  exported: (market: string, until: string) => Words;
+  toData: string;
+  deletion: (market: string, until: string) => Words;
+  kept: (market: string) => Words;
 }
 
 export const accountMailTexts: Record<Language, AccountMailTexts> = {
@@ -57,11 +61,14 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         added: `a second factor has been added (${'name' in news ? news.name : ''})`,
         removed: `a second factor has been removed (${'name' in news ? news.name : ''})`,
         removedByMarket: `the people who run ${market} have removed its second factors`,
+        copied: `somebody has tried a copy of a passkey (${'name' in news ? news.name : ''}), and was refused`,
         newCodes: 'it has new recovery codes, and those before stopped working',
       }[news.kind];
       return [
         what,
-        `The account that you have at ${market} has changed: ${what}. If it was not you, change your password at once and look at the second factors of your account.`,
+        news.kind === 'copied'
+          ? `At ${market} ${what}. If it was not you, remove this passkey from your account, and add another one.`
+          : `The account that you have at ${market} has changed: ${what}. If it was not you, change your password at once and look at the second factors of your account.`,
       ];
     },
     recoveryCode: (market, left) => [
@@ -69,6 +76,21 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `A recovery code of your account at ${market} has just been used in the place of a second factor. ${left} are left. If it was not you, change your password and make new recovery codes at once.`,
     ],
     toSecurity: 'Look at your second factors',
+    exported: (market, until) => [
+      'your data are ready',
+      `All that ${market} has stored about you is in one file now. You can fetch it until ${until}.`,
+      'If you did not ask for it, change your password at once: somebody else has been in your account.',
+    ],
+    toData: 'Fetch your data',
+    deletion: (market, until) => [
+      'your account will be deleted',
+      `Your account at ${market} will be deleted on ${until}, as you have asked. Until then nobody can order from you, and you keep everything by logging in.`,
+      'If it was not you, log in and change your password at once.',
+    ],
+    kept: (market) => [
+      'your account stays',
+      `Your account at ${market} was to be deleted. Somebody has just logged in, so it stays as it is. If it was not you, change your password at once.`,
+    ],
   },
   de: {
     reset: (market, minutes) => [
@@ -104,6 +126,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         added: `Zu Ihrem Konto bei ${market} kam ein zweiter Faktor dazu (${'name' in news ? news.name : ''}).`,
         removed: `Von Ihrem Konto bei ${market} wurde ein zweiter Faktor entfernt (${'name' in news ? news.name : ''}).`,
         removedByMarket: `Die Leute, die ${market} betreiben, haben die zweiten Faktoren Ihres Kontos entfernt.`,
+        copied: `Bei ${market} hat jemand versucht, sich mit einer Kopie eines Passkeys anzumelden (${'name' in news ? news.name : ''}), und wurde abgewiesen.`,
         newCodes: `Ihr Konto bei ${market} hat neue Wiederherstellungscodes; die bisherigen gelten nicht mehr.`,
       }[news.kind],
       'Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort und sehen Sie sich die zweiten Faktoren Ihres Kontos an.',
@@ -113,6 +136,21 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `Ein Wiederherstellungscode Ihres Kontos bei ${market} wurde gerade anstelle eines zweiten Faktors benutzt. Übrig: ${left}. Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort und erzeugen Sie neue Codes.`,
     ],
     toSecurity: 'Zu Ihren zweiten Faktoren',
+    exported: (market, until) => [
+      'Ihre Daten liegen bereit',
+      `Alles, was ${market} über Sie gespeichert hat, steht jetzt in einer Datei. Sie können sie bis ${until} abholen.`,
+      'Wenn Sie nicht darum gebeten haben, ändern Sie sofort Ihr Passwort: Jemand anderes war in Ihrem Konto.',
+    ],
+    toData: 'Daten abholen',
+    deletion: (market, until) => [
+      'Ihr Konto wird gelöscht',
+      `Ihr Konto bei ${market} wird am ${until} gelöscht, wie Sie es wollten. Bis dahin kann niemand bei Ihnen bestellen, und Sie behalten alles, wenn Sie sich anmelden.`,
+      'Wenn Sie es nicht waren, melden Sie sich an und ändern Sie sofort Ihr Passwort.',
+    ],
+    kept: (market) => [
+      'Ihr Konto bleibt',
+      `Ihr Konto bei ${market} sollte gelöscht werden. Gerade hat sich jemand angemeldet, also bleibt es, wie es ist. Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort.`,
+    ],
   },
   ar: {
     reset: (market, minutes) => [
@@ -148,6 +186,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         added: `أُضيف إلى حسابك في ${market} عامل تحقق ثانٍ (${'name' in news ? news.name : ''}).`,
         removed: `أُزيل من حسابك في ${market} عامل تحقق ثانٍ (${'name' in news ? news.name : ''}).`,
         removedByMarket: `أزال القائمون على ${market} عوامل التحقق الثانية من حسابك.`,
+        copied: `حاول أحدهم الدخول إلى حسابك في ${market} بنسخة من مفتاح مرور (${'name' in news ? news.name : ''})، فرُفض.`,
         newCodes: `لحسابك في ${market} رموز استرداد جديدة، ولم تعد الرموز السابقة تعمل.`,
       }[news.kind],
       'إذا لم تكن أنت، فغيّر كلمة مرورك فورًا وراجع عوامل التحقق الثانية في حسابك.',
@@ -157,6 +196,21 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `استُخدم قبل قليل رمز استرداد لحسابك في ${market} بدلًا من عامل التحقق الثاني. المتبقي: ${left}. إذا لم تكن أنت، فغيّر كلمة مرورك وأنشئ رموزًا جديدة فورًا.`,
     ],
     toSecurity: 'عرض عوامل التحقق الثانية',
+    exported: (market, until) => [
+      'بياناتك جاهزة',
+      `كل ما يحفظه ${market} عنك موجود الآن في ملف واحد. يمكنك تنزيله حتى ${until}.`,
+      'إذا لم تطلب ذلك، فغيّر كلمة مرورك فورًا: دخل شخص آخر إلى حسابك.',
+    ],
+    toData: 'تنزيل بياناتك',
+    deletion: (market, until) => [
+      'سيُحذف حسابك',
+      `سيُحذف حسابك في ${market} في ${until} كما طلبت. حتى ذلك الحين لا يمكن لأحد أن يطلب منك شيئًا، ويكفي أن تسجّل الدخول ليبقى كل شيء.`,
+      'إذا لم تكن أنت، فسجّل الدخول وغيّر كلمة مرورك فورًا.',
+    ],
+    kept: (market) => [
+      'حسابك باقٍ',
+      `كان من المقرر حذف حسابك في ${market}. سجّل أحدهم الدخول قبل قليل، فيبقى كما هو. إذا لم تكن أنت، فغيّر كلمة مرورك فورًا.`,
+    ],
   },
   hi: {
     reset: (market, minutes) => [
@@ -192,6 +246,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         added: `${market} पर आपके खाते में दूसरा प्रमाण जोड़ा गया है (${'name' in news ? news.name : ''})।`,
         removed: `${market} पर आपके खाते से दूसरा प्रमाण हटाया गया है (${'name' in news ? news.name : ''})।`,
         removedByMarket: `${market} चलाने वालों ने आपके खाते के दूसरे प्रमाण हटा दिए हैं।`,
+        copied: `किसी ने ${market} पर आपके खाते में पासकी की नक़ल (${'name' in news ? news.name : ''}) से आने की कोशिश की, और उसे रोक दिया गया।`,
         newCodes: `${market} पर आपके खाते के नए रिकवरी कोड हैं; पुराने अब काम नहीं करते।`,
       }[news.kind],
       'अगर वह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और अपने खाते के दूसरे प्रमाण देखें।',
@@ -201,6 +256,21 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `${market} पर आपके खाते का एक रिकवरी कोड अभी दूसरे प्रमाण की जगह इस्तेमाल हुआ है। बाकी: ${left}। अगर वह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और नए कोड बनाएँ।`,
     ],
     toSecurity: 'अपने दूसरे प्रमाण देखें',
+    exported: (market, until) => [
+      'आपका डेटा तैयार है',
+      `${market} ने आपके बारे में जो कुछ रखा है, वह अब एक फ़ाइल में है। आप उसे ${until} तक ले सकते हैं।`,
+      'अगर आपने यह नहीं माँगा, तो तुरंत अपना पासवर्ड बदलें: कोई और आपके खाते में था।',
+    ],
+    toData: 'अपना डेटा लें',
+    deletion: (market, until) => [
+      'आपका खाता मिटा दिया जाएगा',
+      `${market} पर आपका खाता आपकी माँग पर ${until} को मिटा दिया जाएगा। तब तक कोई आपसे ऑर्डर नहीं कर सकता, और लॉग इन करने से सब कुछ बना रहता है।`,
+      'अगर वह आप नहीं थे, तो लॉग इन करें और तुरंत अपना पासवर्ड बदलें।',
+    ],
+    kept: (market) => [
+      'आपका खाता बना रहेगा',
+      `${market} पर आपका खाता मिटाया जाना था। अभी किसी ने लॉग इन किया है, इसलिए वह वैसा ही रहेगा। अगर वह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें।`,
+    ],
   },
   ne: {
     reset: (market, minutes) => [
@@ -236,6 +306,7 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
         added: `${market} मा तपाईंको खातामा दोस्रो प्रमाण थपियो (${'name' in news ? news.name : ''})।`,
         removed: `${market} मा तपाईंको खाताबाट दोस्रो प्रमाण हटाइयो (${'name' in news ? news.name : ''})।`,
         removedByMarket: `${market} चलाउनेहरूले तपाईंको खाताका दोस्रा प्रमाण हटाउनुभएको छ।`,
+        copied: `कसैले ${market} मा तपाईंको खातामा पासकीको नक्कल (${'name' in news ? news.name : ''}) बाट आउन खोज्यो, र रोकियो।`,
         newCodes: `${market} मा तपाईंको खाताका नयाँ रिकभरी कोड छन्; पुरानाले अब काम गर्दैनन्।`,
       }[news.kind],
       'तपाईं होइन भने तुरुन्तै पासवर्ड बदल्नुहोस् र आफ्नो खाताका दोस्रा प्रमाण हेर्नुहोस्।',
@@ -245,5 +316,20 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `${market} मा तपाईंको खाताको एउटा रिकभरी कोड भर्खरै दोस्रो प्रमाणको सट्टा प्रयोग भयो। बाँकी: ${left}। तपाईं होइन भने तुरुन्तै पासवर्ड बदल्नुहोस् र नयाँ कोड बनाउनुहोस्।`,
     ],
     toSecurity: 'आफ्ना दोस्रा प्रमाण हेर्नुहोस्',
+    exported: (market, until) => [
+      'तपाईंको डेटा तयार छ',
+      `${market} ले तपाईंका बारेमा राखेका सबै कुरा अब एउटै फाइलमा छन्। तपाईं ${until} सम्म लिन सक्नुहुन्छ।`,
+      'तपाईंले नमाग्नुभएको हो भने तुरुन्तै पासवर्ड बदल्नुहोस्: अरू कोही तपाईंको खातामा थियो।',
+    ],
+    toData: 'आफ्नो डेटा लिनुहोस्',
+    deletion: (market, until) => [
+      'तपाईंको खाता मेटिनेछ',
+      `${market} मा तपाईंको खाता तपाईंले भनेअनुसार ${until} मा मेटिनेछ। त्यसबेलासम्म कसैले तपाईंसँग अर्डर गर्न सक्दैन, र लग इन गर्दा सबै कुरा रहन्छ।`,
+      'तपाईं होइन भने लग इन गर्नुहोस् र तुरुन्तै पासवर्ड बदल्नुहोस्।',
+    ],
+    kept: (market) => [
+      'तपाईंको खाता रहन्छ',
+      `${market} मा तपाईंको खाता मेटिनुपर्ने थियो। भर्खरै कसैले लग इन गर्‍यो, त्यसैले जस्ताको तस्तै रहन्छ। तपाईं होइन भने तुरुन्तै पासवर्ड बदल्नुहोस्।`,
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import type { MailContent, WriteMail } from '../mails/MailContent.ts';
-import { isolate, type Reader, writeFigures } from '../mails/Reader.ts';
+import { isolate, type Reader, writeFigures, writeMoment } from '../mails/Reader.ts';
 import { type AccountMailTexts, accountMailTexts, type FactorNews } from './accountMailTexts.ts';
 
 /** Writes a mail of words, and where they lead. */
@@ -57,6 +57,22 @@ export const toFactorMail = (news: FactorNews): WriteMail =>
       ),
     ({ toSecurity: label }) => ({ action: { label, path: '/me/security' } }),
   );
+
+/** Tells that the file of all that is stored can be fetched. The link itself stays on the site. */
+export const toExportMail = (until: Date): WriteMail =>
+  describe(
+    (texts, reader) => texts.exported(reader.marketName, writeMoment(reader, until)),
+    ({ toData: label }) => ({ action: { label, path: '/me/data' } }),
+  );
+
+/** Tells the owner until when they can keep their account, in case it was not them. */
+export const toDeletionMail = (dueAt: Date): WriteMail =>
+  describe(
+    (texts, reader) => texts.deletion(reader.marketName, writeMoment(reader, dueAt)),
+    ({ logIn: label }) => ({ action: { label, path: '/login' } }),
+  );
+
+export const toKeptMail: WriteMail = describe((texts, { marketName }) => texts.kept(marketName));
 
 export const toRecoveryCodeMail = (left: number): WriteMail =>
   describe(

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createPeopleQueries, endResets, hasFactor, sameEmail } from './peopleQueries.ts';
+import { hasFactor } from './hasFactor.ts';
+import { createPeopleQueries, endResets, sameEmail } from './peopleQueries.ts';
 import { createToken, hashToken } from './sessionQueries.ts';
 
 /** How long a link that confirms an address works, in hours. */

@@ -25,7 +25,7 @@ export interface FactorParts extends FactorCheckParts {
   findName: () => Promise<string>;
 }
 
-/** How many an account has at the most. */
+/** How many apps an account has at the most. */
 const most = 5;
 
 /** What an app is called until it is confirmed. */
@@ -37,12 +37,13 @@ export const tellOfFactor =
   (transaction, email) =>
     putMail(transaction, { email }, toFactorMail(news));
 
-const toFactor = ({ id, name, created_at, last_used_at }: ListedFactor) => ({
-  _id: id,
-  kind: 'totp' as const,
-  name,
-  createdAt: created_at.toISOString(),
-  lastUsedAt: last_used_at?.toISOString() ?? null,
+export const toFactor = (factor: ListedFactor) => ({
+  _id: factor.id,
+  kind: factor.kind,
+  name: factor.name,
+  createdAt: factor.created_at.toISOString(),
+  lastUsedAt: factor.last_used_at?.toISOString() ?? null,
+  ...(factor.is_synced !== null && { isSynced: factor.is_synced }),
 });
 
 /** Answers the calls about second factors. Other people's count as not found. */
@@ -59,7 +60,7 @@ export function createFactorHandlers(parts: FactorParts) {
       checkFreshness(visit);
       const others = await factors.list(_id);
       if (others.length > 0) requireStepUp(visit);
-      if (others.length >= most) {
+      if (others.filter(({ kind }) => kind === 'totp').length >= most) {
         throw new CallRefusal(refusals.tooManyFactors, { values: { most } });
       }
       const id = uuidv7();

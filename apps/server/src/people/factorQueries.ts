@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { TellOwner } from './peopleQueries.ts';
@@ -10,9 +11,12 @@ const startMinutes = 60;
 /** A factor as its owner sees it. */
 export interface ListedFactor {
   id: string;
+  kind: 'totp' | 'passkey';
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+  /** Of a passkey: whether the devices of its owner share it. */
+  is_synced: boolean | null;
 }
 
 /** What a code is compared with. */
@@ -20,6 +24,11 @@ export interface StoredFactor {
   id: string;
   /** Encrypted. */
   secret: Buffer;
+}
+
+/** A passkey that a device has made, with the recovery codes that count if it is the first factor. */
+export interface AddedPasskey extends Insertable<Tables['passkeys']> {
+  recoveryCodes: string[];
 }
 
 export type FactorQueries = ReturnType<typeof createFactorQueries>;
@@ -30,9 +39,17 @@ export const createFactorQueries = (database: Database) => ({
   list: (personId: string): Promise<ListedFactor[]> =>
     database
       .selectFrom('second_factors')
-      .select(['id', 'name', 'created_at', 'last_used_at'])
+      .select(['id', sql<'totp' | 'passkey'>`'totp'`.as('kind'), 'name', 'created_at'])
+      .select(['last_used_at', sql<boolean | null>`null::boolean`.as('is_synced')])
       .where('person_id', '=', personId)
       .where('confirmed_at', 'is not', null)
+      .unionAll(
+        database
+          .selectFrom('passkeys')
+          .select(['id', sql<'totp' | 'passkey'>`'passkey'`.as('kind'), 'name', 'created_at'])
+          .select(['last_used_at', 'is_synced'])
+          .where('person_id', '=', personId),
+      )
       .orderBy('id')
       .execute(),
 
@@ -82,7 +99,7 @@ export const createFactorQueries = (database: Database) => ({
     inTransaction(database, async (transaction) => {
       const { id, personId, name, step, recoveryCodes } = factor;
       const email = await lockPerson(transaction, personId);
-      const isFirst = (await countConfirmed(transaction, personId)) === 0;
+      const isFirst = (await countFactors(transaction, personId)) === 0;
       const { numUpdatedRows } = await transaction
         .updateTable('second_factors')
         .set({ name, last_step: step, confirmed_at: sql<Date>`now()` })
@@ -95,18 +112,47 @@ export const createFactorQueries = (database: Database) => ({
       return { hasNewCodes: isFirst };
     }),
 
+  /**
+   * Adds a passkey. The first factor of an account brings its recovery codes. Gives undefined if it is
+   * somebody's already, and else whether these codes count from now on.
+   */
+  addPasskey: (
+    { recoveryCodes, ...passkey }: AddedPasskey,
+    tell: TellOwner,
+  ): Promise<{ hasNewCodes: boolean } | undefined> =>
+    inTransaction(database, async (transaction) => {
+      const { person_id: personId } = passkey;
+      const email = await lockPerson(transaction, personId);
+      const isFirst = (await countFactors(transaction, personId)) === 0;
+      const added = await transaction
+        .insertInto('passkeys')
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return undefined;
+      if (isFirst) await replaceCodes(transaction, personId, recoveryCodes);
+      await tell(transaction, email);
+      return { hasNewCodes: isFirst };
+    }),
+
   /** Takes a factor off an account; the recovery codes go with the last one. Tells whether there was one. */
   remove: (id: string, personId: string, tell: TellOwner): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const email = await lockPerson(transaction, personId);
-      const { numDeletedRows } = await transaction
+      const { numDeletedRows: apps } = await transaction
         .deleteFrom('second_factors')
         .where('id', '=', id)
         .where('person_id', '=', personId)
         .where('confirmed_at', 'is not', null)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) return false;
-      if ((await countConfirmed(transaction, personId)) === 0) {
+      const { numDeletedRows: passkeys } = await transaction
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      if (apps + passkeys === 0n) return false;
+      if ((await countFactors(transaction, personId)) === 0) {
         await replaceCodes(transaction, personId, []);
       }
       await tell(transaction, email);
@@ -117,8 +163,9 @@ export const createFactorQueries = (database: Database) => ({
   removeAll: (personId: string, tell: TellOwner): Promise<number> =>
     inTransaction(database, async (transaction) => {
       const email = await lockPerson(transaction, personId);
-      const count = await countConfirmed(transaction, personId);
+      const count = await countFactors(transaction, personId);
       await transaction.deleteFrom('second_factors').where('person_id', '=', personId).execute();
+      await transaction.deleteFrom('passkeys').where('person_id', '=', personId).execute();
       await replaceCodes(transaction, personId, []);
       if (count > 0) await tell(transaction, email);
       return count;
@@ -167,7 +214,7 @@ export const createFactorQueries = (database: Database) => ({
   replaceRecoveryCodes: (personId: string, codes: string[], tell: TellOwner): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const email = await lockPerson(transaction, personId);
-      if ((await countConfirmed(transaction, personId)) === 0) return false;
+      if ((await countFactors(transaction, personId)) === 0) return false;
       await replaceCodes(transaction, personId, codes);
       await tell(transaction, email);
       return true;
@@ -192,14 +239,14 @@ async function lockPerson(transaction: Database, id: string): Promise<string> {
   return email;
 }
 
-async function countConfirmed(transaction: Database, personId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('second_factors')
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
+async function countFactors(transaction: Database, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from second_factors
+        where person_id = ${personId} and confirmed_at is not null)
+      + (select count(*) from passkeys where person_id = ${personId}) as count`.execute(
+    transaction,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function countCodes(database: Database, personId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Role } from '@market/api/contract';
 import type { Database } from '../database/openDatabase.ts';
-import { hasFactor } from './peopleQueries.ts';
+import { hasFactor } from './hasFactor.ts';
 
 /** Who runs the market. */
 export const createOperatorQueries = (database: Database) => ({

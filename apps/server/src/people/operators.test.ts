@@ -55,10 +55,55 @@ const requests: Record<OperatorCall, object> = {
   listReports: {},
   inspectReport: { id },
   closeReport: { id, words: 'Nothing is wrong with it.' },
+  takeReport: { id },
+  decideReport: { id, action: 'nothing', reason: 'other', words: 'Nothing is wrong with it.' },
+  listHeldServices: {},
+  inspectService: { id },
+  decideService: { id, action: 'approve', reason: 'other', words: 'Welcome.', seen: null },
+  getOverview: {},
+  listAudit: {},
+  listSettings: {},
+  saveSetting: { key: 'nothing', value: null, words: 'As it was.', seen: '' },
+  findPeople: {},
+  getPersonFile: { id },
+  listDecisions: {},
+  addPersonNote: { id, words: 'Has asked by telephone.' },
+  endPersonSessions: { id, words: 'The account was stolen.' },
+  suspendPerson: {
+    id,
+    kind: 'full',
+    until: null,
+    reason: 'fraud',
+    words: 'The bank says so.',
+    seen: null,
+  },
+  liftSuspension: { id, words: 'It was a mistake.', seen: id },
+  takeAppeal: { id },
+  decideAppeal: { id, outcome: 'upheld', words: 'It stays.' },
+  removeReview: { writer: id, service: id, reasons: 'It is about something else.' },
 };
 
 /** What takes no code typed a short while ago, though it writes. */
-const withoutStepUp: readonly string[] = ['takeDispute', 'closeReport'];
+const withoutStepUp: readonly string[] = [
+  'takeDispute',
+  'closeReport',
+  'takeReport',
+  'decideService',
+  'addPersonNote',
+  'takeAppeal',
+  'removeReview',
+];
+
+/** How those are refused that ask for what is not there. */
+const missing = [
+  'orderNotFound',
+  'reportNotFound',
+  'personNotFound',
+  'decisionNotFound',
+  'serviceNotFound',
+  'settingNotFound',
+  'reviewNotFound',
+];
 
 /** How a call is refused; null for an answer, and for what is not there. */
 async function findRefusal(person: TestPerson, name: string) {
@@ -67,7 +112,7 @@ async function findRefusal(person: TestPerson, name: string) {
     () => null,
     (error: { code?: string }) => error.code,
   );
-  return refusal === 'orderNotFound' || refusal === 'reportNotFound' ? null : refusal;
+  return missing.includes(refusal ?? '') ? null : refusal;
 }
 
 const setCodeTyped = (minutesAgo: number | null) =>

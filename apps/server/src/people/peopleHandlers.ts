@@ -43,7 +43,7 @@ const mailsOfAccountByNetwork: RateLimit = { name: 'forgot-account', count: 5, m
 const mailsOfAccount: RateLimit = { name: 'forgot-mailbox', count: 30, minutes: 60 };
 const mailsOfNetwork: RateLimit = { name: 'forgot-address', count: 30, minutes: 60 };
 /** What a stolen session may guess, wherever the password is asked for again. */
-const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
+export const oldPasswords: RateLimit = { name: 'old-password', count: 10, minutes: 15 };
 /** Limited because the answer tells whether somebody else has the address. */
 const emailsOfPerson: RateLimit = { name: 'new-email', count: 10, minutes: 60 };
 
@@ -91,8 +91,12 @@ export function createPeopleHandlers(parts: PeopleParts) {
   }
 
   return {
-    loadUser: async (_request, { _id, role }) => ({
-      user: { ...(await loadProfile(_id)), ...(role && { role }) },
+    loadUser: async (_request, { _id, role, suspension }) => ({
+      user: {
+        ...(await loadProfile(_id)),
+        ...(role && { role }),
+        ...(suspension && { suspension }),
+      },
     }),
 
     logIn: async ({ email, password, code }, _person, { address, network, session }) => {
@@ -109,7 +113,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
         await note({ personId: login?.person._id ?? null, what: 'session.refused', address });
         throw new CallRefusal(refusals.wrongLogin);
       }
-      const { person, role, hasFactor } = login;
+      const { person, role, hasFactor, suspension } = login;
       const [ofNetwork, ofAccount] = attempts;
       await limits.forgive(ofAccount);
       // Other counts of this network stay: otherwise an attacker could reset them with one account
@@ -118,7 +122,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const confirmedAt = hasFactor ? await factors.check(person._id, typed.code, address) : null;
       await note({ personId: person._id, what: 'session.started', address });
       await session.start(person._id, confirmedAt);
-      return { user: { ...person, ...(role && { role }) } };
+      return { user: { ...person, ...(role && { role }), ...(suspension && { suspension }) } };
     },
 
     logOut: async (_request, person, { session, address }) => {

@@ -1,12 +1,13 @@
-import type { Away, Image, Person, Role } from '@market/api/contract';
-import { sql } from 'kysely';
+import type { Away, Image, Person, Role, Suspension } from '@market/api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { ringNewsBell } from '../news/newsBell.ts';
 import { selectImage, type StoredImage, toImage, toInitialPicture } from '../pictures/index.ts';
-import { createToken, hashToken } from './sessionQueries.ts';
+import { hasFactor } from './hasFactor.ts';
+import { createToken, hashToken, toSuspension } from './sessionQueries.ts';
 
 /** How long a link for a new password works, in minutes. */
 export const resetMinutes = 30;
@@ -40,6 +41,8 @@ export interface FoundLogin {
   /** Whether logging in takes a code beside the password. */
   hasFactor: boolean;
   passwordHash: string;
+  /** What of the account rests; undefined for nothing. */
+  suspension: Suspension | undefined;
 }
 
 /** Tells the owner of an account what becomes of it, as part of the transaction that does it. */
@@ -65,10 +68,29 @@ const personColumns = ['id', 'fullname', 'email', 'bio', 'origin', 'created_at']
 /** Whether the row at hand has this address. */
 export const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
-/** Whether the person of the row at hand has a second factor. */
-export const hasFactor = sql<boolean>`exists (
-  select from second_factors
-    where second_factors.person_id = people.id and second_factors.confirmed_at is not null)`;
+async function findLogin(
+  database: Database,
+  isWanted: RawBuilder<boolean>,
+): Promise<FoundLogin | undefined> {
+  const row = await database
+    .selectFrom('people')
+    .leftJoin('operators', 'operators.person_id', 'people.id')
+    .select(personColumns.map((column) => `people.${column}` as const))
+    .leftJoin('suspensions', (join) =>
+      join
+        .onRef('suspensions.person_id', '=', 'people.id')
+        .on(sql<boolean>`(suspensions.until is null or suspensions.until > now())`),
+    )
+    .select(['suspensions.kind as suspension', 'suspensions.until', 'suspensions.decision_id'])
+    .select(['password_hash', 'role', hasFactor.as('hasFactor')])
+    .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
+    .where(isWanted)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { role, hasFactor: isProtected, password_hash: passwordHash } = row;
+  const suspension = toSuspension(row);
+  return { person: toPerson(row), role, hasFactor: isProtected, passwordHash, suspension };
+}
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
@@ -105,19 +127,10 @@ export const createPeopleQueries = (database: Database) => ({
   },
 
   /** Finds who has this address, with what their password is compared with. */
-  async findLogin(email: string): Promise<FoundLogin | undefined> {
-    const row = await database
-      .selectFrom('people')
-      .leftJoin('operators', 'operators.person_id', 'people.id')
-      .select(personColumns.map((column) => `people.${column}` as const))
-      .select(['password_hash', 'role', hasFactor.as('hasFactor')])
-      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
-      .where(sameEmail(email))
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { role, hasFactor: isProtected, password_hash: passwordHash } = row;
-    return { person: toPerson(row), role, hasFactor: isProtected, passwordHash };
-  },
+  findLogin: (email: string) => findLogin(database, sameEmail(email)),
+
+  /** Finds the same of the person with this id. */
+  findLoginOf: (id: string) => findLogin(database, sql<boolean>`people.id = ${id}`),
 
   async findPasswordHash(id: string): Promise<string | undefined> {
     const row = await database

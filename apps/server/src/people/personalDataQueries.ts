@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
+import { describePersonalData } from './describePersonalData.ts';
+import { findOwnPerson } from './findOwnPerson.ts';
 import { sameEmail } from './peopleQueries.ts';
+
+/** What each query gives. */
+type RowsOf<Queries> = {
+  [Kind in keyof Queries]: Queries[Kind] extends { execute: () => Promise<infer Rows> }
+    ? Rows
+    : never;
+};
 
 export type PersonalDataQueries = ReturnType<typeof createPersonalDataQueries>;
 
@@ -11,176 +20,11 @@ export type PersonalDataQueries = ReturnType<typeof createPersonalDataQueries>;
 export const createPersonalDataQueries = (database: Database) => ({
   /** Collects what is stored about a person, without secrets and without data about others. */
   async collect(id: string) {
-    const person = await database
-      .selectFrom('people')
-      .select(['id', 'fullname', 'email', 'bio', 'origin', 'avatar_id', 'created_at'])
-      .select(['away_until', 'away_note', 'language'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const orders = database
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.id', 'orders.payment_id')
-      .select([
-        'orders.id',
-        'orders.status',
-        'orders.created_at',
-        'orders.delivered_at',
-        'orders.questions',
-        'orders.refund_requested_at',
-        'payments.service_title',
-        'payments.amount as amount_paise',
-        'payments.refunded_paise',
-        'payments.status as payment_status',
-      ])
-      .orderBy('orders.id');
-    return {
-      person,
-      sessions: await database
-        .selectFrom('sessions')
-        .select(['user_agent', 'created_at', 'last_seen_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      factors: await database
-        .selectFrom('second_factors')
-        .select(['kind', 'name', 'created_at', 'confirmed_at', 'last_used_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      recoveryCodes: await database
-        .selectFrom('recovery_codes')
-        .select(['created_at', 'used_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      role: await database
-        .selectFrom('operators')
-        .select(['role', 'created_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      confirmations: await database
-        .selectFrom('email_confirmations')
-        .select(['fullname', 'email', 'created_at', 'expires_at'])
-        .where((row) => row.or([sameEmail(person.email), row('person_id', '=', id)]))
-        .execute(),
-      services: await database
-        .selectFrom('services')
-        .select([
-          'id',
-          'title',
-          'description',
-          'category',
-          'price_paise',
-          'listing',
-          'queue_limit',
-          'created_at',
-          'paused_at',
-          'deleted_at',
-        ])
-        .where('seller_id', '=', id)
-        .execute(),
-      drafts: await database
-        .selectFrom('service_drafts')
-        .select(['id', 'service_id', 'content', 'updated_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      coupons: await database
-        .selectFrom('coupons')
-        .selectAll()
-        .where('seller_id', '=', id)
-        .execute(),
-      offers: await database.selectFrom('offers').selectAll().where('seller_id', '=', id).execute(),
-      reviews: await database
-        .selectFrom('reviews')
-        .select(['service_id', 'rating', 'comment', 'created_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      wishlist: await database
-        .selectFrom('cart_items')
-        .select(['service_id', 'choice', 'created_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      payments: await database
-        .selectFrom('payments')
-        .select(['id', 'intent_id', 'service_title', 'amount as amount_paise', 'phone_number'])
-        .select(['agreed', 'status', 'created_at'])
-        .where('buyer_id', '=', id)
-        .execute(),
-      deposits: await database
-        .selectFrom('deposits')
-        .select(['id', 'intent_id', 'amount as amount_paise', 'status', 'created_at'])
-        .where('buyer_id', '=', id)
-        .execute(),
-      cards: await database
-        .selectFrom('card_attempts')
-        .select(['intent_id', 'network', 'refused', 'created_at'])
-        .where('buyer_id', '=', id)
-        .execute(),
-      bought: await orders.where('orders.buyer_id', '=', id).execute(),
-      sold: await orders.where('orders.seller_id', '=', id).execute(),
-      files: await database
-        .selectFrom('files')
-        .select(['id', 'name', 'size', 'kind', 'state', 'place', 'created_at'])
-        .where('owner_id', '=', id)
-        .execute(),
-      said: await database
-        .selectFrom('order_events')
-        .innerJoin('orders', 'orders.id', 'order_id')
-        .select(['order_id', 'kind', 'text', 'order_events.created_at'])
-        .where('text', '<>', '')
-        .where((either) =>
-          either.or([
-            either.and([either('actor', '=', 'buyer'), either('buyer_id', '=', id)]),
-            either.and([either('actor', '=', 'seller'), either('seller_id', '=', id)]),
-          ]),
-        )
-        .orderBy('order_events.id')
-        .execute(),
-      messages: await database
-        .selectFrom('messages')
-        .select(['conversation_id', 'number', 'text', 'file_places', 'sent_at', 'deleted_at'])
-        .where('sender_id', '=', id)
-        .orderBy('sent_at')
-        .execute(),
-      messageChoices: await database
-        .selectFrom('message_choices')
-        .select('shows_seen')
-        .where('person_id', '=', id)
-        .execute(),
-      blocks: await database
-        .selectFrom('blocks')
-        .select(['blocked_id', 'created_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      reports: await database
-        .selectFrom('reports')
-        .select(['kind', 'subject', 'reason', 'text', 'created_at'])
-        .where('by_person', '=', id)
-        .execute(),
-      mails: await database
-        .selectFrom('outbox')
-        .select(['subject', 'created_at', 'sent_at', 'failed_at'])
-        .where(sql<boolean>`lower(recipient) = lower(${person.email})`)
-        .execute(),
-      mailChoices: await database
-        .selectFrom('mail_choices')
-        .select(['topic', 'created_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      notifications: await database
-        .selectFrom('notifications')
-        .select(['kind', 'name', 'subject_id', 'data', 'created_at', 'seen_at', 'mailed_at'])
-        .where('person_id', '=', id)
-        .execute(),
-      notificationChoices: await database
-        .selectFrom('notification_choices')
-        .select(['kind', 'on_site', 'mail'])
-        .where('person_id', '=', id)
-        .execute(),
-      events: await database
-        .selectFrom('audit_events')
-        .select(['what', 'subject_id', 'address', 'reason', 'created_at'])
-        .where('person_id', '=', id)
-        .orderBy('id')
-        .execute(),
-    };
+    const person = await findOwnPerson(database, id);
+    const kinds = describePersonalData(database, person);
+    const rows: Record<string, unknown[]> = {};
+    for (const [kind, query] of Object.entries(kinds)) rows[kind] = await query.execute();
+    return { person, ...(rows as RowsOf<typeof kinds>) };
   },
 
   /** Lists the ids of the pictures that a person has shown: their own and those of their services and drafts. */
@@ -210,11 +54,14 @@ export const createPersonalDataQueries = (database: Database) => ({
   },
 
   /**
-   * Forgets a person: account, second factors, role, sessions, services, reviews, wishlist and mails.
+   * Forgets a person: account, second factors, passkeys, role, sessions, services, reviews by and about them,
+   * wishlist and mails.
    * Payments, orders and the audit trail stay for the books, without a name, a phone number, a network
    * address or what they have said about an order. Messages and files that were sent to others stay with them, without a name; `removeUnusedFiles` removes the others.
+   *
+   * @param by Who does it, for the trail. Defaults to the operator.
    */
-  erase: (id: string): Promise<void> =>
+  erase: (id: string, by = 'operator'): Promise<void> =>
     inTransaction(database, async (transaction) => {
       await sql`
         update services
@@ -261,6 +108,6 @@ export const createPersonalDataQueries = (database: Database) => ({
         .where('person_id', '=', id)
         .execute();
       const what = 'account.deleted';
-      await noteEvent(transaction, { personId: null, what, subjectId: id, address: 'operator' });
+      await noteEvent(transaction, { personId: null, what, subjectId: id, address: by });
     }),
 });

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Role } from '@market/api/contract';
+import type { Role, Suspension, SuspensionKind } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Language } from '../database/Letter.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
+import { keepAccount } from './keepAccount.ts';
 import { ringNewsBell } from '../news/newsBell.ts';
+import { hasFactor } from './hasFactor.ts';
 
 /** How long a session lasts without a visit, in days. */
 const idleDays = 7;
@@ -48,7 +50,19 @@ interface FoundSession {
   role: Role | null;
   /** Whether an operator has a second factor. */
   isProtected: boolean;
+  /** What of the account rests; null for nothing. */
+  suspension: SuspensionKind | null;
+  until: Date | null;
+  decision_id: string | null;
 }
+
+/** Says what of an account rests; undefined for nothing. */
+export const toSuspension = ({
+  suspension: kind,
+  until,
+  decision_id: decision,
+}: Pick<FoundSession, 'suspension' | 'until' | 'decision_id'>): Suspension | undefined =>
+  kind && decision ? { kind, until: until?.toISOString() ?? null, decision } : undefined;
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
 
@@ -74,12 +88,12 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
         coalesce(confirmed_at > now() - ${sql.lit(stepUpMinutes)} * interval '1 minute', false)
           as "isSteppedUp",
         role,
-        role is not null and exists (
-          select from second_factors
-            where second_factors.person_id = people.id and second_factors.confirmed_at is not null
-        ) as "isProtected"
+        role is not null and ${hasFactor} as "isProtected",
+        suspensions.kind as suspension, suspensions.until, suspensions.decision_id
       from sessions join people on people.id = sessions.person_id
         left join operators on operators.person_id = people.id
+        left join suspensions on suspensions.person_id = people.id
+          and (suspensions.until is null or suspensions.until > now())
       where token_hash = any((select ${tokenHashes}::text[])::text[]) and ${isAlive}`.execute(
       database,
     );
@@ -104,7 +118,14 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           .execute()
           .catch(() => undefined);
       }
-      const person = { _id: person_id, fullname, email, ...(role && { role, isProtected }) };
+      const suspension = toSuspension(session);
+      const person = {
+        _id: person_id,
+        fullname,
+        email,
+        ...(role && { role, isProtected }),
+        ...(suspension && { suspension }),
+      };
       return { id, isFresh, confirmedAt, isSteppedUp, person };
     },
 
@@ -119,6 +140,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
       confirmedAt: Date | null = null,
     ): Promise<string> {
       const token = createToken(256);
+      await keepAccount(database, personId);
       await database
         .insertInto('sessions')
         .values({

@@ -1,4 +1,7 @@
-import type { Category } from '@market/api/contract';
+import type { Category, Facets, serviceSorts } from '@market/api/contract';
+
+/** In which order services are listed. */
+export type ServiceSort = (typeof serviceSorts)[number];
 
 /** What a search knows of a service. */
 export interface SearchEntry {
@@ -11,6 +14,14 @@ export interface SearchEntry {
   price: number;
   /** When it was offered, in microseconds since 1970. */
   moment: number;
+  /** How well it is rated, by `rateService`; 0 while it is not. */
+  quality: number;
+  /** The mean of its ratings in hundredths of a star, rounded down; 0 while there is none. */
+  stars: number;
+  /** In how many days its fastest package is delivered; 0 for a service that does not say. */
+  days: number;
+  /** In which languages its seller works, by their tags, each once. */
+  languages: string[];
 }
 
 /** What to look for. Absent fields match everything. */
@@ -22,7 +33,18 @@ export interface SearchQuestion {
   lowestPrice?: number | undefined;
   /** In paise, included. */
   highestPrice?: number | undefined;
-  /** How many of the newest to skip. */
+  /** How many hundredths of a star its mean has at least. */
+  leastStars?: number | undefined;
+  /** In how many days it is delivered at most. */
+  mostDays?: number | undefined;
+  /** In how many days a service is delivered that does not say. */
+  usualDays?: number | undefined;
+  language?: string | undefined;
+  /** Those that are equal are listed from the newest on. Defaults to `relevance`. */
+  sort?: ServiceSort | undefined;
+  /** Whether to count what each choice would find. Defaults to false. */
+  facets?: boolean | undefined;
+  /** How many of the first to skip. */
   offset: number;
   /** How many are listed. */
   limit: number;
@@ -30,12 +52,17 @@ export interface SearchQuestion {
 
 /** What was found. */
 export interface SearchAnswer {
-  /** Those whose titles hold all of the keyword, then some of it, then none; the newest first. */
+  /**
+   * By relevance: those whose titles hold all of the keyword, then some of it, then none; the newest
+   * first.
+   */
   ids: string[];
   /** How many there are on all pages. */
   count: number;
   /** How many services there are on the market. */
   offered: number;
+  /** When asked for: how many there are for each choice, whatever else of its kind is asked. */
+  facets?: Facets;
 }
 
 /**

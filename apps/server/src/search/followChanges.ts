@@ -3,10 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
+import { rateService } from './rateService.ts';
 import type { SearchEntry } from './Search.ts';
 
 /** How many letters of a description are indexed, up to the last whole word. */
 const beginning = 160;
+
+/** How many languages of a service count. */
+const mostLanguages = 10;
 
 /** How many changes are read at once. */
 const batchSize = 2000;
@@ -39,6 +43,11 @@ interface Changes {
   price_paise: number[];
   /** In microseconds since 1970. */
   moment: number[];
+  rating_sum: number[];
+  rating_count: number[];
+  /** Of the fastest package; null for a service that does not say. */
+  days: (number | null)[];
+  languages: (string[] | null)[];
   is_offered: boolean[];
 }
 
@@ -64,14 +73,19 @@ async function readChanges(database: Database, after: Position) {
           'description', json_agg(left(description, ${sql.lit(beginning)})),
           'category', json_agg(category), 'price_paise', json_agg(price_paise),
           'moment', json_agg(round(date_part('epoch', created_at) * 1000000)::bigint),
+          'rating_sum', json_agg(rating_sum), 'rating_count', json_agg(rating_count),
+          'days', json_agg((select min((package ->> 'days')::int)
+            from jsonb_array_elements(listing -> 'packages') as package)),
+          'languages', json_agg(listing -> 'languages'),
           'is_offered', json_agg(is_offered)) end
         from (
           (select id, changed_in, title, seller_id, description, category, price_paise, created_at,
+              rating_sum, rating_count, listing,
               deleted_at is null and paused_at is null as is_offered
             from services where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           union all
-          (select id, changed_in, null, null, null, null, null, null, false
+          (select id, changed_in, null, null, null, null, null, null, null, null, null, false
             from service_removals where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           order by changed_in, id limit ${sql.lit(batchSize)}
@@ -98,6 +112,9 @@ function readEntry(changes: Changes, index: number): SearchEntry | undefined {
     category: changes.category[index] as Category,
     price: changes.price_paise[index] as number,
     moment: changes.moment[index] as number,
+    ...rateService(changes.rating_sum[index] as number, changes.rating_count[index] as number),
+    days: changes.days[index] ?? 0,
+    languages: [...new Set(changes.languages[index] ?? [])].slice(0, mostLanguages),
   };
 }
 

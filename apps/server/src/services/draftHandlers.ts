@@ -75,6 +75,7 @@ export function createDraftHandlers(parts: DraftParts) {
         const category = chooseCategory(facts, fields.category);
         const own = createServiceQueries(transaction, findPromises);
         const price = listing.packages[0]?.price ?? 0;
+        const approval = facts.settings['services.approval'];
         const service = {
           ...fields,
           category,
@@ -83,14 +84,14 @@ export function createDraftHandlers(parts: DraftParts) {
           listing: toStored(listing),
         };
         if (draft.serviceId !== null) {
-          const isChanged = await own.update(draft.serviceId, _id, service);
+          const isChanged = await own.update(draft.serviceId, _id, service, approval);
           if (!isChanged) throw new CallRefusal(refusals.serviceNotFound);
           return draft.serviceId;
         }
         if ((await own.countOf(_id)) >= limit) {
           throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
         }
-        return own.add(_id, service);
+        return own.add(_id, service, approval);
       });
       const service = serviceId && (await services.find(serviceId));
       if (!service) throw missing();

@@ -3,6 +3,7 @@
 export { createCards, writeCard } from './createCards.ts';
 export { createDraftHandlers } from './draftHandlers.ts';
 export { createDraftQueries } from './draftQueries.ts';
+export { createServiceDeskHandlers } from './serviceDeskHandlers.ts';
 export { createServiceHandlers } from './serviceHandlers.ts';
 export {
   createServiceQueries,
@@ -16,3 +17,5 @@ export {
 } from './serviceQueries.ts';
 export { type FindPromises, toListing, toStored, usualPromises } from './storedListing.ts';
 export { toAvailability } from './toAvailability.ts';
+export { selectReviews, toReview } from './reviewLists.ts';
+export { changeVoice, lockService, setVoice, silenceVoice } from './voices.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '@market/api/contract';
+import { type CheckedMarketRequest, refusals } from '@market/api/contract';
 import { listServices, priceRange } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
@@ -9,7 +9,7 @@ import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
-import { findPlace } from '../marketBook/MarketFacts.ts';
+import { findPlace, type MarketFacts } from '../marketBook/MarketFacts.ts';
 import type { Search } from '../search/index.ts';
 import type { ServiceQueries } from './serviceQueries.ts';
 import { toPaise } from '../database/paise.ts';
@@ -28,6 +28,22 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
   return {
     lowestPrice: gte !== undefined && gte > priceRange.minimum ? toPaise(gte) : undefined,
     highestPrice: lte !== undefined && lte < priceRange.maximum ? toPaise(lte) : undefined,
+  };
+}
+
+/** What is asked beyond the specification, where the owner has left that on. */
+function toNarrowing(
+  { sort, rating, days, language, facets }: CheckedMarketRequest<'listServices'>,
+  { settings }: MarketFacts,
+) {
+  if (!settings.features.discovery) return {};
+  const usualDays = settings['orders.deliveryDays'];
+  return {
+    sort,
+    leastStars: rating === undefined ? undefined : Math.round(rating * 100),
+    ...((days !== undefined || facets) && { mostDays: days, usualDays }),
+    language: language || undefined,
+    facets: facets || undefined,
   };
 }
 
@@ -52,35 +68,45 @@ export function createServiceHandlers(
   }
 
   return {
-    listServices: async ({ keyword, category, price, page }) => {
+    listServices: async (request) => {
+      const { keyword, category, price, page } = request;
+      const facts = await book.read();
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
         keyword,
-        category: category ? (findPlace(await book.read(), category) ?? nowhere) : undefined,
+        category: category ? (findPlace(facts, category) ?? nowhere) : undefined,
         ...toBounds(price),
+        ...toNarrowing(request, facts),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
       };
       const version = await search.bringUpToDate();
       return remember(JSON.stringify(question), version, async () => {
         await myTurn();
-        const { ids, count, offered } = await search.find(question);
+        const { ids, count, offered, facets } = await search.find(question);
         const answer = writeAnswer(listServices, {
           services: [],
           servicesCount: offered,
           filteredServiceCount: count,
           resDataPerPage: pageSize,
+          ...(facets && { facets }),
         });
         const listed = (await cards.list(ids)).map(({ json }) => json).join(',');
         return new PreparedAnswer(answer.replace('"services":[]', () => `"services":[${listed}]`));
       });
     },
 
-    getService: async ({ id }) => ({ service: await load(id) }),
+    getService: async ({ id }, person) => {
+      const service = await load(id);
+      if (service.held && service.user[0]?._id !== person?._id) {
+        throw new CallRefusal(refusals.serviceNotFound);
+      }
+      return { service };
+    },
 
-    listReviews: async ({ id, cursor }) => {
+    listReviews: async ({ id, ...wish }) => {
       if (!(await services.isOffered(id))) throw new CallRefusal(refusals.serviceNotFound);
-      return services.listReviews(id, cursor);
+      return services.listReviews(id, wish);
     },
 
     listMyServices: ({ cursor }, { _id }) => services.listOwn(_id, cursor),
@@ -98,11 +124,11 @@ export function createServiceHandlers(
         throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
       }
       const imageIds = await pictures.keepAll(images, _id);
-      const id = await services.add(_id, {
-        ...fields,
-        category,
-        images: imageIds.map(toPicture),
-      });
+      const id = await services.add(
+        _id,
+        { ...fields, category, images: imageIds.map(toPicture) },
+        facts.settings['services.approval'],
+      );
       return { service: await load(id) };
     },
 
@@ -115,13 +141,17 @@ export function createServiceHandlers(
         category,
         ...(imageIds.length > 0 && { images: imageIds.map(toPicture) }),
       };
-      if (!(await services.update(id, _id, changes))) {
+      const { settings } = await book.read();
+      if (!(await services.update(id, _id, changes, settings['services.approval']))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }
       return {};
     },
 
     pauseService: async ({ id, isPaused }, { _id }) => {
+      if ((await services.isSeller(id, _id)) && (await services.isHeld(id))) {
+        throw new CallRefusal(refusals.serviceHeld);
+      }
       if (!(await services.pause(id, _id, isPaused))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }
@@ -131,16 +161,6 @@ export function createServiceHandlers(
     deleteService: async ({ id }, { _id }) => {
       if (!(await services.remove(id, _id))) throw new CallRefusal(refusals.serviceGone);
       return { message: 'successfully deleted the service' };
-    },
-
-    reviewService: async ({ serviceId, rating, comment }, { _id }) => {
-      if (!comment.trim()) throw new CallRefusal(refusals.unfilledReview, { field: 'comment' });
-      if (await services.isSeller(serviceId, _id)) {
-        throw new CallRefusal(refusals.ownServiceReviewed);
-      }
-      const isNoted = await services.review({ serviceId, personId: _id, rating, comment });
-      if (!isNoted) throw new CallRefusal(refusals.serviceNotFound);
-      return {};
     },
   } satisfies Partial<Handlers>;
 }

@@ -3,7 +3,6 @@ import type {
   Category,
   Image,
   Listing,
-  Review,
   Service,
   ServiceSummary,
 } from '@market/api/contract';
@@ -21,10 +20,13 @@ import {
   toCategoryPicture,
   toImage,
 } from '../pictures/index.ts';
-import { type PersonRow, toAvatar, toPerson } from '../people/index.ts';
+import { holdService } from '../decisions/index.ts';
+import { type PersonRow, toPerson } from '../people/index.ts';
+import { countRatings, listReviews, type ReviewWish } from './reviewLists.ts';
 import { toAvailability } from './toAvailability.ts';
 import { toPaise, toRupees } from '../database/paise.ts';
 import { type FindPromises, toListing } from './storedListing.ts';
+import { setVoice, type Voice } from './voices.ts';
 
 /** What a seller says about a service. */
 export interface ServiceFields {
@@ -44,6 +46,9 @@ export interface ServiceFields {
 /** What a service begins with: without a listing it has only a price. */
 export type NewService = Omit<ServiceFields, 'listing' | 'queueLimit'> &
   Partial<Pick<ServiceFields, 'listing' | 'queueLimit'>>;
+
+/** Which services somebody looks at before they are shown: none, the first of a seller, or all. */
+export type Approval = 'off' | 'first' | 'all';
 
 /** What may be changed about a service. Fields that are left out stay. */
 export type ServiceChanges = { [Field in keyof ServiceFields]?: ServiceFields[Field] | undefined };
@@ -145,21 +150,19 @@ export async function findAvailabilities(database: Database, ids: string[]) {
 /** How many services a page of one person's has. */
 const pageSize = 24;
 
-/** How many reviews a page has. */
-const reviewPageSize = 10;
-
 /** A page of what a person offers, the newest first; only they see what is paused. */
 async function listOf(database: Database, sellerId: string, isTheirs: boolean, cursor?: string) {
   const { rows, ...cursors } = await readPage(
     selectServices(database)
-      .select('paused_at')
+      .select(['paused_at', 'held'])
       .where('seller_id', '=', sellerId)
       .$if(!isTheirs, (all) => all.where('paused_at', 'is', null)),
     { cursor, size: pageSize, moment: 'services.created_at', id: 'services.id' },
   );
   const services = rows.map((row) => ({
     ...toSummary(row),
-    ...(row.paused_at && { isPaused: true }),
+    ...(row.paused_at && !row.held && { isPaused: true }),
+    ...(row.held && { held: row.held }),
   }));
   return { services, ...cursors };
 }
@@ -172,38 +175,6 @@ async function countOf(database: Database, sellerId: string) {
     .where('person_id', '=', sellerId)
     .executeTakeFirst();
   return totals ?? { offered: 0, paused: 0 };
-}
-
-/** A page of what people think of a service, the newest first. */
-async function listReviews(database: Database, serviceId: string, cursor?: string) {
-  const { rows, ...cursors } = await readPage(
-    database
-      .selectFrom('reviews')
-      .innerJoin('people', 'people.id', 'reviews.person_id')
-      .select(['people.id', 'fullname', 'rating', 'comment', 'reviews.created_at'])
-      .select((builder) => selectImage(builder.ref('avatar_id')).as('avatar'))
-      .where('service_id', '=', serviceId),
-    { cursor, size: reviewPageSize, moment: 'reviews.created_at', id: 'reviews.person_id' },
-  );
-  const reviews = rows.map((review): Review => ({
-    user: { _id: review.id, avatar: toAvatar(review.avatar, review.fullname) },
-    name: review.fullname,
-    rating: review.rating,
-    comment: review.comment,
-    createdAt: review.created_at.toISOString(),
-  }));
-  return { reviews, ...cursors };
-}
-
-/** How many people gave a service 1, 2, 3, 4 and 5 stars. */
-async function countRatings(database: Database, serviceId: string): Promise<number[]> {
-  const counts = await database
-    .selectFrom('rating_counts')
-    .select(['rating', 'count'])
-    .where('service_id', '=', serviceId)
-    .execute();
-  const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
-  return [1, 2, 3, 4, 5].map((rating) => byRating.get(rating) ?? 0);
 }
 
 export type ServiceQueries = ReturnType<typeof createServiceQueries>;
@@ -250,8 +221,8 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
   /** How many services a person has, paused ones included. */
   countOf: async (sellerId: string) => (await countOf(database, sellerId)).offered,
 
-  /** A page of what people think of a service, the newest first. */
-  listReviews: (serviceId: string, cursor?: string) => listReviews(database, serviceId, cursor),
+  /** A page of what people think of a service. */
+  listReviews: (serviceId: string, wish?: ReviewWish) => listReviews(database, serviceId, wish),
 
   /** Whether a service is on the market. */
   async isOffered(id: string): Promise<boolean> {
@@ -268,7 +239,8 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     const row = await selectServices(database)
       .innerJoin('people as owner', 'owner.id', 'services.seller_id')
       .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
-      .select([...termColumns, 'listing', 'sold', 'description', now])
+      .select([...termColumns, 'listing', 'sold', 'description', 'held', now])
+      .select(['verified_sum', 'verified_count'])
       .where('services.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -281,9 +253,12 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       numOfOrders: row.sold ?? 0,
       description: row.description,
       sellerBio: row.seller.bio ?? '',
+      ...(row.held && { held: row.held }),
       reviews,
       nextReviews: nextCursor,
       ratingCounts: await countRatings(database, id),
+      numOfVerified: row.verified_count,
+      verifiedRatings: row.verified_count === 0 ? 0 : row.verified_sum / row.verified_count,
     };
   },
 
@@ -319,6 +294,17 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     return numUpdatedRows > 0n;
   },
 
+  /** Whether the market shows a service to nobody but its owner. */
+  async isHeld(id: string): Promise<boolean> {
+    const row = await database
+      .selectFrom('services')
+      .select('id')
+      .where('id', '=', id)
+      .where('held', 'is not', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Whether this service is on the market and belongs to this person. */
   async isSeller(id: string, sellerId: string): Promise<boolean> {
     const row = await database
@@ -335,6 +321,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
   add: (
     sellerId: string,
     { title, description, category, price, images, listing = null, queueLimit }: NewService,
+    approval: Approval = 'off',
   ): Promise<string> =>
     inTransaction(database, async (transaction) => {
       const id = uuidv7();
@@ -352,13 +339,21 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
         })
         .execute();
       await setImages(transaction, id, images);
+      if (await wantsApproval(transaction, approval, sellerId, id)) {
+        await holdService(transaction, id, 'waiting');
+      }
       return id;
     }),
 
   /**
    * Changes a service of this person; fields that are left out stay. Returns whether there is one.
    */
-  update: (id: string, sellerId: string, fields: ServiceChanges): Promise<boolean> =>
+  update: (
+    id: string,
+    sellerId: string,
+    fields: ServiceChanges,
+    approval: Approval = 'off',
+  ): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const { price, images, listing, queueLimit, ...columns } = fields;
       const { numUpdatedRows } = await transaction
@@ -376,6 +371,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       if (images) await setImages(transaction, id, images);
+      await holdChanged(transaction, approval, id);
       return true;
     }),
 
@@ -391,49 +387,42 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     return numUpdatedRows > 0n;
   },
 
-  /**
-   * Stores a person's review of a service, replacing their previous one. Returns whether there is
-   * such a service. Locks the service first, so that two reviews at once are counted one after the
-   * other.
-   */
-  review: (review: {
-    serviceId: string;
-    personId: string;
-    rating: number;
-    comment: string;
-  }): Promise<boolean> =>
-    inTransaction(database, async (transaction) => {
-      const { serviceId, personId, rating, comment } = review;
-      const service = await transaction
-        .selectFrom('services')
-        .select('id')
-        .where('id', '=', serviceId)
-        .where('deleted_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!service) return false;
-
-      const earlier = await transaction
-        .deleteFrom('reviews')
-        .where('service_id', '=', serviceId)
-        .where('person_id', '=', personId)
-        .returning('rating')
-        .executeTakeFirst();
-      await transaction
-        .insertInto('reviews')
-        .values({ service_id: serviceId, person_id: personId, rating, comment })
-        .execute();
-      await transaction
-        .updateTable('services')
-        .set(({ eb }) => ({
-          rating_sum: eb('rating_sum', '+', rating - (earlier?.rating ?? 0)),
-          rating_count: eb('rating_count', '+', earlier ? 0 : 1),
-        }))
-        .where('id', '=', serviceId)
-        .execute();
-      return true;
-    }),
+  /** Stores what a person says of a service without an order. Returns whether there is such a service. */
+  review: (voice: Omit<Voice, 'orderId'>): Promise<boolean> =>
+    inTransaction(database, (transaction) => setVoice(transaction, { ...voice, orderId: null })),
 });
+
+/** Whether somebody looks at a new service before it is shown. */
+async function wantsApproval(
+  transaction: Database,
+  approval: Approval,
+  sellerId: string,
+  serviceId: string,
+): Promise<boolean> {
+  if (approval !== 'first') return approval === 'all';
+  const approved = await transaction
+    .selectFrom('services')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('id', '<>', serviceId)
+    .where((either) => either.or([either('held', 'is', null), either('held', '=', 'seller')]))
+    .limit(1)
+    .executeTakeFirst();
+  return approved === undefined;
+}
+
+/** Lets somebody look at a service again that was changed: what was sent back, and, if all are, any. */
+async function holdChanged(transaction: Database, approval: Approval, serviceId: string) {
+  const { held } = await transaction
+    .selectFrom('services')
+    .select('held')
+    .where('id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  const isWaiting = held === 'waiting' || held === 'returned';
+  if (isWaiting || (approval === 'all' && held !== 'hidden')) {
+    await holdService(transaction, serviceId, 'waiting');
+  }
+}
 
 async function setImages(
   transaction: Database,

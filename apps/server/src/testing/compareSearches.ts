@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { categories } from '@market/api/contract';
+import { categories, serviceSorts } from '@market/api/contract';
 import { sql, type Updateable } from 'kysely';
 import { createRandom, type Random } from '../../samples/createRandom.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -46,6 +46,33 @@ function writeWord(random: Random): string {
 const writeText = (random: Random, count: number) =>
   Array.from({ length: count }, () => writeWord(random)).join(random.pick([' ', '  ', ', ', '-']));
 
+const spoken = ['en', 'ne', 'hi', 'de', 'ar', 'fr', 'es', 'pt', 'ru', 'zh', 'ja', 'maithili'];
+
+/** What a service says of days and languages; undefined for one with only a price. */
+const writeListing = (random: Random) =>
+  random.chance(0.4)
+    ? undefined
+    : JSON.stringify({
+        packages: Array.from({ length: random.whole(1, 3) }, () => ({
+          name: 'Package',
+          description: '',
+          pricePaise: 2500,
+          days: random.pick([1, 2, 3, 5, 7, 14, 30, 90]),
+          revisions: 1,
+        })),
+        extras: [],
+        questions: [],
+        faqs: [],
+        tags: [],
+        languages: random.shuffle(spoken).slice(0, random.whole(0, 3)),
+      });
+
+/** Few, so that many services are rated alike. */
+function writeRatings(random: Random) {
+  const count = random.pick([0, 0, 1, 2, 3, 10, 500]);
+  return { rating_count: count, rating_sum: random.whole(count, count * 5) };
+}
+
 /** Few moments and prices, so that many services share them. */
 const writeService = (random: Random) => ({
   title: writeText(random, random.whole(1, 4)),
@@ -53,6 +80,18 @@ const writeService = (random: Random) => ({
   category: random.pick(kinds),
   price_paise: random.whole(1, 40) * 2500,
   created_at: new Date(Date.UTC(2026, 0, random.whole(1, 28))),
+  listing: writeListing(random),
+  ...writeRatings(random),
+});
+
+/** What is asked beyond words, category and price. */
+const writeNarrowing = (random: Random) => ({
+  leastStars: random.chance(0.3) ? random.pick([100, 200, 300, 400, 450, 500]) : undefined,
+  mostDays: random.chance(0.3) ? random.pick([1, 3, 7, 14, 30]) : undefined,
+  usualDays: random.pick([3, 7]),
+  language: random.chance(0.2) ? random.pick(spoken) : undefined,
+  sort: random.chance(0.8) ? random.pick(serviceSorts) : undefined,
+  facets: random.chance(0.2),
 });
 
 function writeQuestion(random: Random): SearchQuestion {
@@ -62,6 +101,7 @@ function writeQuestion(random: Random): SearchQuestion {
     category: random.chance(0.2) ? random.pick(kinds) : undefined,
     lowestPrice: price(),
     highestPrice: price(),
+    ...(random.chance(0.5) && writeNarrowing(random)),
     offset: random.chance(0.7) ? 0 : random.whole(0, 60),
     limit: random.pick([1, 8, 50]),
   };
@@ -94,10 +134,12 @@ async function changeMarket(database: Database, random: Random, sellers: string[
       continue;
     }
     const chosen = random.pick(offered);
-    const { price_paise, title, description, category } = writeService(random);
+    const { price_paise, title, description, category, listing } = writeService(random);
     const texts = { title, description, category };
     const change = random.pick<Updateable<Tables['services']>>([
       { price_paise },
+      { price_paise, listing },
+      writeRatings(random),
       texts,
       { deleted_at: new Date() },
       { paused_at: random.chance(0.5) ? new Date() : null },

@@ -1,7 +1,11 @@
+import { decisionDeskCalls } from '../decisions/deskCalls.ts';
 import { reportCalls } from '../conversations/reportCalls.ts';
+import { marketDeskCalls } from '../market/deskCalls.ts';
+import { serviceDeskCalls } from '../services/deskCalls.ts';
 import { ledgerCalls } from '../ledger/calls.ts';
 import { deskCalls } from '../orders/deskCalls.ts';
 import { operatorCalls } from '../people/operatorCalls.ts';
+import { reviewDeskCalls } from '../reviews/deskCalls.ts';
 
 /**
  * The calls of those who run the market. They stand apart, so that browsers of everybody else never load
@@ -12,9 +16,17 @@ import { operatorCalls } from '../people/operatorCalls.ts';
 export const adminContract: typeof operatorCalls &
   typeof deskCalls &
   typeof ledgerCalls &
-  typeof reportCalls = {
+  typeof reportCalls &
+  typeof decisionDeskCalls &
+  typeof serviceDeskCalls &
+  typeof marketDeskCalls &
+  typeof reviewDeskCalls = {
   ...operatorCalls,
   ...deskCalls,
   ...ledgerCalls,
   ...reportCalls,
+  ...decisionDeskCalls,
+  ...serviceDeskCalls,
+  ...marketDeskCalls,
+  ...reviewDeskCalls,
 };

@@ -33,8 +33,8 @@ export interface Call<
   /** Relative to `{host}`. A `{name}` is replaced with the field of that name. */
   path: string;
   access: CallAccess;
-  /** Which role a call of operators takes; undefined for all others. */
-  role?: Role;
+  /** Which role a call of operators takes, or which of several; undefined for all others. */
+  role?: Role | readonly Role[];
   encoding: RequestEncoding;
   /** All fields of path, query and body as one object. */
   request: Request;
@@ -63,7 +63,7 @@ type CallDescription<Request, Answer, CallAccess> = Pick<Call, 'method' | 'path'
   isRepeatable?: boolean;
   /** Defaults to false. */
   takesIdempotencyKey?: boolean;
-} & (CallAccess extends 'operator' ? { role: Role } : { role?: never });
+} & (CallAccess extends 'operator' ? { role: Role | readonly Role[] } : { role?: never });
 
 /**
  * The header of every answer by which a backend announces that it keeps to `isRepeatable` and

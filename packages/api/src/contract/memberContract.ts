@@ -1,6 +1,10 @@
+import { analyticsCalls } from '../analytics/calls.ts';
+import { scoreCalls } from '../score/calls.ts';
 import { peopleCalls } from '../people/calls.ts';
 import { sessionCalls } from '../people/sessionCalls.ts';
 import { factorCalls } from '../people/factorCalls.ts';
+import { ownDataCalls } from '../people/ownDataCalls.ts';
+import { passkeyCalls } from '../people/passkeyCalls.ts';
 import { serviceCalls } from '../services/calls.ts';
 import { wishlistCalls } from '../wishlist/calls.ts';
 import { paymentCalls } from '../payments/calls.ts';
@@ -14,7 +18,9 @@ import { couponCalls } from '../coupons/calls.ts';
 import { offerCalls } from '../offers/calls.ts';
 import { notificationCalls } from '../notifications/calls.ts';
 import { fileCalls } from '../files/calls.ts';
+import { reviewCalls } from '../reviews/calls.ts';
 import { conversationCalls } from '../conversations/calls.ts';
+import { decisionCalls } from '../decisions/calls.ts';
 
 /**
  * The calls of everybody but those who run the market: all that a browser of a member or a visitor knows.
@@ -25,6 +31,8 @@ export const memberContract: typeof marketCalls &
   typeof peopleCalls &
   typeof sessionCalls &
   typeof factorCalls &
+  typeof passkeyCalls &
+  typeof ownDataCalls &
   typeof serviceCalls &
   typeof draftCalls &
   typeof wishlistCalls &
@@ -36,12 +44,18 @@ export const memberContract: typeof marketCalls &
   typeof couponCalls &
   typeof offerCalls &
   typeof fileCalls &
+  typeof analyticsCalls &
+  typeof scoreCalls &
   typeof conversationCalls &
-  typeof notificationCalls = {
+  typeof reviewCalls &
+  typeof notificationCalls &
+  typeof decisionCalls = {
   ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
   ...factorCalls,
+  ...passkeyCalls,
+  ...ownDataCalls,
   ...serviceCalls,
   ...draftCalls,
   ...wishlistCalls,
@@ -53,6 +67,10 @@ export const memberContract: typeof marketCalls &
   ...couponCalls,
   ...offerCalls,
   ...fileCalls,
+  ...analyticsCalls,
+  ...scoreCalls,
   ...conversationCalls,
+  ...reviewCalls,
   ...notificationCalls,
+  ...decisionCalls,
 };

@@ -11,6 +11,8 @@ type PublicCallName = {
 const publicCalls: Record<PublicCallName, true> = {
   getMarket: true,
   logIn: true,
+  startPasskeyLogIn: true,
+  logInWithPasskey: true,
   signUp: true,
   confirmEmail: true,
   logOut: true,
@@ -19,8 +21,12 @@ const publicCalls: Record<PublicCallName, true> = {
   resetPassword: true,
   listServices: true,
   getService: true,
+  countSeen: true,
+  getStanding: true,
+  getScoreRules: true,
   listReviews: true,
   listServicesOf: true,
+  listReviewsOfPerson: true,
   getCardProviderKey: true,
 };
 

@@ -1,13 +1,17 @@
 import { conversationRefusals, reportRefusals } from '../conversations/refusals.ts';
 import { couponOwnerRefusals, couponRefusals } from '../coupons/refusals.ts';
+import { decisionDeskRefusals, decisionRefusals } from '../decisions/refusals.ts';
 import { fileRefusals } from '../files/refusals.ts';
+import { marketDeskRefusals } from '../market/refusals.ts';
 import { notificationRefusals } from '../notifications/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
 import { factorRefusals } from '../people/factorRefusals.ts';
+import { ownDataRefusals } from '../people/ownDataRefusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 import { pictureRefusals } from '../pictures/refusals.ts';
+import { reviewRefusals } from '../reviews/refusals.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { wishlistRefusals } from '../wishlist/refusals.ts';
 import { generalRefusals } from './generalRefusals.ts';
@@ -22,6 +26,7 @@ export const refusals = {
   ...generalRefusals,
   ...peopleRefusals,
   ...factorRefusals,
+  ...ownDataRefusals,
   ...serviceRefusals,
   ...wishlistRefusals,
   ...orderRefusals,
@@ -35,6 +40,10 @@ export const refusals = {
   ...conversationRefusals,
   ...reportRefusals,
   ...notificationRefusals,
+  ...decisionRefusals,
+  ...decisionDeskRefusals,
+  ...marketDeskRefusals,
+  ...reviewRefusals,
 };
 
 /**

@@ -15,8 +15,9 @@ export const roleSchema = z.enum(['support', 'moderator', 'finance', 'owner']);
 export type Role = z.infer<typeof roleSchema>;
 
 /**
- * Whether somebody with one role may do what another one is needed for.
+ * Whether somebody with one role may do what another one is needed for, or one of several.
  *
  * @see Specification, X27
  */
-export const includesRole = (own: Role, needed: Role): boolean => own === 'owner' || own === needed;
+export const includesRole = (own: Role, needed: Role | readonly Role[]): boolean =>
+  own === 'owner' || own === needed || (Array.isArray(needed) && needed.includes(own));

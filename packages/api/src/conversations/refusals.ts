@@ -37,6 +37,7 @@ export const reportRefusals = listRefusals({
   ownContentReported: [400, 'This is your own: you cannot report it.'],
   contentNotFound: [404, 'What you want to report cannot be found.'],
   reportNotFound: [404, 'Report not found'],
+  actionImpossible: [400, 'This cannot be done with what was reported.'],
   reportClosed: [409, 'This report has been closed already.'],
   manyReports: [429, 'You have reported a lot. Please report more in {time}.'],
 });

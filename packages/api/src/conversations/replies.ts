@@ -1,6 +1,6 @@
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
-import { createId, findService } from '../testing/PretendedMarket.ts';
+import { createId, findService, personOf } from '../testing/PretendedMarket.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { samplePeople } from '../people/samples.ts';
 import { messageLimits } from './messageLimits.ts';
@@ -255,13 +255,37 @@ export const createConversationReplies = (market: PretendedMarket) => {
         ({ closedAt }) => (closedAt === null) === (state === 'open'),
       );
       const { page, cursors } = pageOf(found, cursor);
-      return { reports: page.map(({ content: _content, ...report }) => report), ...cursors };
+      return {
+        reports: page.map(({ content: _content, others: _others, ...report }) => report),
+        ...cursors,
+      };
     },
     inspectReport: ({ id }) => {
       const found = market.reports.find(({ _id }) => _id === id);
       if (!found) return createRefusal('reportNotFound');
-      const { content, ...report } = found;
-      return { report, content };
+      const { content, others = [], ...report } = found;
+      return { report, content, others };
+    },
+    takeReport: ({ id }) => {
+      const found = market.reports.find(({ _id }) => _id === id);
+      if (!found) return createRefusal('reportNotFound');
+      if (found.closedAt !== null) return createRefusal('reportClosed');
+      const { _id, fullname } = personOf(market);
+      if (found.takenBy && found.takenBy._id !== _id) return createRefusal('caseTaken');
+      market.reports = market.reports.map((report) =>
+        report === found ? { ...found, takenBy: { _id, fullname } } : report,
+      );
+      return {};
+    },
+    decideReport: ({ id, action, words, suspension }) => {
+      const found = market.reports.find(({ _id }) => _id === id);
+      if (!found) return createRefusal('reportNotFound');
+      if (found.closedAt !== null) return createRefusal('reportClosed');
+      if (action === 'suspend' && !suspension) return createRefusal('suspensionMissing');
+      market.reports = market.reports.map((report) =>
+        report === found ? { ...found, words, isHeld: false, closedAt: now } : report,
+      );
+      return {};
     },
     closeReport: ({ id, words, isReleased }) => {
       const found = market.reports.find(({ _id }) => _id === id);

@@ -2,8 +2,25 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
+import { decisionReasonSchema } from '../decisions/calls.ts';
+import { decisionWordsSchema, suspendingSchema } from '../decisions/deciding.ts';
+import { decisionDeskRefusals } from '../decisions/refusals.ts';
 import { reportKindSchema, reportReasonSchema } from './calls.ts';
 import { reportRefusals } from './refusals.ts';
+
+/**
+ * What can be decided about what was reported: `hide` a service, `remove` a message or a review, `warn` or `suspend`
+ * whoever it concerns, or `nothing`.
+ *
+ * @see Specification, X38
+ */
+export const reportActionSchema = z.enum(['nothing', 'hide', 'remove', 'warn', 'suspend']);
+/**
+ * What can be decided about what was reported.
+ *
+ * @see Specification, X38
+ */
+export type ReportAction = z.infer<typeof reportActionSchema>;
 
 const partySchema = z.object({ _id: idSchema, fullname: z.string() });
 const missingWords = 'Please say what was decided!';
@@ -30,6 +47,12 @@ export const reportSchema = z.object({
   closedAt: z.nullable(momentSchema),
   /** What was decided; empty while it waits. */
   words: z.string(),
+  /** What tells it apart from others of its kind, such as the id of a service. */
+  subject: z.optional(z.string()),
+  /** How many reports about the same wait, this one included; one decision closes all of them. */
+  sameCount: z.optional(z.number()),
+  /** Who is looking at it; null for nobody. */
+  takenBy: z.optional(z.nullable(partySchema)),
 });
 /**
  * What somebody thinks should not be on the market.
@@ -62,8 +85,8 @@ export type ReportedText = z.infer<typeof reportedTextSchema>;
  */
 export const reportCalls = {
   /**
-   * `GET /admin/reports`: lists reports, those that have waited longest first; what is closed the other way
-   * round.
+   * `GET /admin/reports`: lists reports, those that have waited longest first, of several about the same only
+   * the first; what is closed the other way round.
    *
    * @see Specification, X32
    */
@@ -95,6 +118,12 @@ export const reportCalls = {
       report: reportSchema,
       /** The oldest first. */
       content: z.array(reportedTextSchema),
+      /** The other reports about the same that wait, the oldest first, 50 at most. */
+      others: z.optional(
+        z.array(
+          z.pick(reportSchema, { _id: true, reason: true, text: true, by: true, createdAt: true }),
+        ),
+      ),
     }),
     refusals: [reportRefusals.reportNotFound],
   }),
@@ -124,6 +153,59 @@ export const reportCalls = {
     answer: doneSchema,
     refusals: [reportRefusals.reportNotFound, reportRefusals.reportClosed],
   }),
+  /**
+   * `PUT /admin/reports/{id}/take`: says that one looks at what was reported, so that nobody else begins with it,
+   * for five minutes. Fails with `conflict` while somebody else does.
+   *
+   * @see Specification, X38
+   */
+  takeReport: call({
+    method: 'PUT',
+    path: '/admin/reports/{id}/take',
+    access: 'operator',
+    role: 'moderator',
+    request: z.object({ id: idSchema }),
+    answer: doneSchema,
+    refusals: [
+      reportRefusals.reportNotFound,
+      reportRefusals.reportClosed,
+      decisionDeskRefusals.caseTaken,
+    ],
+  }),
+  /**
+   * `PUT /admin/reports/{id}/decision`: decides about what was reported, with words that whoever reported it and
+   * whoever it concerns read; all reports about the same are closed with it. Fails with `conflict` when somebody
+   * else has decided meanwhile. A code of the second factor must have been typed a short while ago.
+   *
+   * @see Specification, X38
+   */
+  decideReport: call({
+    method: 'PUT',
+    path: '/admin/reports/{id}/decision',
+    access: 'operator',
+    role: 'moderator',
+    request: z.object({
+      id: idSchema,
+      action: reportActionSchema,
+      reason: decisionReasonSchema,
+      words: decisionWordsSchema,
+      /** What is suspended, and until when; only to suspend, and needed then. */
+      suspension: z.optional(suspendingSchema),
+      /** With `nothing`: whether a message that is held reaches the other side now. */
+      isReleased: z._default(z.boolean(), false),
+    }),
+    answer: doneSchema,
+    refusals: [
+      reportRefusals.reportNotFound,
+      reportRefusals.reportClosed,
+      reportRefusals.actionImpossible,
+      decisionDeskRefusals.caseTaken,
+      decisionDeskRefusals.suspensionMissing,
+      decisionDeskRefusals.ownAccountDecided,
+      decisionDeskRefusals.pastSuspension,
+      decisionDeskRefusals.operatorSuspended,
+    ],
+  }),
 };
 
-export const { listReports, inspectReport, closeReport } = reportCalls;
+export const { listReports, inspectReport, closeReport, takeReport, decideReport } = reportCalls;

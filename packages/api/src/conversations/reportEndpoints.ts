@@ -11,7 +11,12 @@ export const createReportEndpoints = (build: MarketBuilder, ask: AdminAsk) => ({
   }),
   inspectReport: build.query({
     ...ask('inspectReport'),
-    providesTags: provideOnceProven((_answer, { id }) => [toTag('Report', id)]),
+    providesTags: provideOnceProven((_answer, { id }) => ['Report', toTag('Report', id)]),
+  }),
+  takeReport: build.mutation({ ...ask('takeReport'), invalidatesTags: ['Report'] }),
+  decideReport: build.mutation({
+    ...ask('decideReport'),
+    invalidatesTags: ['Report', 'Decisions'],
   }),
   closeReport: build.mutation({
     ...ask('closeReport'),

@@ -229,6 +229,8 @@ export const sampleBlocks: BlockedPerson[] = samplePeople.slice(3, 4).map((perso
  */
 export interface SampleReport extends Report {
   content: ReportedText[];
+  /** The other reports about the same. Defaults to none. */
+  others?: Pick<Report, '_id' | 'reason' | 'text' | 'by' | 'createdAt'>[];
 }
 
 /**
@@ -247,6 +249,9 @@ export const createReport = (fields: Partial<SampleReport> = {}): SampleReport =
   createdAt: '2026-11-17T17:00:00.000Z',
   closedAt: null,
   words: '',
+  subject: 'message-1',
+  sameCount: 1,
+  takenBy: null,
   content: [{ isByReported: true, text: 'Send it to my account, that is cheaper for both of us.' }],
   ...fields,
 });

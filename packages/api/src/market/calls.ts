@@ -17,6 +17,12 @@ export const featureNames = [
   'messages',
   'notifications',
   'live',
+  'passkeys',
+  'export',
+  'verifiedReviews',
+  'analytics',
+  'score',
+  'discovery',
 ] as const;
 /**
  * What a backend can do beyond the specification.
@@ -72,6 +78,15 @@ export const marketSchema = z.object({
     /** What a service that says nothing promises: how often the buyer may ask for changes. */
     revisions: z.number(),
   }),
+  /** How reviews are written; missing where they can only be written openly, by everybody. */
+  reviews: z.optional(
+    z.object({
+      /** How many days after the end of an order its sides may review each other. */
+      days: z.number(),
+      /** Who may review a service without a word about an order. */
+      openTo: z.enum(['everybody', 'buyers']),
+    }),
+  ),
   limits: z.object({
     services: z.number(),
     drafts: z.number(),

@@ -26,6 +26,7 @@ export type MailChoice = z.infer<typeof mailChoiceSchema>;
 export const notificationKinds = {
   orders: { isFixed: true, mail: 'now' },
   money: { isFixed: true, mail: 'now' },
+  decisions: { isFixed: true, mail: 'now' },
   reminders: { isFixed: false, mail: 'now' },
   updates: { isFixed: false, mail: 'now' },
   messages: { isFixed: false, mail: 'digest' },
@@ -77,7 +78,7 @@ export const notificationSchema = z.object({
     z.object({
       /**
        * An `order` is one that the reader has placed, a `sale` one that they are to deliver, a `conversation` one
-       * of theirs.
+       * of theirs, a `decision` one about them or what is theirs, a `service` one that they have reviewed.
        */
       type: z.string(),
       _id: idSchema,
@@ -108,7 +109,8 @@ export type Notification = z.infer<typeof notificationSchema>;
  */
 export interface NewsTag {
   /**
-   * `Order` is one order, `Conversation` one conversation, `Notifications` the list, `Session` a browser that was signed out, `*` all that is
+   * `Order` is one order, `Conversation` one conversation, `Notifications` the list, `Session` a browser that was signed out, `Decisions`
+   * what was decided about whoever reads, `*` all that is
    * shown; perhaps one that this client does not know.
    */
   type: string;

@@ -47,6 +47,24 @@ export const orderNotificationNames = [
   'chargebackLost',
 ] as const;
 /**
+ * What is told of reviews. Where the reader is told as the buyer or as the seller of an order, `subject` says so.
+ *
+ * @see Specification, X33
+ */
+export const reviewNotificationNames = [
+  'ratingWanted',
+  'ratingPublished',
+  'ratingAnswered',
+  'ratingRemoved',
+] as const;
+/**
+ * What is told of reviews.
+ *
+ * @see Specification, X33
+ */
+export type ReviewNotificationName = (typeof reviewNotificationNames)[number];
+
+/**
  * What is told of an order.
  *
  * @see Specification, X31

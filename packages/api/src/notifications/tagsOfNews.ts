@@ -8,6 +8,7 @@ const tagsOfTypes: Record<string, readonly MarketTag[]> = {
   Conversation: ['Conversations'],
   Notifications: ['Notifications'],
   Session: ['Session'],
+  Decisions: ['Decisions', 'User', 'MyServices'],
   '*': [
     'Order',
     'MyOrders',
@@ -17,6 +18,7 @@ const tagsOfTypes: Record<string, readonly MarketTag[]> = {
     'Conversation',
     'Notifications',
     'Session',
+    'Decisions',
   ],
 };
 

@@ -4,6 +4,7 @@ import { orderChoiceSchema, priceLineSchema, quoteSchema } from '../services/pri
 import { serviceRefusals } from '../services/refusals.ts';
 import { orderProgressSchema } from './progress.ts';
 import { orderRefusals } from './refusals.ts';
+import { orderReviewsSchema } from '../reviews/orderReviews.ts';
 import { couponRefusals } from '../coupons/refusals.ts';
 import { offerRefusals } from '../offers/refusals.ts';
 import { orderStatuses } from '../contract/choices.ts';
@@ -110,6 +111,8 @@ export const orderSchema = z.object({
   revisions: z.optional(z.nullable(z.number())),
   /** How far the work on it is; missing where the backend knows only `orderStatus`. */
   progress: z.optional(orderProgressSchema),
+  /** What its sides think of each other; missing as long as neither may say so, and in lists. */
+  reviews: z.optional(orderReviewsSchema),
 });
 /**
  * One unit of one service, bought by one person from another.

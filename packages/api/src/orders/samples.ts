@@ -1,6 +1,7 @@
 import type { MarketAnswer } from '../contract/contract.ts';
 import { createPerson, samplePeople, samplePerson } from '../people/samples.ts';
 import type { ServiceSummary } from '../services/calls.ts';
+import { createOrderReviews } from '../reviews/samples.ts';
 import { createServiceSummary, sampleServices } from '../services/samples.ts';
 import type { Customer, Order } from './calls.ts';
 import type { DisputeRow, OrderRow } from './deskCalls.ts';
@@ -196,6 +197,7 @@ export const sampleOrders: Order[] = sampleServices.slice(0, 6).map((service, in
       deliveredAt: new Date(Date.UTC(2026, 10, 13 - index * 9)).toISOString(),
     }),
     progress: createSampleProgress(index),
+    ...(sampleStages[index] === 'completed' && { reviews: createOrderReviews() }),
   });
 });
 

@@ -6,9 +6,9 @@ import { serviceSummarySchema } from '../services/calls.ts';
 import { cursorSchema } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
 import { generalRefusals } from '../contract/generalRefusals.ts';
-import { roleSchema } from '../contract/role.ts';
 import { factorRefusals } from './factorRefusals.ts';
 import { peopleRefusals } from './refusals.ts';
+import { ofOperators, ofSuspended, signedInSchema } from './signedIn.ts';
 
 /**
  * How long somebody takes no orders.
@@ -51,16 +51,11 @@ export const profileSchema = z.object({
  */
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What only operators are told about themselves; missing for everybody else. */
-const ofOperators = { role: z.optional(roleSchema) };
-
 /**
  * The code of a second factor, or a recovery code. Only accounts with a factor need one; six digits
  * may stand behind the password, too, after a blank.
  */
 const codeSchema = z.optional(z.string().check(z.maxLength(60, 'A code is shorter.')));
-
-const signedInSchema = z.object({ user: z.object({ ...personSchema.shape, ...ofOperators }) });
 
 const unfilled = peopleRefusals.unfilledAccount.message;
 
@@ -99,7 +94,9 @@ export const peopleCalls = {
     path: '/auth/me',
     access: 'signedIn',
     request: z.object({}),
-    answer: z.object({ user: z.object({ ...profileSchema.shape, ...ofOperators }) }),
+    answer: z.object({
+      user: z.object({ ...profileSchema.shape, ...ofOperators, ...ofSuspended }),
+    }),
   }),
   /**
    * `POST /auth/login`: starts a session. Fails with `unauthorized` for a wrong address or

@@ -1,5 +1,6 @@
 import type { Person } from '../contract/person.ts';
 import type { Role } from '../contract/role.ts';
+import type { Suspension } from '../decisions/calls.ts';
 import type { Ask } from '../redux/createAsk.ts';
 import { onSuccess, tagsOfServices, toTag } from '../redux/tags.ts';
 import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
@@ -11,7 +12,7 @@ import type { MarketBuilder, MarketTag } from '../redux/tags.ts';
  */
 export interface LoadedUser {
   /** Null once somebody has logged out, their session has ended, or it cannot be told any more. */
-  user: (Person & { role?: Role | undefined }) | null;
+  user: (Person & { role?: Role | undefined; suspension?: Suspension | undefined }) | null;
 }
 
 /** What belongs to the signed-in person, and the key that some backends only tell them. */
@@ -28,7 +29,7 @@ const personal = [
 ] as const satisfies MarketTag[];
 
 /** An answer without a user has signed nobody in. */
-const ofSignedIn = (answer: LoadedUser | undefined) => (answer?.user ? personal : []);
+export const ofSignedIn = (answer: LoadedUser | undefined) => (answer?.user ? personal : []);
 
 /** Accounts and profiles as queries and mutations. */
 export const createPeopleEndpoints = (build: MarketBuilder, ask: Ask) => ({

@@ -5,19 +5,22 @@ import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 import { factorRefusals } from './factorRefusals.ts';
 
 /**
- * Something that only its owner has, and that logging in takes beside the password.
+ * Something that only its owner has, and that logging in takes beside the password or, of a passkey, in
+ * its place.
  *
  * @see Specification, X27
  */
 export const factorSchema = z.object({
   _id: idSchema,
-  /** `totp`: an app that shows another code every 30 seconds (RFC 6238). */
-  kind: z.enum(['totp']),
+  /** `totp`: an app that shows another code every 30 seconds (RFC 6238). `passkey`: see `startPasskey`. */
+  kind: z.enum(['totp', 'passkey']),
   /** What its owner calls it. */
   name: z.string(),
   createdAt: momentSchema,
   /** When it was last used; null while it never was since it was added. */
   lastUsedAt: z.nullable(momentSchema),
+  /** Whether the devices of its owner share it, so that losing one loses nothing. Missing for apps. */
+  isSynced: z.optional(z.boolean()),
 });
 /**
  * Something that only its owner has, and that logging in takes beside the password.
@@ -31,8 +34,25 @@ const codeSchema = z
   .string('Please type the code.')
   .check(z.trim(), z.minLength(1, 'Please type the code.'), z.maxLength(60, 'A code is shorter.'));
 
-/** Shown once: the server keeps only hashes of them. */
-const recoveryCodesSchema = z.array(z.string());
+/**
+ * What to call a factor.
+ *
+ * @see Specification, X27
+ */
+export const factorNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please give it a name.'),
+    z.maxLength(60, 'A name may have at most 60 characters.'),
+  );
+
+/**
+ * Shown once: the server keeps only hashes of them.
+ *
+ * @see Specification, X27
+ */
+export const recoveryCodesSchema = z.array(z.string());
 
 /**
  * The calls about second factors.
@@ -99,16 +119,7 @@ export const factorCalls = {
       id: idSchema,
       code: codeSchema,
       /** What to call it. Defaults to `Authenticator app`. */
-      name: z._default(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1, 'Please give it a name.'),
-            z.maxLength(60, 'A name may have at most 60 characters.'),
-          ),
-        'Authenticator app',
-      ),
+      name: z._default(factorNameSchema, 'Authenticator app'),
     }),
     answer: z.object({
       factor: factorSchema,
@@ -120,7 +131,7 @@ export const factorCalls = {
   /**
    * `DELETE /auth/factors/{id}`: takes a factor off the account; the recovery codes go with the last
    * one. Other people's count as not found. Fails with `forbidden` when no code was typed a short
-   * while ago: see `confirmStepUp`.
+   * while ago: see `confirmStepUp`. The password is still there when the last one has gone.
    *
    * @see Specification, X27
    */

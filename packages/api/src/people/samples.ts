@@ -1,6 +1,8 @@
 import type { Person } from '../contract/person.ts';
 import { createAvatar, sampleStandIn } from '../testing/samplePictures.ts';
 import type { Factor } from './factorCalls.ts';
+import type { DataExport } from './ownDataCalls.ts';
+import type { MadePasskey, PasskeyAnswer } from './passkeyCalls.ts';
 import type { Operator } from './operatorCalls.ts';
 import type { Session } from './sessionCalls.ts';
 
@@ -113,6 +115,57 @@ export const createFactor = (fields: Partial<Factor> = {}): Factor => ({
   lastUsedAt: '2026-11-17T21:05:00.000Z',
   ...fields,
 });
+
+/**
+ * Makes a passkey, which is on all devices of its owner.
+ *
+ * @see Specification, X36
+ */
+export const createPasskey = (fields: Partial<Factor> = {}): Factor =>
+  createFactor({
+    _id: 'factor-passkey',
+    kind: 'passkey',
+    name: 'Chrome on Windows',
+    createdAt: '2026-10-20T08:40:00.000Z',
+    isSynced: true,
+    ...fields,
+  });
+
+/**
+ * What a device has made, as a pretended backend takes it.
+ *
+ * @see Specification, X36
+ */
+export const sampleMadePasskey: MadePasskey = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+};
+
+/**
+ * What a passkey has answered, as a pretended backend takes it.
+ *
+ * @see Specification, X36
+ */
+export const samplePasskeyAnswer: PasskeyAnswer = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+
+/**
+ * All that is stored about somebody, ready to be fetched.
+ *
+ * @see Specification, X37
+ */
+export const sampleDataExport: DataExport = {
+  state: 'ready',
+  requestedAt: '2026-11-16T09:00:00.000Z',
+  size: 284_310,
+  until: '2026-11-23T09:02:00.000Z',
+};
 
 /**
  * Two apps, of which one was never used.

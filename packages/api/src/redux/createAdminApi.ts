@@ -1,8 +1,12 @@
 import type { AdminClient } from '../client/createAdminClient.ts';
 import { createReportEndpoints } from '../conversations/reportEndpoints.ts';
+import { createDecisionDeskEndpoints } from '../decisions/deskEndpoints.ts';
 import { createLedgerEndpoints } from '../ledger/endpoints.ts';
+import { createMarketDeskEndpoints } from '../market/deskEndpoints.ts';
+import { createServiceDeskEndpoints } from '../services/deskEndpoints.ts';
 import { createDeskEndpoints } from '../orders/deskEndpoints.ts';
 import { createOperatorEndpoints } from '../people/operatorEndpoints.ts';
+import { createReviewDeskEndpoints } from '../reviews/deskEndpoints.ts';
 import { createAsk } from './createAsk.ts';
 import type { Ask } from './createAsk.ts';
 import type { MarketApi } from './createMarketApi.ts';
@@ -29,7 +33,10 @@ export function createAdminApi(api: MarketApi, client: AdminClient) {
       ...createLedgerEndpoints(build, ask),
       ...createOperatorEndpoints(build, ask),
       ...createReportEndpoints(build, ask),
-      ...createLedgerEndpoints(build, ask),
+      ...createDecisionDeskEndpoints(build, ask),
+      ...createServiceDeskEndpoints(build, ask),
+      ...createMarketDeskEndpoints(build, ask),
+      ...createReviewDeskEndpoints(build, ask),
     }),
   });
 }

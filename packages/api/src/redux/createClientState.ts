@@ -105,7 +105,7 @@ export function createClientState(api: MarketApi) {
 
   const { endpoints } = api;
   const readUser = (state: MarketState): Entry<LoadedUser> => endpoints.loadUser.select()(state);
-  const signIns: CallName[] = ['logIn', 'signUp', 'confirmEmail', 'logOut'];
+  const signIns: CallName[] = ['logIn', 'logInWithPasskey', 'signUp', 'confirmEmail', 'logOut'];
 
   return {
     /**

@@ -1,16 +1,22 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { CallFailure } from '../client/CallError.ts';
 import { createAsk, type FindClient } from './createAsk.ts';
+import { createAnalyticsEndpoints } from '../analytics/endpoints.ts';
 import { createConversationEndpoints } from '../conversations/endpoints.ts';
 import { createCouponEndpoints } from '../coupons/endpoints.ts';
+import { createDecisionEndpoints } from '../decisions/endpoints.ts';
 import { createFileEndpoints } from '../files/endpoints.ts';
 import { createFactorEndpoints } from '../people/factorEndpoints.ts';
 import { createMarketEndpoints } from '../market/endpoints.ts';
 import { createNotificationEndpoints } from '../notifications/endpoints.ts';
 import { createOfferEndpoints } from '../offers/endpoints.ts';
 import { createOrdersEndpoints } from '../orders/endpoints.ts';
+import { createOwnDataEndpoints } from '../people/ownDataEndpoints.ts';
+import { createPasskeyEndpoints } from '../people/passkeyEndpoints.ts';
 import { createPaymentEndpoints } from '../payments/endpoints.ts';
 import { createPeopleEndpoints } from '../people/endpoints.ts';
+import { createReviewEndpoints } from '../reviews/endpoints.ts';
+import { createScoreEndpoints } from '../score/endpoints.ts';
 import { createServicesEndpoints } from '../services/endpoints.ts';
 import { marketTags } from './tags.ts';
 import { createWishlistEndpoints } from '../wishlist/endpoints.ts';
@@ -28,6 +34,8 @@ export function createEndpoints(findClient: FindClient) {
     endpoints: (build) => ({
       ...createPeopleEndpoints(build, ask),
       ...createFactorEndpoints(build, ask),
+      ...createPasskeyEndpoints(build, ask),
+      ...createOwnDataEndpoints(build, ask),
       ...createServicesEndpoints(build, ask),
       ...createWishlistEndpoints(build, ask),
       ...createPaymentEndpoints(build, ask),
@@ -36,8 +44,12 @@ export function createEndpoints(findClient: FindClient) {
       ...createCouponEndpoints(build, ask),
       ...createOfferEndpoints(build, ask),
       ...createFileEndpoints(build, ask),
+      ...createAnalyticsEndpoints(build, ask),
+      ...createScoreEndpoints(build, ask),
       ...createConversationEndpoints(build, ask),
       ...createNotificationEndpoints(build, ask),
+      ...createDecisionEndpoints(build, ask),
+      ...createReviewEndpoints(build, ask),
     }),
   });
 }

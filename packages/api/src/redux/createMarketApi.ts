@@ -16,8 +16,8 @@ export type MarketApi = MarketEndpoints;
  * write refreshes what it changed; errors are plain data (`CallFailure`). Put `reducer` under
  * `reducerPath` ("market") and `middleware` into the store.
  *
- * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn`, `signUp` or
- * `confirmEmail` has given a user and null after `logOut`, the end of the session or a
+ * `useLoadUserQuery` tells who is signed in: `data.user` is there as soon as `logIn`, `logInWithPasskey`,
+ * `signUp` or `confirmEmail` has given a user and null after `logOut`, the end of the session or a
  * failure to load the user, and then whatever belonged to that person has left the store too. For a
  * visitor it fails with kind `unauthorized` and an empty message; with any other kind nobody knows.
  *

@@ -14,8 +14,14 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
  * is signed in, or when another logs in, here or in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
-  const { loadUser, logIn, signUp, confirmEmail, logOut, updateProfile } = api.endpoints;
-  const signsIn = isAnyOf(logIn.matchFulfilled, signUp.matchFulfilled, confirmEmail.matchFulfilled);
+  const { loadUser, logOut, requestDeletion, updateProfile } = api.endpoints;
+  const { logIn, logInWithPasskey, signUp, confirmEmail } = api.endpoints;
+  const signsIn = isAnyOf(
+    logIn.matchFulfilled,
+    logInWithPasskey.matchFulfilled,
+    signUp.matchFulfilled,
+    confirmEmail.matchFulfilled,
+  );
 
   return (store) => {
     const { dispatch, getState } = store;
@@ -46,7 +52,8 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
       return (action) => {
         // New members may have to confirm the address first.
         const hasLoggedIn = signsIn(action) && action.payload.user !== null;
-        const hasLoggedOut = logOut.matchFulfilled(action);
+        const hasLoggedOut =
+          logOut.matchFulfilled(action) || requestDeletion.matchFulfilled(action);
         if (hasLoggedIn || hasLoggedOut) {
           // Before the endpoints ask again for what this changes.
           callsOfSession.clear();

@@ -3,7 +3,7 @@ import type { CallFailure } from '../client/CallError.ts';
 
 /**
  * What a write can change. With an id: that one person, service, order; `Rating` is a service's
- * reviews and their mean, `ServicesOf` the services on a person's profile. `Orders` is whatever lists orders or
+ * reviews and their mean, `MyReview` what the user has to do with them, `ServicesOf` the services on a person's profile. `Orders` is whatever lists orders or
  * adds them up: it changes with each of them.
  */
 export const marketTags = [
@@ -14,6 +14,7 @@ export const marketTags = [
   'ServicesOf',
   'Service',
   'Rating',
+  'MyReview',
   'Wishlist',
   'Sales',
   'MyOrders',
@@ -22,6 +23,7 @@ export const marketTags = [
   'CardProviderKey',
   'Session',
   'Factors',
+  'OwnData',
   'Market',
   'Drafts',
   'Coupons',
@@ -33,6 +35,7 @@ export const marketTags = [
   'Report',
   'Notifications',
   'NotificationChoices',
+  'Decisions',
 ] as const;
 /** The kind of a tag. */
 export type MarketTag = (typeof marketTags)[number];

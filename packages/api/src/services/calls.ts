@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 import { availabilitySchema, listingSchema, priceSchema } from './listing.ts';
+import { reviewRefusals } from '../reviews/refusals.ts';
+import { opinionFields } from './opinionFields.ts';
 import { serviceRefusals } from './refusals.ts';
+import { serviceSorts } from '../contract/choices.ts';
 import { isReadableLine } from '../contract/isReadableLine.ts';
 import { cursorSchema, pageAnswer, pageRequest } from '../contract/paging.ts';
 import { personSchema } from '../contract/person.ts';
@@ -57,6 +60,12 @@ export const serviceSummarySchema = z.object({
   packagesCount: z.optional(z.number()),
   /** Whether its owner has paused it; only its owner is told. */
   isPaused: z.optional(z.boolean()),
+  /**
+   * Why the market shows it to nobody but its owner: `waiting` for approval, `returned` until it is changed,
+   * `hidden`, or with its suspended `seller`; perhaps a reason that this client does not know. Missing while it
+   * is shown.
+   */
+  held: z.optional(z.string()),
 });
 /**
  * A service as lists show it.
@@ -77,8 +86,23 @@ export const reviewSchema = z.object({
   name: z.string(),
   /** A whole number, 1 to 5. */
   rating: z.number(),
+  /** Why it was removed, where `removal` says so. */
   comment: z.string(),
   createdAt: z.optional(momentSchema),
+  /** When it was changed after it had been published; missing or null for never. */
+  changedAt: z.optional(z.nullable(momentSchema)),
+  /** Whether the writer has bought the service; missing where nobody knows. */
+  isVerified: z.optional(z.boolean()),
+  /** How many orders of this service by the writer were completed, 100 at most; missing where nobody knows. */
+  ordersCount: z.optional(z.number()),
+  /** What the seller has answered; missing or null for nothing. */
+  reply: z.optional(z.nullable(z.object({ text: z.string(), createdAt: momentSchema }))),
+  /** Whether the seller may still answer; missing where nobody can. */
+  canReply: z.optional(z.boolean()),
+  /** How many found it helpful; missing where nobody can say so. */
+  helpfulCount: z.optional(z.number()),
+  /** Why those who run the market have removed it, which then counts no more; missing or null while it stands. */
+  removal: z.optional(z.nullable(z.string())),
 });
 /**
  * What somebody thinks of a service.
@@ -103,6 +127,10 @@ export const serviceSchema = z.object({
   nextReviews: z.optional(z.nullable(cursorSchema)),
   /** How many gave 1, 2, 3, 4 and 5 stars; missing where all reviews are answered. */
   ratingCounts: z.optional(z.array(z.number())),
+  /** The mean of the ratings of those who have bought it, 0 for none; missing where nobody knows who has. */
+  verifiedRatings: z.optional(z.number()),
+  /** How many of the reviews are by people who have bought it; missing where nobody knows. */
+  numOfVerified: z.optional(z.number()),
   /** How it is sold; missing where the backend knows only a price. */
   listing: z.optional(listingSchema),
   /** Missing where the backend does not know; then it can be ordered. */
@@ -116,6 +144,44 @@ export const serviceSchema = z.object({
  * @see Specification, D2
  */
 export type Service = z.infer<typeof serviceSchema>;
+
+/** How many services would be found with something chosen. */
+const counted = <Value extends z.ZodMiniType>(value: Value) =>
+  z.array(z.object({ value, count: z.number() }));
+
+/**
+ * How many services would be found with each choice, whatever else of its kind is chosen now.
+ *
+ * @see Specification, X45
+ */
+export const facetsSchema = z.object({
+  /** Those in which anything is found, the fullest first. */
+  category: counted(categorySchema),
+  /** In rupees, both ends included; null stands open. */
+  price: z.array(
+    z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()), count: z.number() }),
+  ),
+  /** So many stars at least. */
+  rating: counted(z.number()),
+  /** Delivered within so many days. */
+  days: counted(z.number()),
+  /** By their tags, such as `ne`; the most spoken first, ten at most. */
+  language: counted(z.string()),
+  /** How many would be found without what is chosen of each kind. */
+  without: z.object({
+    category: z.number(),
+    price: z.number(),
+    rating: z.number(),
+    days: z.number(),
+    language: z.number(),
+  }),
+});
+/**
+ * How many services would be found with each choice.
+ *
+ * @see Specification, X45
+ */
+export type Facets = z.infer<typeof facetsSchema>;
 
 /** A page of the services of one person. */
 const servicePage = {
@@ -160,6 +226,20 @@ const serviceFields = {
 };
 
 /**
+ * In which order reviews of a service are listed: `helpful` are those first that most people found helpful, and
+ * among them the newest.
+ *
+ * @see Specification, X33
+ */
+export const reviewSortSchema = z.enum(['newest', 'helpful', 'highest', 'lowest']);
+/**
+ * In which order reviews of a service are listed.
+ *
+ * @see Specification, X33
+ */
+export type ReviewSort = z.infer<typeof reviewSortSchema>;
+
+/**
  * The calls about services and reviews.
  *
  * @see Specification, calls
@@ -169,9 +249,10 @@ export const serviceCalls = {
    * `GET /services`: lists services, the newest first, a page at a time. A keyword is looked for in
    * titles, sellers' names and the beginnings of descriptions; what has it in the title comes
    * first. An absent filter, and an empty keyword, let everything through; so does an end of the
-   * price that is an end of `priceRange`, which stands for "and beyond".
+   * price that is an end of `priceRange`, which stands for "and beyond". `sort` and the fields below it
+   * are for backends with the feature `discovery`; the hosted one lacks it.
    *
-   * @see Specification, C10
+   * @see Specification, C10, X45
    */
   listServices: call({
     method: 'GET',
@@ -190,6 +271,16 @@ export const serviceCalls = {
        * or dearer than the range is found, too.
        */
       price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
+      /** Defaults to `relevance`. */
+      sort: z.optional(z.enum(serviceSorts)),
+      /** How many stars it has at least, on the mean. */
+      rating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
+      /** In how many days its fastest package is delivered at most. */
+      days: z.optional(z.int().check(z.minimum(1), z.maximum(90))),
+      /** A language that the seller works in, by its tag. */
+      language: z.optional(z.string().check(z.maxLength(40))),
+      /** Whether to count what each filter would find. Defaults to false. */
+      facets: z.optional(z.boolean()),
     }),
     answer: z.object({
       services: z.array(serviceSummarySchema),
@@ -199,6 +290,8 @@ export const serviceCalls = {
       filteredServiceCount: z.number(),
       /** How many services a page holds. */
       resDataPerPage: z.number(),
+      /** Missing unless asked for. */
+      facets: z.optional(facetsSchema),
     }),
   }),
   /**
@@ -215,8 +308,8 @@ export const serviceCalls = {
     refusals: [serviceRefusals.serviceNotFound],
   }),
   /**
-   * `GET /services/{id}/reviews`: lists what people think of a service, the newest first, a page at
-   * a time. Fails with `notFound`. The hosted backend lacks this call.
+   * `GET /services/{id}/reviews`: lists what people think of a service, the newest first unless another order
+   * is asked for, a page at a time. Fails with `notFound`. The hosted backend lacks this call.
    *
    * @see Specification, X10
    */
@@ -224,7 +317,16 @@ export const serviceCalls = {
     method: 'GET',
     path: '/services/{id}/reviews',
     access: 'public',
-    request: z.object({ id: idSchema, ...pageRequest }),
+    request: z.object({
+      id: idSchema,
+      /** Defaults to `newest`. */
+      sort: z.optional(reviewSortSchema),
+      /** Only those with so many stars, 1 to 5. */
+      stars: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+      /** Whether only those of people who have bought it are listed. Defaults to false. */
+      verified: z.optional(z.boolean()),
+      ...pageRequest,
+    }),
     answer: z.object({ reviews: z.array(reviewSchema), ...pageAnswer }),
     refusals: [serviceRefusals.serviceNotFound],
   }),
@@ -311,7 +413,7 @@ export const serviceCalls = {
     access: 'signedIn',
     request: z.object({ id: idSchema, isPaused: z.boolean() }),
     answer: doneSchema,
-    refusals: [serviceRefusals.serviceNotFound],
+    refusals: [serviceRefusals.serviceNotFound, serviceRefusals.serviceHeld],
     isRepeatable: true,
   }),
   /**
@@ -330,8 +432,9 @@ export const serviceCalls = {
   }),
   /**
    * `PUT /services/review`: says what one thinks of a service of somebody else. A second review of
-   * the same person replaces the first. Fails with `validation`, also for an own service, or
-   * `notFound`.
+   * the same person replaces the first. Fails with `validation`, also for an own service, `notFound`,
+   * `forbidden` where the owner of the market lets only buyers say something, or `conflict` when the caller’s
+   * was removed.
    *
    * @see Specification, C16
    */
@@ -341,23 +444,15 @@ export const serviceCalls = {
     access: 'signedIn',
     request: z.object({
       serviceId: idSchema,
-      /** A whole number, 1 to 5. */
-      rating: z
-        .int(serviceRefusals.unfilledReview.message)
-        .check(
-          z.minimum(1, 'A rating is a whole number from 1 to 5.'),
-          z.maximum(5, 'A rating is a whole number from 1 to 5.'),
-        ),
-      comment: z
-        .string(serviceRefusals.unfilledReview.message)
-        .check(
-          z.trim(),
-          z.minLength(1, serviceRefusals.unfilledReview.message),
-          z.maxLength(2000, 'A comment may have at most 2000 characters.'),
-        ),
+      ...opinionFields,
     }),
     answer: doneSchema,
-    refusals: [serviceRefusals.ownServiceReviewed, serviceRefusals.serviceNotFound],
+    refusals: [
+      serviceRefusals.ownServiceReviewed,
+      serviceRefusals.serviceNotFound,
+      reviewRefusals.buyersOnly,
+      reviewRefusals.reviewRemoved,
+    ],
   }),
 };
 

@@ -1,7 +1,8 @@
 import { refusals } from '../contract/refusals.ts';
 import { CallError } from '../client/CallError.ts';
 import type { Service } from './calls.ts';
-import { needed, refused, same } from '../conformance/findings.ts';
+import { needed, refused, same, Skipped } from '../conformance/findings.ts';
+import type { MarketRequest } from '../contract/contract.ts';
 import { pictures } from '../conformance/pictures.ts';
 import { toUnknown } from '../conformance/Stage.ts';
 import type { Ids, Stage } from '../conformance/Stage.ts';
@@ -82,6 +83,28 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
     const { services } = await visitor.listServices({ keyword: mark });
     await seller.deleteService({ id: later.service._id });
     same({ first: services[0]?._id }, { first: later.service._id });
+  });
+  const { features } = await visitor.getMarket().then(
+    ({ market }) => market,
+    () => ({ features: {} as Record<string, boolean> }),
+  );
+  const askMore = (request: MarketRequest<'listServices'>) => {
+    if (features['discovery'] !== true) {
+      throw new Skipped('The backend does not have the feature discovery.');
+    }
+    return visitor.listServices({ keyword: mark, ...request });
+  };
+  await look('listServices', 'sorts by price, and counts what filters would find', async () => {
+    const { facets, ...page } = await askMore({ sort: 'priceLow', facets: true });
+    const prices = page.services.map(({ price }) => price);
+    same({ prices }, { prices: prices.toSorted((one, other) => one - other) });
+    const counted = facets?.category.find(({ value }) => value === form.category);
+    const { filteredServiceCount } = await askMore({ category: form.category });
+    same({ count: counted?.count }, { count: filteredServiceCount });
+  });
+  await look('listServices', 'keeps to rating and days', async () => {
+    same(await askMore({ rating: 4 }), { services: [] });
+    same(await askMore({ days: 90 }), { services: [{ _id: serviceId }] });
   });
   await look('listServices', 'has empty pages past the end', async () =>
     same(await visitor.listServices({ keyword: mark, page: 99 }), { services: [] }),

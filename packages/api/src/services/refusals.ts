@@ -11,6 +11,7 @@ export const serviceRefusals = listRefusals({
   tooManyServices: [400, 'You may offer at most {limit} services.'],
   unfilledReview: [400, 'please enter all fields!'],
   unknownCategory: [400, 'Please select correct category for the service'],
+  serviceHeld: [409, 'The market does not show this service at the moment.'],
   servicePaused: [409, 'This service is not for sale at the moment.'],
   serviceSoldOut: [
     409,

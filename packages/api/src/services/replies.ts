@@ -3,7 +3,7 @@ import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import { createRefusal } from '../testing/answers.ts';
 import { pageOf } from '../testing/pageOf.ts';
 import { samplePeople } from '../people/samples.ts';
-import type { Service, ServiceSummary } from './calls.ts';
+import type { Review, ReviewSort, Service, ServiceSummary } from './calls.ts';
 import type { Draft } from './draftCalls.ts';
 import type { Listing } from './listing.ts';
 import { listingSchema } from './listing.ts';
@@ -13,11 +13,28 @@ import {
   openForOrders,
   sampleListing,
 } from './listingSamples.ts';
+import { findServices } from './findServices.ts';
 import { createDraft, createReview, createService, createServiceList } from './samples.ts';
 
 /** How a service of a pretended backend is sold: those with packages have all there is. */
 export const listingOf = ({ packagesCount = 1, price }: ServiceSummary): Listing =>
   packagesCount > 1 ? sampleListing : createPlainListing(price);
+
+/** Since when services are held back there. */
+const heldAt = '2026-11-21T09:00:00.000Z';
+/** What comes first in a list of reviews; those of the same rank stay as they are. */
+const rankOf = ({ rating, helpfulCount = 0 }: Review, sort: ReviewSort): number =>
+  ({ newest: 0, helpful: helpfulCount, highest: rating, lowest: -rating })[sort];
+
+/** What those think who have bought it. */
+function verifiedOf(reviews: readonly Review[]) {
+  const verified = reviews.filter(({ isVerified, removal }) => isVerified && !removal);
+  const sum = verified.reduce((total, { rating }) => total + rating, 0);
+  return {
+    numOfVerified: verified.length,
+    verifiedRatings: verified.length === 0 ? 0 : sum / verified.length,
+  };
+}
 
 /** How a pretended backend answers the calls about services and their reviews. */
 export function createServiceReplies(market: PretendedMarket) {
@@ -30,8 +47,9 @@ export function createServiceReplies(market: PretendedMarket) {
       reviews: page,
       nextReviews: cursors.nextCursor,
       ratingCounts: [1, 2, 3, 4, 5].map(
-        (stars) => reviews.filter(({ rating }) => rating === stars).length,
+        (stars) => reviews.filter(({ rating, removal }) => rating === stars && !removal).length,
       ),
+      ...verifiedOf(reviews),
       listing: listingOf(summary),
       availability: { ...openForOrders, state: summary.isPaused ? 'paused' : 'open' },
     });
@@ -47,27 +65,56 @@ export function createServiceReplies(market: PretendedMarket) {
   };
 
   return {
-    listServices: ({ keyword = '', category, page, price = {} }) => {
-      const { gte = 0, lte = Infinity } = price;
-      const found = market.services.filter(
-        (service) =>
-          service.title.toLowerCase().includes(keyword.toLowerCase()) &&
-          (category === undefined || service.category === category) &&
-          service.price >= gte &&
-          service.price <= lte,
-      );
+    listServices: (request) => {
+      const { page } = request;
+      const { found, facets } = findServices(market.services, request, listingOf);
       return createServiceList(found.slice((page - 1) * 8, page * 8), {
         servicesCount: market.services.length,
         filteredServiceCount: found.length,
+        ...(request.facets && { facets }),
       });
     },
     getService: ({ id }) => {
       const service = findService(market, id);
       return service ? { service: toService(service) } : createRefusal('serviceNotFound');
     },
-    listReviews: ({ id, cursor }) => {
+    listHeldServices: ({ state, cursor }) => {
+      const { page, cursors } = pageOf(
+        market.services.filter(({ held }) => held === state),
+        cursor,
+      );
+      const services = page.map((service) => ({ _id: service._id, service, heldAt }));
+      return { services, ...cursors };
+    },
+    inspectService: ({ id }) => {
+      const service = findService(market, id);
+      if (!service) return createRefusal('serviceNotFound');
+      return { service: toService(service), heldAt: service.held ? heldAt : null };
+    },
+    decideService: ({ id, action, seen }) => {
+      const service = findService(market, id);
+      if (!service) return createRefusal('serviceNotFound');
+      if ((service.held ? heldAt : null) !== seen) return createRefusal('decidedMeanwhile');
+      const held = { approve: undefined, show: undefined, return: 'returned', hide: 'hidden' };
+      market.services = market.services.map((one) => {
+        const { held: _held, ...shown } = one;
+        const state = held[action];
+        return one === service ? { ...shown, ...(state && { held: state }) } : one;
+      });
+      return {};
+    },
+    listReviews: ({ id, cursor, sort = 'newest', stars, verified = false }) => {
       if (!findService(market, id)) return createRefusal('serviceNotFound');
-      const { page, cursors } = pageOf(market.reviews, cursor);
+      const isSifted = stars !== undefined || verified;
+      const found = market.reviews
+        .filter(
+          ({ rating, isVerified, removal }) =>
+            (!isSifted || !removal) &&
+            (stars === undefined || rating === stars) &&
+            (!verified || isVerified),
+        )
+        .toSorted((one, other) => rankOf(other, sort) - rankOf(one, sort));
+      const { page, cursors } = pageOf(found, cursor);
       return { reviews: page, ...cursors };
     },
     listMyServices: ({ cursor }) => listServices(cursor),
@@ -180,6 +227,7 @@ export function createServiceReplies(market: PretendedMarket) {
       return { message: 'successfully deleted the service' };
     },
     reviewService: ({ rating, comment }) => {
+      if (market.about?.reviews?.openTo === 'buyers') return createRefusal('buyersOnly');
       const { _id, avatar, fullname } = personOf(market);
       const review = createReview({ user: { _id, avatar }, name: fullname, rating, comment });
       market.reviews = [review, ...market.reviews.filter(({ user }) => user?._id !== _id)];

@@ -221,8 +221,12 @@ export const sampleServices: ServiceSummary[] = serviceRows.map((row, index) => 
  * @see Specification, D7
  */
 export const sampleReviews: Review[] = [
-  createReview(),
+  createReview({ isVerified: true, ordersCount: 3, helpfulCount: 12, canReply: false }),
   createReview({
+    isVerified: true,
+    ordersCount: 1,
+    helpfulCount: 4,
+    canReply: true,
     user: { _id: 'person-nima', avatar: createAvatar('#247ba0') },
     name: 'Nima Lama',
     rating: 4,
@@ -235,6 +239,9 @@ export const sampleReviews: Review[] = [
     name: 'Ishan Rai',
     rating: 5,
     comment: 'Perfect.',
+    isVerified: false,
+    helpfulCount: 0,
+    canReply: true,
     createdAt: '2026-09-02T06:05:00.000Z',
   }),
   createReview({
@@ -242,6 +249,14 @@ export const sampleReviews: Review[] = [
     name: 'Sunita Magar',
     rating: 2,
     comment: 'Good work but a week later than agreed.',
+    isVerified: true,
+    ordersCount: 1,
+    helpfulCount: 1,
+    canReply: false,
+    reply: {
+      text: 'You are right, and I am sorry: I had two orders at once. I take one at a time since then.',
+      createdAt: '2026-08-16T08:30:00.000Z',
+    },
     createdAt: '2026-08-14T10:00:00.000Z',
   }),
 ];

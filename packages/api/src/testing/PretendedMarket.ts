@@ -7,14 +7,19 @@ import type { BlockedPerson } from '../conversations/calls.ts';
 import type { SampleReport } from '../conversations/samples.ts';
 import type { SampleConversation } from '../conversations/samples.ts';
 import type { Coupon } from '../coupons/calls.ts';
+import type { DeskDecision } from '../decisions/deskCalls.ts';
+import type { Suspension } from '../decisions/calls.ts';
 import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
+import type { AuditEvent, MarketSetting } from '../market/deskCalls.ts';
 import type { Notification, NotificationChoice } from '../notifications/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
 import type { OpenRefund } from '../ledger/calls.ts';
 import type { Factor } from '../people/factorCalls.ts';
+import type { DataExport, DeletionBlock } from '../people/ownDataCalls.ts';
 import type { Operator } from '../people/operatorCalls.ts';
+import type { ReviewOfPerson } from '../reviews/calls.ts';
 import type { Draft } from '../services/draftCalls.ts';
 import type { Session } from '../people/sessionCalls.ts';
 import { samplePerson } from '../people/samples.ts';
@@ -28,11 +33,15 @@ import type { CartItem } from '../wishlist/calls.ts';
  */
 export interface PretendedMarket {
   /** Who is signed in, with their role if they run the market; null for a visitor. Defaults to `samplePerson`. */
-  user: (Person & { role?: Role }) | null;
+  user: (Person & { role?: Role; suspension?: Suspension }) | null;
   /** Defaults to `sampleServices`. */
   services: ServiceSummary[];
   /** Of every service that has any. Defaults to `sampleReviews`. */
   reviews: Review[];
+  /** Who wrote the reviews that the user has found helpful. Defaults to nobody. */
+  helpfulReviews: string[];
+  /** What others think of anybody. Defaults to `sampleReviewsOfPerson`. */
+  reviewsOfPerson: ReviewOfPerson[];
   /** Defaults to `sampleCartItems`. */
   cartItems: CartItem[];
   /** Both what the user has bought and what they have sold. Defaults to `sampleOrders`. */
@@ -59,6 +68,12 @@ export interface PretendedMarket {
   blocks: BlockedPerson[];
   /** What was reported. Defaults to `sampleReports`. */
   reports: SampleReport[];
+  /** What was decided about people, the newest first. Defaults to `sampleDecisions`. */
+  decisions: DeskDecision[];
+  /** What was written down, the newest first. Defaults to `sampleAuditEvents`. */
+  auditEvents: AuditEvent[];
+  /** What an owner may set. Defaults to `sampleSettings`. */
+  settings: MarketSetting[];
   /** Whether the user shows what they have seen. Defaults to true. */
   showsSeen: boolean;
   /** What the user should hear of, the newest first. Defaults to `sampleNotifications`. */
@@ -77,10 +92,20 @@ export interface PretendedMarket {
   needsCode: boolean;
   /** Whether what a stolen session must not do wants `confirmStepUp` first. Defaults to false. */
   needsStepUp: boolean;
+  /** What has become of all that is stored of the user, as a file. Defaults to `sampleDataExport`. */
+  dataExport: DataExport | null;
+  /** From when on the user may ask for another one. Defaults to null: now. */
+  nextExportAt: string | null;
+  /** What keeps the account of the user. Defaults to nothing. */
+  deletionBlocks: DeletionBlock[];
   /** Who runs the market. Defaults to `sampleOperators`. */
   operators: Operator[];
   /** Money that waits to be given back. Defaults to `sampleOpenRefunds`. */
   openRefunds: OpenRefund[];
+  /** What the user is told of how their services are found. Defaults to `createAnalytics()`. */
+  analytics: MarketAnswer<'getAnalytics'>;
+  /** What the user is told of how well they sell. Defaults to `createScore()`. */
+  score: MarketAnswer<'getMyScore'>;
   /** Who looks at the disputes about which orders, by the orders' ids. Defaults to nobody. */
   takers: Record<string, { _id: string; fullname: string }>;
 }

@@ -2,16 +2,20 @@ import { delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import { contract } from '../contract/contract.ts';
 import type { CallName, MarketAnswer } from '../contract/contract.ts';
+import { createAnalyticsReplies } from '../analytics/replies.ts';
+import { createAnalytics } from '../analytics/samples.ts';
 import { createConversationReplies } from '../conversations/replies.ts';
 import { sampleBlocks, sampleConversations, sampleReports } from '../conversations/samples.ts';
 import { createCouponReplies } from '../coupons/replies.ts';
 import { sampleCoupons } from '../coupons/samples.ts';
+import { createDecisionReplies } from '../decisions/replies.ts';
+import { sampleDecisions } from '../decisions/samples.ts';
 import { createFileReplies } from '../files/replies.ts';
 import { sampleFiles } from '../files/samples.ts';
 import { createLedgerReplies } from '../ledger/replies.ts';
 import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { createMarketReplies } from '../market/replies.ts';
-import { sampleMarket } from '../market/samples.ts';
+import { sampleAuditEvents, sampleMarket, sampleSettings } from '../market/samples.ts';
 import { createNotificationReplies } from '../notifications/replies.ts';
 import { sampleNotificationChoices, sampleNotifications } from '../notifications/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
@@ -20,8 +24,20 @@ import { createOrderReplies } from '../orders/replies.ts';
 import { sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { createPaymentReplies } from '../payments/replies.ts';
 import { createFactorReplies } from '../people/factorReplies.ts';
+import { createOwnDataReplies } from '../people/ownDataReplies.ts';
+import { createPasskeyReplies } from '../people/passkeyReplies.ts';
 import { createPeopleReplies } from '../people/replies.ts';
-import { sampleFactors, sampleOperators, samplePerson, sampleSessions } from '../people/samples.ts';
+import {
+  sampleDataExport,
+  sampleFactors,
+  sampleOperators,
+  samplePerson,
+  sampleSessions,
+} from '../people/samples.ts';
+import { createReviewReplies } from '../reviews/replies.ts';
+import { sampleReviewsOfPerson } from '../reviews/samples.ts';
+import { createScoreReplies } from '../score/replies.ts';
+import { createScore } from '../score/samples.ts';
 import { createServiceReplies } from '../services/replies.ts';
 import { sampleDrafts, sampleReviews, sampleServices } from '../services/samples.ts';
 import { createWishlistReplies } from '../wishlist/replies.ts';
@@ -62,6 +78,8 @@ export function createMarketHandlers({
     user: samplePerson,
     services: sampleServices,
     reviews: sampleReviews,
+    helpfulReviews: [],
+    reviewsOfPerson: sampleReviewsOfPerson,
     cartItems: sampleCartItems,
     orders: sampleOrders,
     orderEvents: sampleOrderEvents,
@@ -75,6 +93,9 @@ export function createMarketHandlers({
     conversations: sampleConversations,
     blocks: sampleBlocks,
     reports: sampleReports,
+    decisions: sampleDecisions,
+    auditEvents: sampleAuditEvents,
+    settings: sampleSettings,
     showsSeen: true,
     notifications: sampleNotifications,
     notificationChoices: sampleNotificationChoices,
@@ -85,7 +106,12 @@ export function createMarketHandlers({
     needsCode: false,
     needsStepUp: false,
     operators: sampleOperators,
+    dataExport: sampleDataExport,
+    nextExportAt: null,
+    deletionBlocks: [],
     openRefunds: sampleOpenRefunds,
+    analytics: createAnalytics(),
+    score: createScore(),
     takers: {},
     ...start,
   };
@@ -107,6 +133,8 @@ export function createMarketHandlers({
 const createReplies = (market: PretendedMarket): Replies => ({
   ...createPeopleReplies(market),
   ...createFactorReplies(market),
+  ...createPasskeyReplies(market),
+  ...createOwnDataReplies(market),
   ...createServiceReplies(market),
   ...createWishlistReplies(market),
   ...createPaymentReplies(market),
@@ -117,5 +145,9 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createFileReplies(market),
   ...createConversationReplies(market),
   ...createNotificationReplies(market),
+  ...createDecisionReplies(market),
   ...createLedgerReplies(market),
+  ...createReviewReplies(market),
+  ...createAnalyticsReplies(market),
+  ...createScoreReplies(market),
 });

@@ -3,9 +3,11 @@ import type { CallName } from '../contract/contract.ts';
 import { garble, offline, refuse, stall } from './answers.ts';
 import { createMarketHandlers } from './replies.ts';
 import type { PretendedMarket } from './PretendedMarket.ts';
+import { sampleDecisions } from '../decisions/samples.ts';
 import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
 import { decidedOrder, disputedOrder, sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
+import { sampleReviewsOfPerson } from '../reviews/samples.ts';
 import { sampleReviews, sampleServices } from '../services/samples.ts';
 import { sampleFactors, sampleOperators, sampleSessions } from '../people/samples.ts';
 
@@ -92,8 +94,11 @@ const listed: Partial<Record<CallName, Holding>> = {
   listDisputes: (amount) => ({ orders: take([disputedOrder], amount) }),
   // There is an appeal only against what was decided.
   appealDispute: () => ({ orders: [decidedOrder] }),
+  listMyDecisions: (amount) => ({ decisions: take(sampleDecisions, amount) }),
   getBooks: (amount) => ({ openRefunds: take(sampleOpenRefunds, amount) }),
   getService: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),
+  listReviews: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),
+  listReviewsOfPerson: (amount) => ({ reviewsOfPerson: take(sampleReviewsOfPerson, amount) }),
 };
 
 /** The first of the samples, or all of them again and again under other ids. */

@@ -159,12 +159,27 @@ export const FileList: Texts['FileList'] = {
   risk: 'قد تسبب البرامج والنصوص البرمجية والمستندات من هذا النوع ضررًا عند فتحها. لا تفتحه إلا إذا كنت تتوقعه وتثق بمرسله.',
 };
 
+export const ActiveFilters: Texts['ActiveFilters'] = {
+  label: 'عوامل التصفية المختارة',
+  remove: (name) => `إزالة عامل التصفية ${name}`,
+  clear: 'مسح الكل',
+};
+
+export const SortSelect: Texts['SortSelect'] = {
+  label: 'الترتيب حسب',
+  sort: 'رتّب',
+};
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'عوامل التصفية',
   chosen: 'عوامل التصفية المختارة',
   remove: (name) => `إزالة عامل التصفية ${name}`,
   clear: 'مسح الكل',
   show: 'عرض النتائج',
+};
+
+export const FunnelBars: Texts['FunnelBars'] = {
+  share: (share) => `${share} من الخطوة السابقة`,
 };
 
 export const ImagePicker: Texts['ImagePicker'] = {
@@ -179,6 +194,24 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `إزالة ${name}`,
   onlyPictures: (names) => `لم تُضف: ${names}. يمكن اختيار الصور فقط.`,
   onlyOne: (names) => `لم تُضف: ${names}. يمكن اختيار صورة واحدة فقط.`,
+};
+
+const sellerLevels = {
+  new: 'جديد',
+  none: 'بلا مستوى بعد',
+  one: 'المستوى 1',
+  two: 'المستوى 2',
+  top: 'بائع متميز',
+};
+
+export const LevelBadge: Texts['LevelBadge'] = {
+  level: (level, days, count) => {
+    if (days === null) return sellerLevels[level];
+    if (days === 0) return `${sellerLevels[level]}، ينخفض اليوم`;
+    return days === 1
+      ? `${sellerLevels[level]}، ينخفض غدًا`
+      : `${sellerLevels[level]}، ينخفض بعد أيام عددها ${count}`;
+  },
 };
 
 export const ListEditor: Texts['ListEditor'] = {
@@ -411,10 +444,50 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   submit: 'إرسال',
 };
 
+export const HelpfulButton: Texts['HelpfulButton'] = {
+  label: (count, written) => (count === 0 ? 'مفيدة' : `مفيدة (${written})`),
+};
+
+export const ReplyForm: Texts['ReplyForm'] = {
+  label: 'ردك',
+  hint: 'يمكن للجميع قراءته. يمكنك الرد مرة واحدة.',
+  send: 'رد',
+  cancel: 'إلغاء',
+};
+
+export const ReviewFilters: Texts['ReviewFilters'] = {
+  label: 'المراجعات المعروضة',
+  sort: 'ترتيب المراجعات',
+  sorts: {
+    newest: 'الأحدث أولًا',
+    helpful: 'الأكثر فائدة أولًا',
+    highest: 'الأفضل أولًا',
+    lowest: 'الأسوأ أولًا',
+  },
+  verified: 'ممن اشتروها فقط',
+  clear: (name) => `«${name}» فقط: عرض الكل`,
+};
+
+export const VerifiedMark: Texts['VerifiedMark'] = {
+  label: (count, written) =>
+    count > 1
+      ? plural(count, {
+          two: 'اشترى من هنا مرتين',
+          few: `اشترى من هنا، ${written} طلبات`,
+          many: `اشترى من هنا، ${written} طلبًا`,
+          other: `اشترى من هنا، ${written} طلب`,
+        })
+      : 'اشترى من هنا',
+};
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `المراجعات (${count})`,
   empty: 'لا مراجعات بعد. كن أول من يروي تجربته.',
   unknown: 'غير معروف',
+  noneMatching: 'لا مراجعة كهذه.',
+  changed: 'عُدّلت في',
+  reply: 'رد البائع',
+  removed: 'أزالها السوق:',
   profile: (name) => `ملف ${name}`,
 };
 
@@ -424,6 +497,12 @@ export const SalesChart: Texts['SalesChart'] = {
   date: 'التاريخ',
   amount: 'المبلغ',
   course: (first, last) => `${first.amount} في ${first.date}، و${last.amount} في ${last.date}`,
+};
+
+export const ScoreCard: Texts['ScoreCard'] = {
+  of: (score) => `${score} من 100`,
+  none: 'لا نقاط بعد',
+  points: (points, most) => `${points} من ${most}`,
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'بحث' };

@@ -133,12 +133,27 @@ export const FileList: Texts['FileList'] = {
   risk: 'Programme, Skripte und Dokumente wie dieses können beim Öffnen Schaden anrichten. Nur öffnen, wenn es erwartet wurde und der Absender vertrauenswürdig ist.',
 };
 
+export const ActiveFilters: Texts['ActiveFilters'] = {
+  label: 'Gewählte Filter',
+  remove: (name) => `Filter ${name} entfernen`,
+  clear: 'Alle entfernen',
+};
+
+export const SortSelect: Texts['SortSelect'] = {
+  label: 'Sortieren nach',
+  sort: 'Sortieren',
+};
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'Filter für die Suche',
   chosen: 'Gewählte Filter',
   remove: (name) => `Filter ${name} entfernen`,
   clear: 'Alle entfernen',
   show: 'Ergebnisse anzeigen',
+};
+
+export const FunnelBars: Texts['FunnelBars'] = {
+  share: (share) => `${share} vom Schritt davor`,
 };
 
 export const ImagePicker: Texts['ImagePicker'] = {
@@ -153,6 +168,24 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} entfernen`,
   onlyPictures: (names) => `Nicht übernommen: ${names}. Nur Bilder können ausgewählt werden.`,
   onlyOne: (names) => `Nicht übernommen: ${names}. Nur ein Bild kann ausgewählt werden.`,
+};
+
+const sellerLevels = {
+  new: 'Neu',
+  none: 'Noch keine Stufe',
+  one: 'Stufe 1',
+  two: 'Stufe 2',
+  top: 'Topverkäufer',
+};
+
+export const LevelBadge: Texts['LevelBadge'] = {
+  level: (level, days, count) => {
+    if (days === null) return sellerLevels[level];
+    if (days === 0) return `${sellerLevels[level]}, sinkt heute`;
+    return days === 1
+      ? `${sellerLevels[level]}, sinkt morgen`
+      : `${sellerLevels[level]}, sinkt in ${count} Tagen`;
+  },
 };
 
 export const ListEditor: Texts['ListEditor'] = {
@@ -387,10 +420,42 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   submit: 'Absenden',
 };
 
+export const HelpfulButton: Texts['HelpfulButton'] = {
+  label: (count, written) => (count === 0 ? 'Hilfreich' : `Hilfreich (${written})`),
+};
+
+export const ReplyForm: Texts['ReplyForm'] = {
+  label: 'Ihre Antwort',
+  hint: 'Alle können sie lesen. Sie können einmal antworten.',
+  send: 'Antworten',
+  cancel: 'Abbrechen',
+};
+
+export const ReviewFilters: Texts['ReviewFilters'] = {
+  label: 'Welche Rezensionen zu sehen sind',
+  sort: 'Reihenfolge der Rezensionen',
+  sorts: {
+    newest: 'Neueste zuerst',
+    helpful: 'Hilfreichste zuerst',
+    highest: 'Beste zuerst',
+    lowest: 'Schlechteste zuerst',
+  },
+  verified: 'Nur von Leuten, die es gekauft haben',
+  clear: (name) => `Nur „${name}“: alle zeigen`,
+};
+
+export const VerifiedMark: Texts['VerifiedMark'] = {
+  label: (count, written) => (count > 1 ? `Hier gekauft, ${written} Aufträge` : 'Hier gekauft'),
+};
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `Rezensionen (${count})`,
   empty: 'Noch keine Rezensionen. Erzählen Sie als Erste, wie es war.',
   unknown: 'Unbekannt',
+  noneMatching: 'Keine Rezension ist so.',
+  changed: 'geändert',
+  reply: 'Antwort der anbietenden Person',
+  removed: 'Vom Markt entfernt:',
   profile: (name) => `Profil von ${name}`,
 };
 
@@ -400,6 +465,12 @@ export const SalesChart: Texts['SalesChart'] = {
   date: 'Datum',
   amount: 'Betrag',
   course: (first, last) => `${first.amount} am ${first.date}, ${last.amount} am ${last.date}`,
+};
+
+export const ScoreCard: Texts['ScoreCard'] = {
+  of: (score) => `${score} von 100`,
+  none: 'Noch keine Punkte',
+  points: (points, most) => `${points} von ${most}`,
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'Suchen' };

@@ -1,3 +1,4 @@
+export { activeFiltersTexts as ActiveFilters } from '../market/ActiveFilters/ActiveFilters.texts.ts';
 export { alertTexts as Alert } from '../feedback/Alert/Alert.texts.ts';
 export { breadcrumbsTexts as Breadcrumbs } from '../navigation/Breadcrumbs/Breadcrumbs.texts.ts';
 export { cardFieldsTexts as CardFields } from '../inputs/CardFields/CardFields.texts.ts';
@@ -18,7 +19,9 @@ export { faqListTexts as FaqList } from '../market/FaqList/FaqList.texts.ts';
 export { fileDropTexts as FileDrop } from '../inputs/FileDrop/FileDrop.texts.ts';
 export { fileListTexts as FileList } from '../data/FileList/FileList.texts.ts';
 export { filterPanelTexts as FilterPanel } from '../market/FilterPanel/FilterPanel.texts.ts';
+export { funnelBarsTexts as FunnelBars } from '../data/FunnelBars/FunnelBars.texts.ts';
 export { imagePickerTexts as ImagePicker } from '../inputs/ImagePicker/ImagePicker.texts.ts';
+export { levelBadgeTexts as LevelBadge } from '../market/LevelBadge/LevelBadge.texts.ts';
 export { listEditorTexts as ListEditor } from '../inputs/ListEditor/ListEditor.texts.ts';
 export { messageComposerTexts as MessageComposer } from '../market/MessageComposer/MessageComposer.texts.ts';
 export { messageListTexts as MessageList } from '../market/MessageList/MessageList.texts.ts';
@@ -47,8 +50,13 @@ export { ratingTexts as Rating } from '../data/RatingStars/RatingStars.texts.ts'
 export { ratingHistogramTexts as RatingHistogram } from '../market/RatingHistogram/RatingHistogram.texts.ts';
 export { reportDialogTexts as ReportDialog } from '../market/ReportDialog/ReportDialog.texts.ts';
 export { reviewDialogTexts as ReviewDialog } from '../market/ReviewDialog/ReviewDialog.texts.ts';
+export { helpfulButtonTexts as HelpfulButton } from '../market/HelpfulButton/HelpfulButton.texts.ts';
+export { replyFormTexts as ReplyForm } from '../market/ReplyForm/ReplyForm.texts.ts';
+export { reviewFiltersTexts as ReviewFilters } from '../market/ReviewFilters/ReviewFilters.texts.ts';
+export { verifiedMarkTexts as VerifiedMark } from '../market/VerifiedMark/VerifiedMark.texts.ts';
 export { reviewListTexts as ReviewList } from '../market/ReviewList/ReviewList.texts.ts';
 export { salesChartTexts as SalesChart } from '../data/SalesChart/SalesChart.texts.ts';
+export { scoreCardTexts as ScoreCard } from '../market/ScoreCard/ScoreCard.texts.ts';
 export { searchFieldTexts as SearchField } from '../inputs/SearchField/SearchField.texts.ts';
 export { sellerCardTexts as SellerCard } from '../market/SellerCard/SellerCard.texts.ts';
 export { serviceCardTexts as ServiceCard } from '../market/ServiceCard/ServiceCard.texts.ts';
@@ -56,6 +64,7 @@ export { serviceGalleryTexts as ServiceGallery } from '../market/ServiceGallery/
 export { serviceTermsTexts as ServiceTerms } from '../market/ServiceTerms/ServiceTerms.texts.ts';
 export { sidebarTexts as Sidebar } from '../navigation/Sidebar/Sidebar.texts.ts';
 export { skipLinkTexts as SkipLink } from '../layout/PageLayout/SkipLink.texts.ts';
+export { sortSelectTexts as SortSelect } from '../market/SortSelect/SortSelect.texts.ts';
 export { spinnerTexts as Spinner } from '../feedback/Spinner/Spinner.texts.ts';
 export { statusBadgeTexts as StatusBadge } from '../market/StatusBadge/StatusBadge.texts.ts';
 export { stepFormTexts as StepForm } from '../inputs/StepForm/StepForm.texts.ts';

@@ -130,12 +130,27 @@ export const FileList: Texts['FileList'] = {
   risk: 'ऐसे प्रोग्राम, स्क्रिप्ट और दस्तावेज़ खोलने पर नुकसान पहुँचा सकते हैं। इसे तभी खोलें जब आपको इसकी उम्मीद थी और भेजने वाले पर भरोसा है।',
 };
 
+export const ActiveFilters: Texts['ActiveFilters'] = {
+  label: 'चुने हुए फ़िल्टर',
+  remove: (name) => `${name} फ़िल्टर हटाएँ`,
+  clear: 'सभी हटाएँ',
+};
+
+export const SortSelect: Texts['SortSelect'] = {
+  label: 'इस क्रम में',
+  sort: 'क्रम लगाएँ',
+};
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फ़िल्टर',
   chosen: 'चुने हुए फ़िल्टर',
   remove: (name) => `${name} फ़िल्टर हटाएँ`,
   clear: 'सभी हटाएँ',
   show: 'परिणाम दिखाएँ',
+};
+
+export const FunnelBars: Texts['FunnelBars'] = {
+  share: (share) => `पिछले चरण का ${share}`,
 };
 
 export const ImagePicker: Texts['ImagePicker'] = {
@@ -150,6 +165,24 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाएँ`,
   onlyPictures: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल तस्वीरें चुनी जा सकती हैं।`,
   onlyOne: (names) => `छोड़ी गई फ़ाइलें: ${names}। केवल एक तस्वीर चुनी जा सकती है।`,
+};
+
+const sellerLevels = {
+  new: 'नया',
+  none: 'अभी कोई स्तर नहीं',
+  one: 'स्तर 1',
+  two: 'स्तर 2',
+  top: 'शीर्ष विक्रेता',
+};
+
+export const LevelBadge: Texts['LevelBadge'] = {
+  level: (level, days, count) => {
+    if (days === null) return sellerLevels[level];
+    if (days === 0) return `${sellerLevels[level]}, आज घटेगा`;
+    return days === 1
+      ? `${sellerLevels[level]}, कल घटेगा`
+      : `${sellerLevels[level]}, ${count} दिनों में घटेगा`;
+  },
 };
 
 export const ListEditor: Texts['ListEditor'] = {
@@ -375,10 +408,42 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   submit: 'भेजें',
 };
 
+export const HelpfulButton: Texts['HelpfulButton'] = {
+  label: (count, written) => (count === 0 ? 'उपयोगी' : `उपयोगी (${written})`),
+};
+
+export const ReplyForm: Texts['ReplyForm'] = {
+  label: 'आपका जवाब',
+  hint: 'इसे सब पढ़ सकते हैं। आप एक बार जवाब दे सकते हैं।',
+  send: 'जवाब दें',
+  cancel: 'रद्द करें',
+};
+
+export const ReviewFilters: Texts['ReviewFilters'] = {
+  label: 'कौन सी समीक्षाएँ दिखें',
+  sort: 'समीक्षाओं का क्रम',
+  sorts: {
+    newest: 'नई पहले',
+    helpful: 'सबसे उपयोगी पहले',
+    highest: 'सबसे अच्छी पहले',
+    lowest: 'सबसे ख़राब पहले',
+  },
+  verified: 'केवल ख़रीदारों की',
+  clear: (name) => `केवल “${name}”: सब दिखाएँ`,
+};
+
+export const VerifiedMark: Texts['VerifiedMark'] = {
+  label: (count, written) => (count > 1 ? `यहाँ से ख़रीदा, ${written} ऑर्डर` : 'यहाँ से ख़रीदा'),
+};
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `समीक्षाएँ (कुल ${count})`,
   empty: 'अभी कोई समीक्षा नहीं है। सबसे पहले आप बताएँ कि अनुभव कैसा रहा।',
   unknown: 'अज्ञात',
+  noneMatching: 'ऐसी कोई समीक्षा नहीं है।',
+  changed: 'बदला गया',
+  reply: 'विक्रेता का जवाब',
+  removed: 'बाज़ार ने हटाया:',
   profile: (name) => `${name} की प्रोफ़ाइल`,
 };
 
@@ -388,6 +453,12 @@ export const SalesChart: Texts['SalesChart'] = {
   date: 'तारीख़',
   amount: 'राशि',
   course: (first, last) => `${first.date} को ${first.amount}, ${last.date} को ${last.amount}`,
+};
+
+export const ScoreCard: Texts['ScoreCard'] = {
+  of: (score) => `100 में से ${score}`,
+  none: 'अभी कोई अंक नहीं',
+  points: (points, most) => `${most} में से ${points}`,
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'खोजें' };

@@ -130,12 +130,27 @@ export const FileList: Texts['FileList'] = {
   risk: 'यस्ता प्रोग्राम, स्क्रिप्ट र कागजातले खोल्दा हानि गर्न सक्छन्। यो आउने थाहा थियो र पठाउनेमाथि विश्वास छ भने मात्र खोल्नुहोस्।',
 };
 
+export const ActiveFilters: Texts['ActiveFilters'] = {
+  label: 'छानिएका फिल्टरहरू',
+  remove: (name) => `${name} फिल्टर हटाउनुहोस्`,
+  clear: 'सबै हटाउनुहोस्',
+};
+
+export const SortSelect: Texts['SortSelect'] = {
+  label: 'यसरी क्रमबद्ध गर्नुहोस्',
+  sort: 'क्रमबद्ध गर्नुहोस्',
+};
+
 export const FilterPanel: Texts['FilterPanel'] = {
   label: 'फिल्टरहरू',
   chosen: 'छानिएका फिल्टरहरू',
   remove: (name) => `${name} फिल्टर हटाउनुहोस्`,
   clear: 'सबै हटाउनुहोस्',
   show: 'नतिजा देखाउनुहोस्',
+};
+
+export const FunnelBars: Texts['FunnelBars'] = {
+  share: (share) => `अघिल्लो चरणको ${share}`,
 };
 
 export const ImagePicker: Texts['ImagePicker'] = {
@@ -150,6 +165,24 @@ export const ImagePicker: Texts['ImagePicker'] = {
   remove: (name) => `${name} हटाउनुहोस्`,
   onlyPictures: (names) => `नलिइएका फाइल: ${names}। तस्बिर मात्र छान्न सकिन्छ।`,
   onlyOne: (names) => `नलिइएका फाइल: ${names}। एउटा तस्बिर मात्र छान्न सकिन्छ।`,
+};
+
+const sellerLevels = {
+  new: 'नयाँ',
+  none: 'अहिलेसम्म तह छैन',
+  one: 'तह 1',
+  two: 'तह 2',
+  top: 'शीर्ष विक्रेता',
+};
+
+export const LevelBadge: Texts['LevelBadge'] = {
+  level: (level, days, count) => {
+    if (days === null) return sellerLevels[level];
+    if (days === 0) return `${sellerLevels[level]}, आज घट्छ`;
+    return days === 1
+      ? `${sellerLevels[level]}, भोलि घट्छ`
+      : `${sellerLevels[level]}, ${count} दिनमा घट्छ`;
+  },
 };
 
 export const ListEditor: Texts['ListEditor'] = {
@@ -378,10 +411,42 @@ export const ReviewDialog: Texts['ReviewDialog'] = {
   submit: 'पठाउनुहोस्',
 };
 
+export const HelpfulButton: Texts['HelpfulButton'] = {
+  label: (count, written) => (count === 0 ? 'उपयोगी' : `उपयोगी (${written})`),
+};
+
+export const ReplyForm: Texts['ReplyForm'] = {
+  label: 'तपाईंको जवाफ',
+  hint: 'यो सबैले पढ्न सक्छन्। तपाईं एक पटक जवाफ दिन सक्नुहुन्छ।',
+  send: 'जवाफ दिनुहोस्',
+  cancel: 'रद्द गर्नुहोस्',
+};
+
+export const ReviewFilters: Texts['ReviewFilters'] = {
+  label: 'कुन समीक्षा देखाउने',
+  sort: 'समीक्षाको क्रम',
+  sorts: {
+    newest: 'नयाँ पहिले',
+    helpful: 'सबैभन्दा उपयोगी पहिले',
+    highest: 'राम्रो पहिले',
+    lowest: 'नराम्रो पहिले',
+  },
+  verified: 'किन्नेहरूको मात्र',
+  clear: (name) => `“${name}” मात्र: सबै देखाउनुहोस्`,
+};
+
+export const VerifiedMark: Texts['VerifiedMark'] = {
+  label: (count, written) => (count > 1 ? `यहाँबाट किनेको, ${written} अर्डर` : 'यहाँबाट किनेको'),
+};
+
 export const ReviewList: Texts['ReviewList'] = {
   title: (count) => `समीक्षा (जम्मा ${count})`,
   empty: 'अहिलेसम्म समीक्षा छैन। कस्तो रह्यो, सबैभन्दा पहिले तपाईं बताउनुहोस्।',
   unknown: 'अज्ञात',
+  noneMatching: 'यस्तो समीक्षा छैन।',
+  changed: 'परिवर्तन',
+  reply: 'विक्रेताको जवाफ',
+  removed: 'बजारले हटायो:',
   profile: (name) => `${name} को प्रोफाइल`,
 };
 
@@ -391,6 +456,12 @@ export const SalesChart: Texts['SalesChart'] = {
   date: 'मिति',
   amount: 'रकम',
   course: (first, last) => `${first.date} मा ${first.amount}, ${last.date} मा ${last.amount}`,
+};
+
+export const ScoreCard: Texts['ScoreCard'] = {
+  of: (score) => `100 मध्ये ${score}`,
+  none: 'अहिलेसम्म अङ्क छैन',
+  points: (points, most) => `${most} मध्ये ${points}`,
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'खोज्नुहोस्' };

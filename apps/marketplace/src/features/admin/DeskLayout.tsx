@@ -7,11 +7,17 @@ import { isFor } from './isFor.ts';
 import { OwnRole } from './OwnRole.ts';
 import { texts } from './texts.ts';
 
-const tabs: readonly { label: string; href: string; role?: Role }[] = [
+const tabs: readonly { label: string; href: string; role?: Role | readonly Role[] }[] = [
   { label: texts.overview, href: adminPaths.overview },
   { label: texts.disputes, href: adminPaths.disputes, role: 'support' },
   { label: texts.orders, href: adminPaths.orders, role: 'support' },
+  { label: texts.reports, href: adminPaths.reports, role: 'moderator' },
+  { label: texts.services, href: adminPaths.services, role: 'moderator' },
+  { label: texts.people, href: adminPaths.people, role: ['support', 'moderator'] },
+  { label: texts.appeals, href: adminPaths.appeals, role: 'moderator' },
   { label: texts.books, href: adminPaths.books, role: 'finance' },
+  { label: texts.audit, href: adminPaths.audit },
+  { label: texts.settings, href: adminPaths.settings, role: 'owner' },
   { label: texts.operators, href: adminPaths.operators, role: 'owner' },
 ];
 

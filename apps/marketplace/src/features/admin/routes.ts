@@ -6,7 +6,7 @@ import { adminPaths } from './adminPaths.ts';
 export interface AdminRoute {
   path: string;
   /** Whose it is; `owner` has all of them. Left out for anybody with a role. */
-  role?: Role;
+  role?: Role | readonly Role[];
   screen: Screen;
 }
 
@@ -36,6 +36,66 @@ export const adminRoutes: AdminRoute[] = [
     role: 'support',
     screen: createScreen(() =>
       import('./inspect/InspectOrderScreen.tsx').then((file) => file.InspectOrderScreen),
+    ),
+  },
+  {
+    path: adminPaths.reports,
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./reports/ReportsScreen.tsx').then((file) => file.ReportsScreen),
+    ),
+  },
+  {
+    path: adminPaths.report(':id'),
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./reports/ReportScreen.tsx').then((file) => file.ReportScreen),
+    ),
+  },
+  {
+    path: adminPaths.services,
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./services/HeldServicesScreen.tsx').then((file) => file.HeldServicesScreen),
+    ),
+  },
+  {
+    path: adminPaths.service(':id'),
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./services/InspectServiceScreen.tsx').then((file) => file.InspectServiceScreen),
+    ),
+  },
+  {
+    path: adminPaths.audit,
+    screen: createScreen(() => import('./audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
+  },
+  {
+    path: adminPaths.settings,
+    role: 'owner',
+    screen: createScreen(() =>
+      import('./settings/SettingsScreen.tsx').then((file) => file.SettingsScreen),
+    ),
+  },
+  {
+    path: adminPaths.people,
+    role: ['support', 'moderator'],
+    screen: createScreen(() =>
+      import('./people/PeopleScreen.tsx').then((file) => file.PeopleScreen),
+    ),
+  },
+  {
+    path: adminPaths.person(':id'),
+    role: ['support', 'moderator'],
+    screen: createScreen(() =>
+      import('./people/PersonFileScreen.tsx').then((file) => file.PersonFileScreen),
+    ),
+  },
+  {
+    path: adminPaths.appeals,
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./appeals/AppealsScreen.tsx').then((file) => file.AppealsScreen),
     ),
   },
   {

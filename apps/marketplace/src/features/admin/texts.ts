@@ -1,4 +1,4 @@
-import type { OrderStage, Role } from '@market/api';
+import type { DecisionReason, OrderStage, Role, SuspensionKind } from '@market/api';
 
 /** What all screens of those who run the market say. */
 export const texts = {
@@ -6,6 +6,12 @@ export const texts = {
   overview: 'Overview',
   disputes: 'Disputes',
   orders: 'Orders',
+  reports: 'Reports',
+  services: 'Services',
+  audit: 'Audit',
+  settings: 'Settings',
+  people: 'People',
+  appeals: 'Appeals',
   books: 'Books',
   operators: 'Operators',
 
@@ -30,6 +36,21 @@ export const texts = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   } satisfies Record<OrderStage, string>,
+  reasons: {
+    spam: 'Unwanted advertising',
+    fraud: 'Fraud',
+    outside: 'Payment outside of the market',
+    harassment: 'Insults or harassment',
+    copied: 'The work of others',
+    illegal: 'Something that is not allowed',
+    quality: 'The description does not suffice',
+    other: 'Another reason',
+  } satisfies Record<DecisionReason, string> as Record<string, string>,
+  suspensions: {
+    noNewOrders: { label: 'No new orders', hint: 'Services hidden; open orders go on.' },
+    noMessages: { label: 'No messages', hint: 'Reads and delivers, but writes to nobody.' },
+    full: { label: 'The whole account', hint: 'Looks at everything and changes nothing.' },
+  } satisfies Record<SuspensionKind, { label: string; hint: string }>,
   notBegun: 'Not begun',
   accountGone: 'Account gone',
   nobody: 'Nobody',

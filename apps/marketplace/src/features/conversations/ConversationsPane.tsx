@@ -143,9 +143,11 @@ function Conversations({ page, filter, currentId, search }: ConversationsProps) 
         disabled={isLoading}
         onChange={({ currentTarget }) => void showSeen(currentTarget.checked)}
       />
-      <LinkButton href={paths.blockedPeople} variant="quiet" size="small">
-        {texts.list.blocked}
-      </LinkButton>
+      <div>
+        <LinkButton href={paths.blockedPeople} variant="quiet" size="small">
+          {texts.list.blocked}
+        </LinkButton>
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
-import type { NotificationKind, OrderNotificationName } from '@market/api/contract';
+import type {
+  NotificationKind,
+  OrderNotificationName,
+  ReviewNotificationName,
+} from '@market/api/contract';
 import { plural } from '../../texts/plural.ts';
 
 /** What a sentence about an order is made of. */
@@ -12,6 +16,20 @@ export interface OrderFacts {
 }
 
 type Write = (facts: OrderFacts) => string;
+
+/** What is told of reviews, in one sentence each. */
+const reviews: Record<
+  ReviewNotificationName,
+  (facts: { title: string; person: string; until: string | null }) => string
+> = {
+  ratingWanted: ({ title, person, until }) =>
+    until
+      ? `You can say what you think of ${person} and “${title}” until ${until}.`
+      : `You can say what you think of ${person} and “${title}”.`,
+  ratingPublished: ({ title, person }) => `${person} has reviewed you after “${title}”.`,
+  ratingAnswered: ({ title }) => `The seller has answered your review of “${title}”.`,
+  ratingRemoved: ({ title }) => `Your review of “${title}” was removed by the market.`,
+};
 
 /** What is told of orders, in one sentence each. */
 const orders: Record<OrderNotificationName, Write> = {
@@ -91,7 +109,28 @@ const kinds: Record<NotificationKind, { label: string; hint: string }> = {
   money: { label: 'Money', hint: 'What is given back, released or asked back by a bank.' },
   reminders: { label: 'Reminders', hint: 'That the time for something is running out.' },
   updates: { label: 'Progress', hint: 'How an order goes on when there is nothing for you to do.' },
+  decisions: {
+    label: 'Decisions',
+    hint: 'What the market decides about your account, your services and what you have reported.',
+  },
   messages: { label: 'Messages', hint: 'Who has written to you. A mail never has their words.' },
+};
+
+/** What is told of decisions of the market. */
+const decided: Record<string, (title: string) => string> = {
+  suspended: () => 'Your account is suspended.',
+  suspensionLifted: () => 'Your account is open again.',
+  suspensionOver: () => 'Your account is open again.',
+  warned: () => 'The market warns you.',
+  serviceHidden: (title) => `“${title}” was hidden by the market.`,
+  serviceShown: (title) => `“${title}” is shown again.`,
+  serviceApproved: (title) => `“${title}” was approved.`,
+  serviceReturned: (title) => `“${title}” needs a change before it is shown.`,
+  contentRemoved: () => 'The market has removed something that you wrote.',
+  reportFollowed: () => 'The market has done something about what you reported.',
+  reportDismissed: () => 'What you reported was looked at, and it stays.',
+  appealUpheld: () => 'Somebody else has looked at the decision again: it stays.',
+  appealOverturned: () => 'Somebody else has looked at the decision again: it is taken back.',
 };
 
 /** What the bell and the screens about notifications say. */
@@ -106,12 +145,17 @@ export const texts = {
     text: 'What happens to your orders, and who has written to you, is listed here.',
   },
   orders,
+  decided,
+  reviews,
   /** Of a conversation, with how many messages have come since it was last looked at. */
   written: (person: string, times: number) =>
     plural(times, {
       one: `${person} has written to you.`,
       other: `${person} has sent you ${times} messages.`,
     }),
+  /** Of a level that is lost unless something changes. */
+  levelFalling: (until: string) =>
+    `Your orders no longer reach your level: you lose it on ${until} unless that changes.`,
   /** Something that this version of the site has no words for. */
   unknown: 'Something has happened.',
   times: (sentence: string, times: number) =>

@@ -1,4 +1,4 @@
-import type { Notification, OrderNotificationName } from '@market/api';
+import type { Notification, OrderNotificationName, ReviewNotificationName } from '@market/api';
 import { formatDate, formatPrice, type NotificationEntry, type useMarket } from '@market/ui';
 import { paths } from '../../routing/paths.ts';
 import { texts } from './texts.ts';
@@ -10,10 +10,16 @@ const addresses: Record<string, (id: string) => string> = {
   order: paths.order,
   sale: paths.sale,
   conversation: paths.conversation,
+  decision: () => paths.decisions,
+  service: paths.service,
+  score: () => paths.score,
 };
 
 const isOfOrder = (name: string): name is OrderNotificationName =>
   Object.hasOwn(texts.orders, name);
+
+const isOfReview = (name: string): name is ReviewNotificationName =>
+  Object.hasOwn(texts.reviews, name);
 
 /** Says what has happened, and where it leads. */
 export function toEntry(notification: Notification, formats: Formats): NotificationEntry {
@@ -29,7 +35,19 @@ export function toEntry(notification: Notification, formats: Formats): Notificat
 
 function writeSentence({ name, data, times }: Notification, formats: Formats): string {
   const { title, until, amount, person } = data;
+  if (name === 'levelFalling' && typeof until === 'string') {
+    return texts.levelFalling(formatDate(until, formats));
+  }
   if (name === 'messageReceived' && typeof person === 'string') return texts.written(person, times);
+  const decided = Object.hasOwn(texts.decided, name) ? texts.decided[name] : undefined;
+  if (decided && typeof title === 'string') return decided(title);
+  if (isOfReview(name) && typeof title === 'string') {
+    return texts.reviews[name]({
+      title,
+      person: typeof person === 'string' ? person : '',
+      until: typeof until === 'string' ? formatDate(until, formats) : null,
+    });
+  }
   if (!isOfOrder(name) || typeof title !== 'string') return texts.unknown;
   const sentence = texts.orders[name]({
     title,

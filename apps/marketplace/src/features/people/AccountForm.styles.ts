@@ -22,6 +22,16 @@ export const FormNews = styled.div`
   }
 `;
 
+/** Other ways to do what the form does. */
+export const OtherWays = styled.div`
+  display: grid;
+  gap: ${tokens.space[12]};
+
+  &:not(:empty) {
+    margin-block-start: ${tokens.space[12]};
+  }
+`;
+
 /** Links to other forms, below a form. */
 export const FormLinks = styled.p`
   display: flex;

@@ -68,3 +68,10 @@ export const ServicePages = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[24]};
 `;
+
+export const ReviewLists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[20]};
+  margin-block-start: ${tokens.space[40]};
+`;

@@ -9,15 +9,18 @@ import {
   ProfileText,
 } from './ProfileCard.styles.ts';
 import { texts } from './texts.ts';
+import type { useStanding } from './useStanding.tsx';
 
 interface ProfileCardProps {
   person: Person;
   /** What can be done here: buttons and links. */
   actions: ReactNode;
+  /** What is known of how they sell. Defaults to nothing. */
+  standing?: ReturnType<typeof useStanding>;
 }
 
 /** Who somebody is. */
-export function ProfileCard({ person, actions }: ProfileCardProps) {
+export function ProfileCard({ person, actions, standing }: ProfileCardProps) {
   const market = useMarket();
   const { fullname, email, from, bio, avatar, createdAt } = person;
 
@@ -26,6 +29,7 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
       <Avatar name={fullname} picture={avatar} size="huge" />
       <ProfileText>
         <h1>{fullname}</h1>
+        {standing?.badge}
         <ProfileFacts>
           <div>
             <dt>{texts.email}</dt>
@@ -39,6 +43,12 @@ export function ProfileCard({ person, actions }: ProfileCardProps) {
             <dt>{texts.joinedOn}</dt>
             <dd>{formatDate(createdAt, market)}</dd>
           </div>
+          {standing?.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </ProfileFacts>
         <Bio>{bio || texts.noBio}</Bio>
         <ProfileActions>{actions}</ProfileActions>

@@ -1,7 +1,7 @@
 import { Button, FormLayout, Notice, PageLayout, SplitScreen } from '@market/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../routing/router.ts';
-import { FinePrint, FormLinks, FormTitle } from './AccountForm.styles.ts';
+import { FinePrint, FormLinks, FormTitle, OtherWays } from './AccountForm.styles.ts';
 import { type QueryFailure, toMessage } from '../../backend/failure.ts';
 import { readLogInState } from './logInState.ts';
 import { paths } from '../../routing/paths.ts';
@@ -17,6 +17,8 @@ interface SessionFormProps {
   /** What has become of the last try. */
   attempt: { error?: QueryFailure | undefined; isLoading: boolean; reset: () => void };
   onSubmit: (form: HTMLFormElement) => void;
+  /** Ways to do the same without the form, below it. Defaults to none. */
+  others?: ReactNode;
   /** The ways to other forms. */
   links: ReactNode;
   /** Renders the fields, given the names of those left empty. */
@@ -38,7 +40,7 @@ function findEmptyFields(form: HTMLFormElement) {
  * decides whether empty fields matter; each says that it is empty.
  */
 export function SessionForm(props: SessionFormProps) {
-  const { title, action = title, attempt, onSubmit, links, children } = props;
+  const { title, action = title, attempt, onSubmit, others, links, children } = props;
   const { error, isLoading, reset } = attempt;
   const reason = tellWhyLogIn(readLogInState(useLocation()));
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +74,7 @@ export function SessionForm(props: SessionFormProps) {
             {action}
           </Button>
         </FormLayout>
+        {others && <OtherWays>{others}</OtherWays>}
         <FormLinks>{links}</FormLinks>
         <FinePrint>
           <SiteLink href={paths.information}>{texts.privacyPolicy}</SiteLink>

@@ -3,6 +3,8 @@ import type { ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readCursor } from '../../routing/useCursor.ts';
+import { prefetchPersonReviews } from './person/prefetchPersonReviews.ts';
+import { prefetchStanding } from './prefetchStanding.ts';
 
 export const personRoutes: ScreenRoute[] = [
   {
@@ -13,6 +15,8 @@ export const personRoutes: ScreenRoute[] = [
     ),
     prefetch: (dispatch, { id = '' }, { search }) => {
       dispatch(prefetch.getPerson({ id }));
+      dispatch(prefetchStanding(id));
+      dispatch(prefetchPersonReviews(id, search));
       const cursor = readCursor(search, 'services');
       if (cursor) dispatch(prefetch.listServicesOf({ id, cursor }));
     },
@@ -87,6 +91,14 @@ export const personRoutes: ScreenRoute[] = [
       import('./security/SecurityScreen.tsx').then((file) => file.SecurityScreen),
     ),
     prefetch: (dispatch) => dispatch(prefetch.listFactors()),
+  },
+  {
+    path: paths.ownData,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./ownData/OwnDataScreen.tsx').then((file) => file.OwnDataScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.getOwnData()),
   },
   {
     path: paths.away,

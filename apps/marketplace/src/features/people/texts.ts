@@ -1,3 +1,5 @@
+import { plural } from '../../texts/plural.ts';
+
 /** What forms and pages about people say, wherever they are. */
 export const texts = {
   /** Over the pictures beside a form. */
@@ -8,6 +10,14 @@ export const texts = {
   joinedOn: 'Joined On',
   noBio: 'No Bio Available',
   nothing: '–',
+  /** What is known of how somebody sells. */
+  standing: {
+    completed: 'Completed orders',
+    onTime: 'On time',
+    share: (percent: number) => `${percent}%`,
+    answers: 'Answers within',
+    within: (hours: number) => plural(hours, { one: 'an hour', other: `${hours} hours` }),
+  },
   password: 'Password',
   newPassword: 'New Password',
   privacyPolicy: 'Privacy Policy',

@@ -16,6 +16,8 @@ export interface Proof {
   check: (typed: string) => Promise<QueryFailure | undefined>;
   isChecking: boolean;
   Field: ComponentType<{ error: string | undefined }>;
+  /** Another way to prove it, which says when it has. Defaults to none. */
+  Other?: ComponentType<{ onProved: () => void }>;
 }
 
 /**
@@ -50,7 +52,7 @@ interface ProofQuestionProps {
 }
 
 function ProofQuestion({ proof, isOpen, onClose }: ProofQuestionProps) {
-  const { text, field, check, isChecking, Field } = proof;
+  const { text, field, check, isChecking, Field, Other } = proof;
   const formId = useId();
   const { faults, form, show, tell } = useFaults([field]);
 
@@ -87,6 +89,7 @@ function ProofQuestion({ proof, isOpen, onClose }: ProofQuestionProps) {
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {isOpen && <Field error={faults[field]} />}
       </form>
+      {isOpen && Other && <Other onProved={() => close(true)} />}
     </Dialog>
   );
 }

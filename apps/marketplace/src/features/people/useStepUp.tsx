@@ -1,6 +1,7 @@
 import type { QueryFailure } from '../../backend/failure.ts';
 import { useConfirmStepUpMutation } from '../../backend/market.ts';
 import { CodeQuestion } from './CodeQuestion.tsx';
+import { PasskeyStepUp } from './passkeys/PasskeyStepUp.tsx';
 import { useProofQuestion } from './useProofQuestion.tsx';
 import { texts } from './useStepUp.texts.ts';
 
@@ -22,5 +23,6 @@ export function useStepUp() {
       return error;
     },
     Field: CodeQuestion,
+    Other: PasskeyStepUp,
   });
 }

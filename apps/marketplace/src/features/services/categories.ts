@@ -40,3 +40,6 @@ export function createCategoryTest({ data, error }: KnownMarket) {
   const slugs: readonly string[] = listCategories(data?.market).map(({ slug }) => slug);
   return (slug: string) => slugs.includes(slug);
 }
+
+/** Whether lists can be sorted and narrowed by more than price. */
+export const canRefine = ({ data }: KnownMarket) => data?.market.features['discovery'] === true;

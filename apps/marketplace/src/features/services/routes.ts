@@ -3,22 +3,29 @@ import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readCursor } from '../../routing/useCursor.ts';
-import { createCategoryTest } from './categories.ts';
+import { prefetchStanding } from '../people/prefetchStanding.ts';
+import { canRefine, createCategoryTest } from './categories.ts';
 import { priceFilter } from './explore/priceFilter.ts';
+import { searchTools } from './explore/searchTools.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
 const prefetchServices: Prefetch = (dispatch, _params, address) =>
   dispatch((dispatchNow, getState) => {
-    const isCategory = createCategoryTest(marketApi.endpoints.getMarket.select()(getState()));
-    const filter = readServiceFilter(address, isCategory);
-    dispatchNow(prefetch.listServices(toServiceRequest(filter)));
+    const market = marketApi.endpoints.getMarket.select()(getState());
+    const filter = readServiceFilter(address, createCategoryTest(market));
+    dispatchNow(prefetch.listServices(toServiceRequest(filter, canRefine(market))));
+    // The home page has nothing that narrows it.
+    if (!filter.keyword && !filter.category) return;
+    const tools = canRefine(market) ? searchTools : priceFilter;
+    tools.load().catch(() => undefined);
   });
-const prefetchSearch: Prefetch = (...asked) => {
-  priceFilter.load().catch(() => undefined);
-  prefetchServices(...asked);
-};
 const prefetchService: Prefetch = (dispatch, { id = '' }, { search }) => {
   dispatch(prefetch.getService({ id }));
+  dispatch((dispatchNow, getState) => {
+    const { data } = marketApi.endpoints.getService.select({ id })(getState());
+    const seller = data?.service.user[0]?._id;
+    if (seller) dispatchNow(prefetchStanding(seller));
+  });
   const cursor = readCursor(search, 'reviews');
   if (cursor) dispatch(prefetch.listReviews({ id, cursor }));
 };
@@ -34,8 +41,8 @@ const exploring: Omit<ScreenRoute, 'path'> = {
 
 export const serviceRoutes: ScreenRoute[] = [
   { path: paths.home, ...exploring },
-  { path: '/search/:keyword', ...exploring, prefetch: prefetchSearch },
-  { path: '/category/:category', ...exploring, prefetch: prefetchSearch },
+  { path: '/search/:keyword', ...exploring },
+  { path: '/category/:category', ...exploring },
   {
     path: paths.categories,
     access: 'public',

@@ -63,6 +63,10 @@ test('finds the whole filter again in its address', () => {
     minimumPrice: 500,
     maximumPrice: 9000,
     page: 3,
+    sort: 'priceLow',
+    rating: 4,
+    days: 7,
+    language: 'ne',
   };
   expect(read(toExplorePath(filter))).toEqual(filter);
 });
@@ -75,6 +79,29 @@ test.each([
   ['min=900&max=400', { minimumPrice: 400, maximumPrice: 400 }],
   ['min=cheap', { minimumPrice: 298 }],
   ['category=Cooking', { category: undefined }],
+  ['sort=best', { sort: undefined }],
+  ['sort=rating', { sort: 'rating' }],
+  ['rating=9&days=2&language=*', { rating: undefined, days: undefined, language: undefined }],
 ])('makes sense of the address ?%s', (search, expected) => {
   expect(read(`/?${search}`)).toMatchObject(expected);
+});
+
+// Shows X45.
+test('sends what is beyond the specification only to a backend that has it', () => {
+  const filter = read('/search/logo?sort=priceLow&rating=4&days=7&language=ne');
+  const specified = { keyword: 'logo', page: 1, price: { gte: 298, lte: 50_000 } };
+  expect(toServiceRequest(filter)).toEqual(specified);
+  expect(toServiceRequest(filter, true)).toEqual({
+    ...specified,
+    sort: 'priceLow',
+    rating: 4,
+    days: 7,
+    language: 'ne',
+    facets: true,
+  });
+});
+
+// Shows X45.
+test('counts nothing on the home page, which has no filters', () => {
+  expect(toServiceRequest(everything, true)).toEqual(toServiceRequest(everything));
 });

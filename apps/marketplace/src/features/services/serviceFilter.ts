@@ -1,6 +1,8 @@
 import {
   categories,
   priceRange,
+  serviceFacets,
+  serviceSorts,
   type Category,
   type MarketAnswer,
   type MarketRequest,
@@ -18,7 +20,18 @@ export interface ServiceFilter {
   maximumPrice: number;
   /** Counted from 1. */
   page: number;
+  /** Undefined for the usual order. */
+  sort: ServiceSort | undefined;
+  /** So many stars at least. */
+  rating: number | undefined;
+  /** Delivered within so many days. */
+  days: number | undefined;
+  /** A language of the seller, by its tag. */
+  language: string | undefined;
 }
+
+/** In which order services may be listed. */
+export type ServiceSort = (typeof serviceSorts)[number];
 
 /** Nothing narrowed: the first page of everything. */
 export const everything: ServiceFilter = {
@@ -27,6 +40,10 @@ export const everything: ServiceFilter = {
   minimumPrice: priceRange.minimum,
   maximumPrice: priceRange.maximum,
   page: 1,
+  sort: undefined,
+  rating: undefined,
+  days: undefined,
+  language: undefined,
 };
 
 const isOfTheFour = (slug: string) => categories.some((category) => category === slug);
@@ -55,6 +72,10 @@ export function readServiceFilter(
     minimumPrice: Math.min(minimumPrice, maximumPrice),
     maximumPrice,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: serviceSorts.find((sort) => sort === search.get('sort')),
+    rating: serviceFacets.rating.find((stars) => String(stars) === search.get('rating')),
+    days: serviceFacets.days.find((days) => String(days) === search.get('days')),
+    language: /^[a-z]{2,3}(-\w+)*$/.exec(search.get('language')?.slice(0, 40) ?? '')?.[0],
   };
 }
 
@@ -74,13 +95,18 @@ function readPrice(text: string | null) {
   return Math.min(Math.max(Math.round(rupees), priceRange.minimum), priceRange.maximum);
 }
 
+/** What only backends with the feature `discovery` understand. */
+const refinements = ['sort', 'rating', 'days', 'language'] as const;
+
 /** Writes the filter as an address, without what is not narrowed. */
 export function toExplorePath(filter: Partial<ServiceFilter>) {
-  const { keyword, category, minimumPrice, maximumPrice, page } = { ...everything, ...filter };
+  const whole = { ...everything, ...filter };
+  const { keyword, category, minimumPrice, maximumPrice, page } = whole;
   const search = new URLSearchParams();
   if (keyword && category) search.set('category', category);
   if (minimumPrice !== priceRange.minimum) search.set('min', String(minimumPrice));
   if (maximumPrice !== priceRange.maximum) search.set('max', String(maximumPrice));
+  for (const name of refinements) if (whole[name]) search.set(name, String(whole[name]));
   if (page !== 1) search.set('page', String(page));
 
   const path = keyword ? `/search/${toSegment(keyword)}` : category ? `/category/${category}` : '/';
@@ -91,13 +117,26 @@ export function toExplorePath(filter: Partial<ServiceFilter>) {
 const toSegment = (keyword: string) =>
   encodeURIComponent(/^\.{1,2}$/.test(keyword) ? `${keyword} ` : keyword);
 
-/** What to ask the backend for. */
-export const toServiceRequest = (filter: ServiceFilter): MarketRequest<'listServices'> => ({
-  keyword: filter.keyword,
-  page: filter.page,
-  price: { gte: filter.minimumPrice, lte: filter.maximumPrice },
-  ...(filter.category && { category: filter.category }),
-});
+/**
+ * What to ask the backend for.
+ *
+ * @param canRefine Whether it has the feature `discovery`; others are sent nothing beyond the
+ *   specification.
+ */
+export const toServiceRequest = (
+  filter: ServiceFilter,
+  canRefine = false,
+): MarketRequest<'listServices'> => {
+  const { keyword, category, page, minimumPrice, maximumPrice, ...refined } = filter;
+  return {
+    keyword,
+    page,
+    price: { gte: minimumPrice, lte: maximumPrice },
+    ...(category && { category }),
+    ...(canRefine && refined),
+    ...(canRefine && (keyword || category) && { facets: true }),
+  };
+};
 
 /** The number of pages of results; an empty list has one. */
 export const countPages = ({

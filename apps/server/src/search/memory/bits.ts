@@ -1,3 +1,5 @@
+import { countBits } from '../words/countBits.ts';
+
 /** A set of whole numbers: number `n` is bit `n % 32` of element `n / 32`. */
 export type Bits = Int32Array<ArrayBuffer>;
 
@@ -46,3 +48,12 @@ export function subtractBits(bits: Bits, other: Bits): void {
 
 /** The highest number of one element of a set, which is not empty. */
 export const findHighest = (element: number): number => 31 - Math.clz32(element);
+
+/** How many numbers are in both sets. */
+export function countCommon(bits: Bits, other: Bits): number {
+  let count = 0;
+  for (let index = 0; index < bits.length; index += 1) {
+    count += countBits((bits[index] as number) & (other[index] as number));
+  }
+  return count;
+}

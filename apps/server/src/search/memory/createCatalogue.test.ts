@@ -1,7 +1,7 @@
-import { type Category, categories } from '@market/api/contract';
+import { categories, serviceFacets, serviceSorts } from '@market/api/contract';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../samples/createRandom.ts';
-import type { SearchEntry } from '../Search.ts';
+import type { SearchAnswer, SearchEntry, SearchQuestion, ServiceSort } from '../Search.ts';
 import { createCatalogue } from './createCatalogue.ts';
 
 const titles = [
@@ -13,13 +13,24 @@ const titles = [
   'E-commerce webshop',
 ];
 
+/** Not rated, and says nothing of days and languages. */
+const plain = { quality: 0, stars: 0, days: 0, languages: [] };
+
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 function createShop() {
   const catalogue = createCatalogue();
   for (const [index, title] of titles.entries()) {
     const [category = 'Mobile-Apps'] = categories;
-    catalogue.put({ id: toId(index), title, about: '', category, price: 100, moment: index });
+    catalogue.put({
+      id: toId(index),
+      title,
+      about: '',
+      category,
+      price: 100,
+      moment: index,
+      ...plain,
+    });
   }
   return catalogue;
 }
@@ -74,6 +85,7 @@ test('titles come before sellers and descriptions, which are found by whole word
       category: 'Web-Programming',
       price: 100 * number,
       moment: number,
+      ...plain,
     });
   const find = (keyword: string, page = { offset: 0, limit: 10 }) => {
     const { ids, count } = catalogue.find({ keyword, ...page });
@@ -116,7 +128,15 @@ test('words that no text has any more are forgotten, however often texts change'
   let most = 0;
   const change = (text: string, moment: number) => {
     const category = 'Mobile-Apps';
-    catalogue.put({ id: toId(50), title: text, about: `by ${text}`, category, price: 1, moment });
+    catalogue.put({
+      id: toId(50),
+      title: text,
+      about: `by ${text}`,
+      category,
+      price: 1,
+      moment,
+      ...plain,
+    });
     most = Math.max(most, catalogue.countWords());
   };
   for (let round = 0; round < 5_000; round += 1) {
@@ -130,18 +150,100 @@ test('words that no text has any more are forgotten, however often texts change'
   expect(search(catalogue, 'designs')).toEqual([ui, website, logo]);
 });
 
+/** The words of one question, which a text has or has not. */
+const has = (text: string, words: string[]) => words.map((word) => text.includes(word));
+
+const passes: Record<string, (entry: SearchEntry, question: SearchQuestion) => boolean> = {
+  category: ({ category }, asked) => asked.category === undefined || category === asked.category,
+  price: ({ price }, { lowestPrice = 0, highestPrice = Infinity }) =>
+    price >= lowestPrice && price <= highestPrice,
+  rating: ({ stars }, { leastStars = 0 }) => stars >= leastStars,
+  days: ({ days }, { mostDays = 90, usualDays = 0 }) => (days || usualDays) <= mostDays,
+  language: ({ languages }, asked) =>
+    asked.language === undefined || languages.includes(asked.language),
+};
+
+/** What comes first; the newest of those for which it is equal. */
+const keys: Record<ServiceSort, (entry: SearchEntry, words: string[]) => number> = {
+  relevance({ title }, words) {
+    const found = has(title, words);
+    return found.every(Boolean) ? 0 : found.some(Boolean) ? 1 : 2;
+  },
+  newest: () => 0,
+  priceLow: ({ price }) => price,
+  priceHigh: ({ price }) => -price,
+  rating: ({ quality }) => -quality,
+};
+
+const spoken = ['de', 'en', 'hi', 'ne'];
+
+const sortCounts = (counts: { value: string; count: number }[]) =>
+  counts
+    .filter((counted) => counted.count > 0)
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+
 /** The plainest way to the same answer. */
-function findPlainly(entries: SearchEntry[], keyword: string, category?: Category) {
-  return entries
-    .filter(({ title, about }) => title.includes(keyword) || about.includes(keyword))
-    .filter((entry) => category === undefined || entry.category === category)
-    .toSorted(
-      (one, other) =>
-        Number(other.title.includes(keyword)) - Number(one.title.includes(keyword)) ||
-        other.moment - one.moment ||
-        (one.id < other.id ? 1 : -1),
-    )
-    .map(({ id }) => id);
+function findPlainly(entries: SearchEntry[], question: SearchQuestion): SearchAnswer {
+  const { keyword = '', sort = 'relevance', offset, limit } = question;
+  const words = keyword.split(' ').filter(Boolean);
+  const holders = entries.filter(({ title, about }) =>
+    has(`${title} ${about}`, words).every(Boolean),
+  );
+  const without = (left?: string) =>
+    holders.filter((entry) =>
+      Object.entries(passes).every(([name, pass]) => name === left || pass(entry, question)),
+    );
+  const key = keys[sort];
+  const found = without().toSorted(
+    (one, other) =>
+      key(one, words) - key(other, words) ||
+      other.moment - one.moment ||
+      (one.id < other.id ? 1 : -1),
+  );
+  const answer = {
+    ids: found.slice(offset, offset + limit).map(({ id }) => id),
+    count: found.length,
+    offered: entries.length,
+  };
+  if (!question.facets) return answer;
+
+  const count = (left: string, choice: Partial<SearchQuestion>) =>
+    without(left).filter((entry) => passes[left]?.(entry, { ...question, ...choice })).length;
+  return {
+    ...answer,
+    facets: {
+      category: sortCounts(
+        categories.map((value) => ({ value, count: count('category', { category: value }) })),
+      ),
+      price: [null, ...serviceFacets.priceBounds].map((from, index) => {
+        const to = serviceFacets.priceBounds[index] ?? null;
+        const lowestPrice = (from ?? 0) * 100;
+        const highestPrice = to === null ? Infinity : to * 100;
+        return { from, to, count: count('price', { lowestPrice, highestPrice }) };
+      }),
+      rating: serviceFacets.rating.map((value) => ({
+        value,
+        count: count('rating', { leastStars: value * 100 }),
+      })),
+      days: serviceFacets.days.map((value) => ({
+        value,
+        count: count('days', { mostDays: value }),
+      })),
+      language: sortCounts(
+        spoken.map((value) => ({
+          value,
+          count: count('language', { language: value }),
+        })),
+      ),
+      without: {
+        category: without('category').length,
+        price: without('price').length,
+        rating: without('rating').length,
+        days: without('days').length,
+        language: without('language').length,
+      },
+    },
+  };
 }
 
 test.each([1, 2, 3])(
@@ -155,7 +257,7 @@ test.each([1, 2, 3])(
 
     for (let round = 0; round < 60; round += 1) {
       // Now a few changes, now more than are put in their places one by one.
-      for (let change = random.pick([1, 3, 200]); change > 0; change -= 1) {
+      for (let change = random.pick([1, 3, 200, 3000]); change > 0; change -= 1) {
         const id = toId(random.whole(1, 400));
         if (random.chance(0.2)) {
           catalogue.remove(id);
@@ -170,30 +272,34 @@ test.each([1, 2, 3])(
           title: known && random.chance(0.5) ? known.title : title,
           about: known && random.chance(0.5) ? known.about : random.pick(words),
           category: random.pick(categories),
-          price: random.whole(1, 1000),
+          price: random.whole(1, 30) * random.pick([100, 25_000, 100_000]),
           moment,
+          quality: random.whole(0, 9) * 50_000,
+          stars: random.whole(0, 500),
+          days: random.pick([0, 0, 1, 2, 3, 5, 7, 10, 14, 30, 31, 90]),
+          languages: spoken.filter(() => random.chance(0.3)),
         };
         catalogue.put(entry);
         entries.set(id, entry);
       }
 
-      const keyword = random.pick(['', ...words]);
-      const category = random.chance(0.5) ? random.pick(categories) : undefined;
-      const [lowestPrice, highestPrice] = random.chance(0.7)
-        ? [random.whole(0, 500), random.whole(400, 1000)]
-        : [0, Infinity];
-      const offset = random.pick([0, 5, 100]);
-      const expected = findPlainly(
-        [...entries.values()].filter(({ price }) => price >= lowestPrice && price <= highestPrice),
-        keyword,
-        category,
-      );
-      const question = { keyword, category, lowestPrice, highestPrice, offset, limit: 8 };
-      expect(catalogue.find(question)).toEqual({
-        ids: expected.slice(offset, offset + 8),
-        count: expected.length,
-        offered: entries.size,
-      });
+      for (let asked = 0; asked < 5; asked += 1) {
+        const question: SearchQuestion = {
+          keyword: random.pick(['', ...words, 'alpha bridge', 'dolphin cinnamon']),
+          category: random.chance(0.3) ? random.pick(categories) : undefined,
+          lowestPrice: random.chance(0.3) ? random.whole(0, 1_500_000) : undefined,
+          highestPrice: random.chance(0.3) ? random.whole(1_000_000, 3_000_000) : undefined,
+          leastStars: random.chance(0.2) ? random.pick([100, 250, 400]) : undefined,
+          mostDays: random.chance(0.2) ? random.pick([1, 3, 7, 14, 30]) : undefined,
+          usualDays: random.pick([3, 7]),
+          language: random.chance(0.2) ? random.pick(spoken) : undefined,
+          sort: random.chance(0.8) ? random.pick(serviceSorts) : undefined,
+          facets: random.chance(0.5),
+          offset: random.pick([0, 0, 5, 100]),
+          limit: 8,
+        };
+        expect(catalogue.find(question)).toEqual(findPlainly([...entries.values()], question));
+      }
     }
   },
 );

@@ -1,6 +1,7 @@
 import type { Category } from '@market/api/contract';
 import {
   type Bits,
+  countCommon,
   createBits,
   enlargeBits,
   intersectBits,
@@ -10,11 +11,14 @@ import {
 } from './bits.ts';
 import { createIdBook } from './createIdBook.ts';
 import { createKindBook } from './createKindBook.ts';
-import { createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
+import { type CategorySet, createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
+import { createOrdering, type Ordering } from './createOrdering.ts';
+import { createTraits } from './createTraits.ts';
+import { findFacets, narrow, type Narrowing } from './narrow.ts';
 import { PlaceList } from './PlaceList.ts';
-import { countSelected, readSelected, type Selection } from './Selection.ts';
-import type { SearchAnswer, SearchEntry, SearchQuestion } from '../Search.ts';
+import { countSelected, readHighest, readSelected, type Selection } from './Selection.ts';
+import type { SearchAnswer, SearchEntry, SearchQuestion, ServiceSort } from '../Search.ts';
 import { splitKeyword } from '../words/splitWords.ts';
 
 /** How many keywords' results are remembered until a service changes. */
@@ -25,6 +29,9 @@ const sweepAfter = 500;
 
 /** How many places are processed in one go, which takes about a millisecond. */
 const sweepSize = 100_000;
+
+/** More than any price in paise, and than any quality. */
+const keyRoom = 2 ** 27;
 
 /** The places whose texts hold a word. No place is in both. */
 interface WordPlaces {
@@ -66,6 +73,12 @@ export function createCatalogue() {
   /** By the number of a category. */
   let byKind: Bits[] = [];
   const priceParts = createPriceParts();
+  const traits = createTraits((rank) => order[rank] as number);
+  const orderings: Partial<Record<ServiceSort, Ordering>> = {
+    priceLow: createOrdering(priceParts.read),
+    priceHigh: createOrdering((rank) => keyRoom - priceParts.read(rank)),
+    rating: createOrdering((rank) => keyRoom - traits.readQuality(order[rank] as number)),
+  };
 
   /** Places that have no rank yet. */
   let coming: number[] = [];
@@ -95,6 +108,7 @@ export function createCatalogue() {
     prices = enlarge(new Float64Array(size), prices);
     moments = enlarge(new Float64Array(size), moments);
     ranks = enlarge(new Uint32Array(size), ranks);
+    traits.makeRoom(size);
   }
 
   function makeRoomForRanks(size: number) {
@@ -102,6 +116,7 @@ export function createCatalogue() {
     offered = enlargeBits(offered, size);
     byKind = byKind.map((bits) => enlargeBits(bits, size));
     priceParts.makeRoom(size);
+    traits.makeRoomForRanks(size);
   }
 
   function findPlaces(word: number): WordPlaces {
@@ -128,6 +143,7 @@ export function createCatalogue() {
     otherWordCounts[place] = words.others.length;
     prices[place] = entry.price;
     moments[place] = entry.moment;
+    traits.put(place, entry);
     for (const word of words.titles) findPlaces(word).titles.append(place);
     for (const word of words.others) findPlaces(word).others.append(place);
     meanings.clear();
@@ -136,6 +152,7 @@ export function createCatalogue() {
 
   function giveUp(place: number) {
     kinds[place] = gone;
+    traits.remove(place);
     givenUp += 1;
   }
 
@@ -165,6 +182,8 @@ export function createCatalogue() {
     const now = byKind[itsKind];
     if (now) writeBit(now, rank, true);
     if (priceParts.write(rank, itsKind, prices[place] as number)) meanings.clear();
+    traits.note(rank, place);
+    for (const ordering of Object.values(orderings)) ordering.note(rank);
   }
 
   function setRank(place: number, rank: number) {
@@ -267,6 +286,71 @@ export function createCatalogue() {
     return found;
   }
 
+  /** The services of a question's category; undefined where that is none. */
+  function findCategory({ category }: SearchQuestion): CategorySet | undefined {
+    if (category === undefined) return { kind: undefined, bits: offered };
+    const kind = kindBook.find(category);
+    return kind === undefined ? undefined : { kind, bits: byKind[kind] as Bits };
+  }
+
+  const toAnswer = (page: number[], found: number): SearchAnswer => ({
+    ids: page.map((rank) => ids.read(order[rank] as number)),
+    count: found,
+    offered: count,
+  });
+
+  /** By words, category and price, counted beforehand. */
+  function findNewest(question: SearchQuestion): SearchAnswer {
+    const { keyword = '', lowestPrice = 0, highestPrice = Infinity, offset, limit } = question;
+    const category = findCategory(question);
+    if (!category) return toAnswer([], 0);
+    const selected = {
+      category,
+      start: priceParts.findBound(lowestPrice),
+      // Paise are whole, so "up to 100" is "below 101".
+      end: priceParts.findBound(highestPrice + 1),
+      readPrice: priceParts.read,
+      size: rankCount,
+    };
+    const page: number[] = [];
+    let found = 0;
+    for (const holders of findMeanings(splitKeyword(keyword))) {
+      const selection: Selection = { ...selected, holders };
+      const before = found;
+      found += countSelected(selection);
+      const left = { offset: Math.max(0, offset - before), limit: limit - page.length };
+      if (before + left.offset < found) page.push(...readSelected(selection, left));
+    }
+    return toAnswer(page, found);
+  }
+
+  /** By anything, in any order. */
+  function findNarrowed(question: SearchQuestion): SearchAnswer {
+    const { keyword = '', sort = 'relevance', offset, limit } = question;
+    const groups = findMeanings(splitKeyword(keyword)).map(({ bits }) => bits);
+    const all = groups.length === 1 ? (groups[0] as Bits) : createBits(order.length);
+    if (groups.length > 1) for (const group of groups) uniteBits(all, group);
+    const narrowing: Narrowing = {
+      question,
+      holders: all,
+      offered,
+      category: findCategory(question),
+      readPrice: priceParts.read,
+      size: rankCount,
+      traits,
+      kinds: kindBook.list().map((slug, kind) => ({ slug, bits: byKind[kind] as Bits })),
+      findBound: priceParts.findBound,
+    };
+    const bits = narrow(narrowing);
+    const found = countCommon(bits, bits);
+    const ordering = orderings[sort];
+    const page = ordering
+      ? ordering.read({ bits, count: found, offset, limit }, rankCount)
+      : readGroups(bits, sort === 'relevance' ? groups : [all], { offset, limit });
+    const answer = toAnswer(page, found);
+    return question.facets ? { ...answer, facets: findFacets(narrowing) } : answer;
+  }
+
   function remove(id: string) {
     const place = ids.find(id);
     if (place === undefined || !isOffered(place)) return;
@@ -285,6 +369,7 @@ export function createCatalogue() {
         if (hasWords(place, entry)) {
           kinds[place] = findKind(category);
           prices[place] = price;
+          traits.put(place, entry);
           note(place);
           return;
         }
@@ -307,41 +392,42 @@ export function createCatalogue() {
     /** Ranks new arrivals now, so that the next question need not wait for it. */
     settle,
 
-    /** Finds services, the newest first. */
+    /** Finds services, by default the newest first. */
     find(question: SearchQuestion): SearchAnswer {
-      const { keyword = '', category, offset, limit } = question;
-      const { lowestPrice = 0, highestPrice = Infinity } = question;
       settle();
-      const kind = category === undefined ? undefined : kindBook.find(category);
-      const isNowhere = category !== undefined && kind === undefined;
-      if (isNowhere) return { ids: [], count: 0, offered: count };
-      const selected = {
-        category: { kind, bits: kind === undefined ? offered : (byKind[kind] as Bits) },
-        start: priceParts.findBound(lowestPrice),
-        // Paise are whole, so "up to 100" is "below 101".
-        end: priceParts.findBound(highestPrice + 1),
-        readPrice: priceParts.read,
-        size: rankCount,
-      };
-      const page: number[] = [];
-      let found = 0;
-      for (const holders of findMeanings(splitKeyword(keyword))) {
-        const selection: Selection = { ...selected, holders };
-        const before = found;
-        found += countSelected(selection);
-        const left = { offset: Math.max(0, offset - before), limit: limit - page.length };
-        if (before + left.offset < found) page.push(...readSelected(selection, left));
-      }
-      return {
-        ids: page.map((rank) => ids.read(order[rank] as number)),
-        count: found,
-        offered: count,
-      };
+      return isPlain(question) ? findNewest(question) : findNarrowed(question);
     },
 
     /** How many words are known. */
     countWords: vocabulary.size,
   };
+}
+
+/** Whether a question asks nothing beyond words, category and price, the newest first. */
+const isPlain = (question: SearchQuestion) =>
+  (question.sort === undefined || question.sort === 'relevance') &&
+  question.leastStars === undefined &&
+  question.mostDays === undefined &&
+  question.language === undefined &&
+  !question.facets;
+
+/** A page of a set: what it has of the first group, then of the next. */
+function readGroups(
+  bits: Bits,
+  groups: readonly Bits[],
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (const group of groups) {
+    const within = bits.slice();
+    intersectBits(within, group);
+    const count = countCommon(within, within);
+    const left = { offset: Math.max(0, offset - passed), limit: limit - page.length };
+    if (left.offset < count) page.push(...readHighest(within, left));
+    passed += count;
+  }
+  return page;
 }
 
 function enlarge<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(

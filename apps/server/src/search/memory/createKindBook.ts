@@ -17,6 +17,9 @@ export function createKindBook() {
       return numbers.size - 1;
     },
 
+    /** All categories that have a number of their own, each at its number. */
+    list: (): Category[] => [...numbers.keys()],
+
     /** The number of a category; undefined if no service has ever been in it. */
     find: (category: Category): number | undefined => numbers.get(category),
   };

@@ -1,4 +1,4 @@
-import { type Bits, createBits, findHighest, writeBit } from './bits.ts';
+import { type Bits, countCommon, createBits, findHighest, writeBit } from './bits.ts';
 import { PricePart } from './PricePart.ts';
 
 /** How many parts the marks divide the services into, all of about the same size. */
@@ -38,6 +38,8 @@ export interface PriceBound {
   perhaps: Bits;
   /** How many are in both sets and cheaper. */
   count: (set: TalliedSet, category: CategorySet) => number;
+  /** How many of a set are cheaper, without a tally. */
+  countIn: (bits: Bits) => number;
 }
 
 /** Instead of a category: the service of this rank is not offered. */
@@ -207,6 +209,8 @@ export function createPriceParts() {
           }
           return sum;
         },
+        countIn: (bits) =>
+          countCommon(bits, surely) + (isKnown ? 0 : part.countCheaper(price, bits, bits)),
       };
     },
   };

@@ -16,10 +16,19 @@ interface IndexedService {
   category: string;
   price_paise: number;
   moment: number;
+  quality: number;
+  stars: number;
+  days: number;
+  languages: string[];
   titles: number[];
   /** The words that only the further text has. */
   others: number[];
 }
+
+/** The fields of an indexed service, as its rows are read from a parameter. */
+const fields = sql`
+  id uuid, changed_in xid8, category text, price_paise integer, moment bigint, quality integer,
+  stars integer, days integer, languages text[], titles integer[], others integer[]`;
 
 /** Rows in one parameter, however many they are. */
 const rowsOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
@@ -43,7 +52,8 @@ async function selectFresh(database: Database, puts: Put[]): Promise<Put[]> {
           and deleted_at is null and paused_at is null)
       and not exists (
         select from search_entries as entry
-        where entry.id = change.id and entry.changed_in = change.changed_in)`.execute(database);
+        where entry.id = change.id and entry.changed_in = change.changed_in
+          and entry.described_in = change.changed_in)`.execute(database);
   const fresh = new Set(rows.map(({ id }) => id));
   return puts.filter(({ id }) => fresh.has(id));
 }
@@ -85,6 +95,10 @@ async function describeServices(database: Database, puts: Put[]): Promise<Indexe
     category: entry.category,
     price_paise: entry.price,
     moment: entry.moment,
+    quality: entry.quality,
+    stars: entry.stars,
+    days: entry.days,
+    languages: entry.languages,
     titles: titles.map(toNumber),
     others: others.map(toNumber),
   }));
@@ -95,10 +109,9 @@ async function keepWords(database: Database, services: IndexedService[]) {
   const { rows } = await sql<{ id: string }>`
     update search_entries as entry
     set changed_in = new.changed_in, category = new.category, price_paise = new.price_paise,
-      moment = new.moment
-    from json_to_recordset(${rowsOf(services)}) as new (
-      id uuid, changed_in xid8, category text, price_paise integer, moment bigint,
-      titles integer[], others integer[])
+      moment = new.moment, described_in = new.changed_in, quality = new.quality, stars = new.stars,
+      days = new.days, languages = new.languages
+    from json_to_recordset(${rowsOf(services)}) as new (${fields})
     where entry.id = new.id and entry.titles = new.titles and entry.others = new.others
     returning entry.id`.execute(database);
   const kept = new Set(rows.map(({ id }) => id));
@@ -108,15 +121,17 @@ async function keepWords(database: Database, services: IndexedService[]) {
 async function insertServices(database: Database, services: IndexedService[]) {
   await sql`
     with new as materialized (
-      select * from json_to_recordset(${rowsOf(services)}) as new (
-        id uuid, changed_in xid8, category text, price_paise integer, moment bigint,
-        titles integer[], others integer[])),
+      select * from json_to_recordset(${rowsOf(services)}) as new (${fields})),
     placed as (
       insert into search_places (word, service, in_title)
       select unnest(titles), id, true from new
       union all
       select unnest(others), id, false from new)
-    insert into search_entries select * from new`.execute(database);
+    insert into search_entries (id, changed_in, category, price_paise, moment, titles, others,
+        described_in, quality, stars, days, languages)
+      select id, changed_in, category, price_paise, moment, titles, others,
+        changed_in, quality, stars, days, languages
+      from new`.execute(database);
 }
 
 const deleteEntries = (database: Database, ids: string[]) =>
@@ -143,7 +158,9 @@ export const createSqlIndex = (database: Database) => ({
   async readPosition(): Promise<string> {
     const { rows } = await sql<{ changed_in: string }>`
       select changed_in from search_position
-      where changed_in < pg_snapshot_xmax(pg_current_snapshot())`.execute(database);
+      where changed_in < pg_snapshot_xmax(pg_current_snapshot()) and is_described`.execute(
+      database,
+    );
     return rows[0]?.changed_in ?? '0';
   },
 
@@ -151,7 +168,9 @@ export const createSqlIndex = (database: Database) => ({
     inTransaction(database, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(transaction);
       const { numAffectedRows } = await sql`delete from search_position`.execute(transaction);
-      await sql`insert into search_position values (${changedIn}::xid8)`.execute(transaction);
+      await sql`
+        insert into search_position (changed_in, is_described)
+        values (${changedIn}::xid8, true)`.execute(transaction);
       // Until it is known how many there are of everything, a question takes seconds.
       if (!numAffectedRows) {
         await sql`analyze search_entries, search_words, search_places`.execute(transaction);

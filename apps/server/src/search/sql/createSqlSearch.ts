@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import { followChanges } from '../followChanges.ts';
-import type { Search, SearchAnswer, SearchQuestion } from '../Search.ts';
+import type { Search, SearchAnswer, SearchQuestion, ServiceSort } from '../Search.ts';
 import { splitKeyword } from '../words/splitWords.ts';
+import { countFacets } from './countFacets.ts';
 import { createSqlIndex } from './createSqlIndex.ts';
+import { joinAll, listConditions } from './conditions.ts';
 import { createSqlVocabulary, type MeantWord } from './createSqlVocabulary.ts';
 
 /** The services that a word is found in, and whether it stands in their titles. */
@@ -16,43 +18,48 @@ const findHolders = (meant: MeantWord[]) => sql`
   where in_title or is_close
   group by service`;
 
-function findPrices({ lowestPrice, highestPrice }: SearchQuestion): RawBuilder<unknown> {
-  const lowest =
-    lowestPrice === undefined ? sql`` : sql`and price_paise >= ${lowestPrice}::double precision`;
-  const highest =
-    highestPrice === undefined ? sql`` : sql`and price_paise <= ${highestPrice}::double precision`;
-  return sql`${lowest} ${highest}`;
-}
+/** How services are ordered within what is found. */
+const orders: Record<ServiceSort, RawBuilder<unknown>> = {
+  relevance: sql`rank, moment desc, id desc`,
+  newest: sql`moment desc, id desc`,
+  priceLow: sql`price_paise, moment desc, id desc`,
+  priceHigh: sql`price_paise desc, moment desc, id desc`,
+  rating: sql`quality desc, moment desc, id desc`,
+};
 
 /**
- * Answers a question by one query.
+ * Answers a question by one query, and its facets by another.
  *
  * @param meanings What is meant by each word.
  */
 async function ask(database: Database, question: SearchQuestion, meanings: MeantWord[][]) {
-  const { category, offset, limit } = question;
+  const { offset, limit, sort = 'relevance' } = question;
   const names = meanings.map((_, index) => sql.ref(`word${index}`));
   const holders = meanings.map((meant, index) => sql`${names[index]} as (${findHolders(meant)}),`);
   const joins = names.map((name) => sql`join ${name} on ${name}.service = id`);
+  const withHolders = sql`with ${sql.join(holders, sql` `)}`;
+  const entries = sql`search_entries ${sql.join(joins, sql` `)}`;
   const inTitle = names.map((name) => sql`${name}.in_title`);
   const rank =
     names.length === 0
       ? sql`0`
       : sql`case when ${sql.join(inTitle, sql` and `)} then 0
           when ${sql.join(inTitle, sql` or `)} then 1 else 2 end`;
+  const order = sort === 'relevance' && names.length === 0 ? orders.newest : orders[sort];
   const { rows } = await sql<SearchAnswer>`
-    with ${sql.join(holders, sql` `)}
+    ${withHolders}
     found as ${names.length > 0 ? sql`materialized` : sql`not materialized`} (
-      select id, moment, ${rank} as rank
-      from search_entries ${sql.join(joins, sql` `)}
-      where ${category === undefined ? sql`true` : sql`category = ${category}`}
-        ${findPrices(question)})
+      select id, moment, price_paise, quality, ${rank} as rank
+      from ${entries}
+      where ${joinAll(Object.values(listConditions(question)))})
     select (select count(*) from search_entries) as offered,
       (select count(*) from found) as count,
       (select coalesce(json_agg(id), '[]') from (
-        select id from found order by ${names.length > 0 ? sql`rank,` : sql``} moment desc, id desc
+        select id from found order by ${order}
         offset ${offset} limit ${limit}) as page) as ids`.execute(database);
-  return rows[0] as SearchAnswer;
+  const answer = rows[0] as SearchAnswer;
+  if (!question.facets) return answer;
+  return { ...answer, facets: await countFacets(database, question, withHolders, entries) };
 }
 
 /**

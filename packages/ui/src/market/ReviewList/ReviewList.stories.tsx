@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { ReviewSummary } from '../../entities.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, reviews } from '../../testing/samples.ts';
 import { showStatesWithin } from '../../testing/showStates.tsx';
 import { Pager } from '../../navigation/Pager/Pager.tsx';
+import { HelpfulButton } from '../HelpfulButton/HelpfulButton.tsx';
+import { ReviewFilters } from '../ReviewFilters/ReviewFilters.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 const meta = {
@@ -101,6 +104,82 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<b>not bold<\/b>/)).toBeVisible();
+  },
+};
+
+const told: ReviewSummary[] = [
+  {
+    createdAt: '2026-11-02T10:00:00.000Z',
+    user: { _id: 'ram' },
+    name: 'Ram Adhikari',
+    rating: 5,
+    comment: 'Clear, quick, and the guide is a joy to use.',
+    isVerified: true,
+    ordersCount: 3,
+    changedAt: '2026-11-09T10:00:00.000Z',
+    reply: {
+      text: 'Thank you. The next volume has its palette already.',
+      createdAt: '2026-11-10T10:00:00.000Z',
+    },
+  },
+  {
+    user: { _id: 'lena' },
+    name: 'Lena Brandt',
+    rating: 1,
+    comment: 'It is about somebody else.',
+    removal: 'It is about somebody else.',
+    createdAt: '2026-10-12T10:00:00.000Z',
+  },
+];
+
+/** Who has bought it, what the seller answers, and what was removed. */
+export const Told: Story = {
+  args: {
+    reviews: told,
+    total: 1,
+    actionsFor: ({ removal }) =>
+      !removal && <HelpfulButton count={12} isHelpful onHelpfulChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bought here, 3 orders')).toBeVisible();
+    await expect(canvas.getByText('Reply of the seller')).toBeVisible();
+    await expect(canvas.getByText(/Removed by the market/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Helpful (12)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+export const ToldDark: Story = { ...Told, globals: { theme: 'dark' } };
+export const ToldNarrow: Story = { ...Told, globals: { viewport: { value: 'phone320' } } };
+
+/** Of a person, who has no mean. */
+export const OfPerson: Story = {
+  args: { heading: 'What buyers say of Mira Shrestha', action: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'What buyers say of Mira Shrestha' }),
+    ).toBeVisible();
+  },
+};
+
+/** Narrowed to a rating that nobody gave. */
+export const NoneMatching: Story = {
+  args: {
+    reviews: [],
+    rating: 4.7,
+    total: 3,
+    ratingCounts: [0, 0, 0, 1, 2],
+    stars: 2,
+    onStarsChange: fn(),
+    filters: (
+      <ReviewFilters value={{ sort: 'newest', stars: 2, isVerified: false }} onValueChange={fn()} />
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No review is like that.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Excellent 2' }));
+    await expect(args.onStarsChange).toHaveBeenCalledWith(5);
   },
 };
 

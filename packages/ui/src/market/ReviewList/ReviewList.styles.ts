@@ -22,6 +22,12 @@ export const ReviewPanel = styled(Card)`
     letter-spacing: 0;
   }
 
+  && h2[data-alone] {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.lead};
+    font-weight: ${tokens.weight.bold};
+  }
+
   & > p {
     margin-block-start: ${tokens.space[20]};
     color: ${tokens.color.inkSoft};
@@ -74,4 +80,25 @@ export const Comment = styled.p`
   color: ${tokens.color.inkSoft};
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+export const Removal = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-style: italic;
+  overflow-wrap: anywhere;
+`;
+
+export const Reply = styled.div`
+  margin-block-start: ${tokens.space[12]};
+  padding-inline-start: ${tokens.space[12]};
+  border-inline-start: 3px solid ${tokens.color.line};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[8]};
+  margin-block-start: ${tokens.space[8]};
+  /* The words of a quiet button begin where the comment does. */
+  margin-inline-start: -12px;
 `;

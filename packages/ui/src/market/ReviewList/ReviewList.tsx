@@ -7,7 +7,16 @@ import { formatDate } from '../../formatting/formatDate.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { RatingStars } from '../../data/RatingStars/RatingStars.tsx';
 import { RatingSummary } from '../RatingSummary/RatingSummary.tsx';
-import { Comment, Reviewer, ReviewPanel, Reviews } from './ReviewList.styles.ts';
+import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx';
+import {
+  Actions,
+  Comment,
+  Removal,
+  Reply,
+  Reviewer,
+  ReviewPanel,
+  Reviews,
+} from './ReviewList.styles.ts';
 import { formatFigures } from '../../formatting/formatFigures.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -25,6 +34,16 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   hrefForPerson?: ((personId: string) => string) | undefined;
   /** What one can do here, such as a button that opens the review dialog. */
   action?: ReactNode;
+  /** Titles them in place of their mean, such as the reviews of a person. Defaults to none. */
+  heading?: string | undefined;
+  /** The stars by which reviews are chosen; null for all of them. */
+  stars?: number | null | undefined;
+  /** Lets people choose a rating; pressed again, it gives null. */
+  onStarsChange?: ((stars: number | null) => void) | undefined;
+  /** What narrows the list, such as `ReviewFilters`. */
+  filters?: ReactNode;
+  /** What can be done about a review, such as a `HelpfulButton` and a `ReplyForm`. */
+  actionsFor?: ((review: ReviewSummary, index: number) => ReactNode) | undefined;
   /** What leads to other pages of reviews, such as a `Pager`. */
   pager?: ReactNode;
 }
@@ -33,7 +52,8 @@ export interface ReviewListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
   function ReviewList(props, ref) {
     const { reviews, rating = toMean(reviews), total = reviews.length, ...others } = props;
-    const { ratingCounts, hrefForPerson, action, pager, ...panelProps } = others;
+    const { ratingCounts, hrefForPerson, action, pager, ...more } = others;
+    const { heading, stars, onStarsChange, filters, actionsFor, ...panelProps } = more;
     const { locale } = useMarket();
     const texts = useTexts('ReviewList', reviewListTexts);
     const titleId = useId();
@@ -41,20 +61,34 @@ export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
     return (
       <ReviewPanel forwardedAs="section" aria-labelledby={titleId} {...panelProps} ref={ref}>
         <header>
-          <RatingSummary
-            rating={rating}
-            reviews={reviews}
-            ratingCounts={ratingCounts}
-            caption={<h2 id={titleId}>{texts.title(formatFigures(total, locale, false))}</h2>}
-          />
+          {heading ? (
+            <h2 id={titleId} data-alone>
+              {heading}
+            </h2>
+          ) : (
+            <RatingSummary
+              rating={rating}
+              reviews={reviews}
+              ratingCounts={ratingCounts}
+              stars={stars}
+              onStarsChange={onStarsChange}
+              caption={<h2 id={titleId}>{texts.title(formatFigures(total, locale, false))}</h2>}
+            />
+          )}
           {action && <div>{action}</div>}
         </header>
+        {filters}
         {reviews.length === 0 ? (
-          <p>{texts.empty}</p>
+          <p role="status">{total > 0 ? texts.noneMatching : texts.empty}</p>
         ) : (
           <Reviews>
             {reviews.map((review, index) => (
-              <ReviewEntry key={index} review={review} hrefForPerson={hrefForPerson} />
+              <ReviewEntry
+                key={index}
+                review={review}
+                hrefForPerson={hrefForPerson}
+                actions={actionsFor?.(review, index)}
+              />
             ))}
           </Reviews>
         )}
@@ -67,9 +101,10 @@ export const ReviewList = forwardRef<HTMLDivElement, ReviewListProps>(
 interface ReviewEntryProps {
   review: ReviewSummary;
   hrefForPerson: ReviewListProps['hrefForPerson'];
+  actions: ReactNode;
 }
 
-function ReviewEntry({ review, hrefForPerson }: ReviewEntryProps) {
+function ReviewEntry({ review, hrefForPerson, actions }: ReviewEntryProps) {
   const market = useMarket();
   const texts = useTexts('ReviewList', reviewListTexts);
   const name = review.name || texts.unknown;
@@ -88,12 +123,36 @@ function ReviewEntry({ review, hrefForPerson }: ReviewEntryProps) {
       <div>
         <Reviewer>
           {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
-          <RatingStars variant="compact" rating={review.rating} />
+          {!review.removal && <RatingStars variant="compact" rating={review.rating} />}
+          {review.isVerified && <VerifiedMark ordersCount={review.ordersCount} />}
           {review.createdAt && (
             <time dateTime={review.createdAt}>{formatDate(review.createdAt, market)}</time>
           )}
+          {review.changedAt && (
+            <time dateTime={review.changedAt}>
+              {texts.changed} {formatDate(review.changedAt, market)}
+            </time>
+          )}
         </Reviewer>
-        <Comment>{review.comment}</Comment>
+        {review.removal ? (
+          <Removal>
+            {texts.removed} {review.removal}
+          </Removal>
+        ) : (
+          <Comment>{review.comment}</Comment>
+        )}
+        {review.reply && (
+          <Reply>
+            <Reviewer>
+              <b>{texts.reply}</b>
+              <time dateTime={review.reply.createdAt}>
+                {formatDate(review.reply.createdAt, market)}
+              </time>
+            </Reviewer>
+            <Comment>{review.reply.text}</Comment>
+          </Reply>
+        )}
+        {actions && <Actions>{actions}</Actions>}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { describePart } from '../../testing/describePart.ts';
 import { follow } from '../../testing/follow.ts';
 import { brokenPicture, endlessName, gamePicture, mira } from '../../testing/samples.ts';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
 const meta = {
@@ -44,6 +45,16 @@ export const WithQuestion: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Ask a question');
+  },
+};
+/** What is known of how somebody sells. */
+export const WithStanding: Story = {
+  args: {
+    badge: <LevelBadge level="two" />,
+    facts: [
+      { label: 'Completed orders', value: '48' },
+      { label: 'On time', value: '96%' },
+    ],
   },
 };
 export const WithPicture: Story = { args: { person: { ...mira, avatar: gamePicture } } };

@@ -5,6 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 export const SellerCardFrame = styled(Card)`
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 14px;
   }

@@ -43,8 +43,9 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
-    await expect(await main.findByText('1 waits for a decision')).toBeVisible();
-    await expect(main.getByText('the oldest for 6 days')).toBeVisible();
+    const disputes = await main.findByRole('link', { name: /^Disputes 1 waits for a decision/ });
+    await expect(disputes).toBeVisible();
+    await expect(within(disputes).getByText('the oldest for 6 days')).toBeVisible();
     await expect(main.getByText('2, Rs.5850 together, wait for the card provider')).toBeVisible();
   },
 };
@@ -109,7 +110,8 @@ export const Support: Story = {
   },
 };
 export const Finance = at({ user: createOperator('finance') });
-/** Nothing is for this role yet. */
+/** What was reported, what waits for approval, and what is asked to be decided again. */
+// Shows X41.
 export const Moderator = at({ user: createOperator('moderator') });
 
 /** Without a second factor nothing opens. */

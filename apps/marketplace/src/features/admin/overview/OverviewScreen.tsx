@@ -1,7 +1,11 @@
 import type { MarketAnswer } from '@market/api';
 import { EmptyState, formatPrice, Link, Skeleton, Stack, useMarket } from '@market/ui';
 import { type ReactNode, use } from 'react';
-import { useGetBooksQuery, useListDisputesQuery } from '../../../backend/adminMarket.ts';
+import {
+  useGetBooksQuery,
+  useGetOverviewQuery,
+  useListDisputesQuery,
+} from '../../../backend/adminMarket.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { formatSpan } from '../../orders/life/deadlines.ts';
 import { useNow } from '../../orders/life/useNow.ts';
@@ -12,6 +16,7 @@ import { DeskView } from '../DeskView.tsx';
 import { DisputesTable } from '../disputes/DisputesTable.tsx';
 import { isFor } from '../isFor.ts';
 import { OwnRole } from '../OwnRole.ts';
+import { texts as deskTexts } from '../texts.ts';
 import { Part, Queues } from './Overview.styles.ts';
 import { texts } from './texts.ts';
 
@@ -25,18 +30,63 @@ export function OverviewScreen() {
   const own = use(OwnRole);
   const decides = isFor(own, 'support');
   const keepsBooks = isFor(own, 'finance');
+  const moderates = isFor(own, 'moderator');
 
   return (
     <DeskLayout area={adminPaths.overview} title={texts.title}>
-      {decides || keepsBooks ? (
+      {decides || keepsBooks || moderates ? (
         <Stack gap={24}>
           {keepsBooks && <BooksQueue />}
+          {moderates && <ModerationQueues />}
           {decides && <DisputesQueue />}
         </Stack>
       ) : (
         <EmptyState title={texts.noWork.title} text={texts.noWork.text} />
       )}
     </DeskLayout>
+  );
+}
+
+/** Where each queue is worked off. */
+const addresses: Record<string, { href: string; name: string }> = {
+  reports: { href: adminPaths.reports, name: deskTexts.reports },
+  services: { href: adminPaths.services, name: deskTexts.services },
+  appeals: { href: adminPaths.appeals, name: deskTexts.appeals },
+};
+
+function ModerationQueues() {
+  const overview = useGetOverviewQuery(undefined, fresh);
+
+  return (
+    <DeskView
+      query={overview}
+      loading={<QueueSkeleton height="10rem" />}
+      waiting={texts.waiting}
+      failure={texts.failure}
+    >
+      {({ queues }) => (
+        <Queues>
+          {queues.map((queue) => (
+            <ModerationQueue key={queue.name} queue={queue} />
+          ))}
+        </Queues>
+      )}
+    </DeskView>
+  );
+}
+
+interface ModerationQueueProps {
+  queue: MarketAnswer<'getOverview'>['queues'][number];
+}
+
+function ModerationQueue({ queue: { name, count, oldestAt } }: ModerationQueueProps) {
+  const since = useSince(oldestAt);
+  const place = addresses[name];
+  if (!place) return null;
+  return (
+    <Queue href={place.href} name={place.name} waits={count > 0} note={since}>
+      {count > 0 ? texts.disputes.count(count) : texts.disputes.none}
+    </Queue>
   );
 }
 

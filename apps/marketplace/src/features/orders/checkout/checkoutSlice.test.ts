@@ -109,7 +109,7 @@ test('nothing is left after the order, nor after logging out', () => {
   expect(reducer(ready, succeed('logOut', {}))).toEqual(noCheckout);
 });
 
-test.each(['loadUser', 'logIn', 'signUp', 'confirmEmail'])(
+test.each(['loadUser', 'logIn', 'logInWithPasskey', 'signUp', 'confirmEmail'])(
   'the person who is here by %s goes on with their own checkout only',
   (endpointName) => {
     const nameless = { ...ready, owner: null };

@@ -7,7 +7,7 @@ import type {
   Quote,
 } from '@market/api/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { keepForOwner, type UnfinishedWork } from '../../../shared/keepForOwner.ts';
+import { keepForOwner, type UnfinishedWork } from '../../../drafts/keepForOwner.ts';
 
 /** A payment that the backend was asked to start. */
 export interface PaymentAttempt {

@@ -1,5 +1,5 @@
 import { type Checkout, noCheckout, type PaymentAttempt } from './checkoutSlice.ts';
-import { keepInTab, readFromTab } from '../../../shared/tabStorage.ts';
+import { keepInTab, readFromTab } from '../../../drafts/tabStorage.ts';
 
 const { isArray } = Array;
 

@@ -4,6 +4,7 @@ import { useGetOrderQuery } from '../../../backend/market.ts';
 import { LateOrderConversation } from '../../conversations/LateOrderConversation.tsx';
 import { nameOrder } from '../nameOrder.ts';
 import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
+import { LateOrderReviews } from '../reviews/LateOrderReviews.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -51,6 +52,7 @@ export function OrderScreen() {
             >
               <SellerFacts order={found} />
             </OrderDetails>
+            <LateOrderReviews order={found} side="buyer" />
             {found.progress && (
               <LateOrderRecord id={found._id} progress={found.progress} side="buyer" />
             )}

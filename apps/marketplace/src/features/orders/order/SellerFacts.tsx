@@ -7,7 +7,8 @@ import { texts } from './texts.ts';
 
 /** The seller of an order, and what its buyer may do: get in touch, or review. */
 export function SellerFacts({ order }: { order: Order }) {
-  const { seller, service, progress } = order;
+  // Where the sides review each other, there is a place of its own for it.
+  const { seller, service, progress, reviews } = order;
   // What was delivered is looked at first.
   const isToReview = stateOfOrder(order).isDelivered && progress?.stage !== 'delivered';
   return (
@@ -31,7 +32,7 @@ export function SellerFacts({ order }: { order: Order }) {
               {orderTexts.viewProfile}
             </LinkButton>
           )}
-          {service && (
+          {service && !reviews && (
             <LinkButton
               href={paths.review(service._id)}
               size="small"

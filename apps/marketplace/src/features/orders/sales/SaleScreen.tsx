@@ -4,6 +4,7 @@ import { useGetOrderQuery } from '../../../backend/market.ts';
 import { LateOrderConversation } from '../../conversations/LateOrderConversation.tsx';
 import { nameOrder } from '../nameOrder.ts';
 import { LateOrderNow, LateOrderRecord } from '../life/LateOrderLife.tsx';
+import { LateOrderReviews } from '../reviews/LateOrderReviews.tsx';
 import { OrderDetails } from '../OrderDetails.tsx';
 import { OrderDetailsSkeleton } from '../OrderDetailsSkeleton.tsx';
 import { paths } from '../../../routing/paths.ts';
@@ -62,6 +63,7 @@ export function SaleScreen() {
             </OrderDetails>
             <OrderStatusForm key={order.orderStatus} order={order} />
             <RefundOffer order={order} />
+            <LateOrderReviews order={order} side="seller" />
             {order.progress && (
               <LateOrderRecord id={order._id} progress={order.progress} side="seller" />
             )}

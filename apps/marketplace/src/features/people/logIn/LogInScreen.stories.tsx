@@ -159,3 +159,47 @@ export const MembersAreSentOn: Story = {
     ).toBeVisible();
   },
 };
+
+async function pressPasskey(canvasElement: HTMLElement) {
+  await hasSettled(canvasElement);
+  const main = within(within(canvasElement).getByRole('main'));
+  await userEvent.click(await main.findByRole('button', { name: 'Use a passkey' }));
+  return main;
+}
+
+/** Neither address nor password is typed. */
+export const PasskeyUsed: Story = {
+  ...at({ device: 'answers' }),
+  play: async ({ canvasElement }) => {
+    await pressPasskey(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Latest Gigs:' }),
+    ).toBeVisible();
+  },
+};
+
+export const PasskeyCancelled: Story = {
+  ...at({ device: 'NotAllowedError' }),
+  play: async ({ canvasElement }) => {
+    const main = await pressPasskey(canvasElement);
+    await hasSaid('No passkey was used.');
+    await waitFor(() => expect(main.getByRole('button', { name: 'Use a passkey' })).toHaveFocus());
+  },
+};
+
+export const PasskeyUnknown: Story = {
+  ...at({ device: 'answers', replies: [refuse('logInWithPasskey', 'passkeyUnknown')] }),
+  play: async ({ canvasElement }) => {
+    await pressPasskey(canvasElement);
+    await hasSaid('No account here has this passkey. It may have been removed.');
+  },
+};
+
+/** A backend without passkeys, or whose owner has switched them off. */
+export const WithoutPasskeys: Story = {
+  ...at({ about: null }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  },
+};

@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { CodeQuestion } from '../CodeQuestion.tsx';
 import { SessionForm } from '../SessionForm.tsx';
+import { PasskeyLogIn } from '../passkeys/PasskeyLogIn.tsx';
 import { useWantedCode } from '../useWantedCode.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { texts as peopleTexts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function LogInScreen() {
       onSubmit={(form) =>
         void logIn({ ...readForm(form, ['email', 'password']), ...readCode(form) })
       }
+      others={<PasskeyLogIn />}
       links={
         <>
           <TextLink href={paths.signUp}>{texts.noAccount}</TextLink>

@@ -1,4 +1,11 @@
-import { answer, createProfile, refuse, samplePeople, sampleServices } from '@market/api/testing';
+import {
+  createMarket,
+  answer,
+  createProfile,
+  refuse,
+  samplePeople,
+  sampleServices,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
@@ -13,6 +20,10 @@ export default meta;
 const at = storiesAt({ address: '/user/person-mira' });
 
 export const Ready = at();
+/** Where the market has scores, everybody sees the level and what it stands on. */
+export const WithStanding = at({
+  about: createMarket({ features: { score: true } }),
+});
 /** Somebody without an account sees the same. */
 export const Visitor: Story = {
   ...at({ user: null }),
@@ -27,6 +38,7 @@ export const Visitor: Story = {
   },
 };
 export const Empty = at({
+  reviewsOfPerson: [],
   replies: [answer('getPerson', { user: createProfile({ services: [] }) })],
 });
 /** No picture, no bio, no origin. */

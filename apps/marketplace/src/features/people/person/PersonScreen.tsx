@@ -15,11 +15,13 @@ import { ListPager } from '../../../routing/ListPager.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
-import { SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
+import { useStanding } from '../useStanding.tsx';
+import { ReviewLists, SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
 import { useSignedInPerson } from '../session.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { PersonReviews } from './PersonReviews.tsx';
 import { texts } from './texts.ts';
 
 const servicesId = 'services';
@@ -59,6 +61,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
   };
   const page = cursor && data ? data : first;
   const { services } = page;
+  const standing = useStanding(profile._id);
   const { hasFeature } = useMarketSettings();
   const isOwn = useSignedInPerson()?._id === profile._id;
   // Whoever has never written to each other does so about a service.
@@ -69,6 +72,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
       <PageTitle>{fullname}</PageTitle>
       <ProfileCard
         person={profile}
+        standing={standing}
         actions={
           <>
             {canAsk && (
@@ -106,6 +110,12 @@ function PublicProfile({ profile }: { profile: Profile }) {
           </ServiceGrid>
           <ListPager page={page} name="services" start={`#${servicesId}`} />
         </ServicePages>
+      )}
+      {hasFeature('verifiedReviews') && (
+        <ReviewLists>
+          <PersonReviews person={profile} as="seller" />
+          <PersonReviews person={profile} as="buyer" />
+        </ReviewLists>
       )}
     </>
   );

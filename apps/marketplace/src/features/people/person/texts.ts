@@ -7,6 +7,10 @@ export const texts = {
   ask: 'Ask a question',
   message: 'Message',
   services: 'Services',
+  reviews: {
+    seller: (name: string) => `What buyers say of ${name}`,
+    buyer: (name: string) => `What sellers say of ${name}`,
+  },
   none: {
     title: (name: string) => `${name} offers nothing at the moment.`,
     text: 'Somebody else may do just what you need.',

@@ -5,6 +5,7 @@ export const texts = {
   changePassword: 'Change Password',
   security: 'Second factor',
   sessions: 'Sessions',
+  ownData: 'My data',
   notifications: 'What you are told',
   orders: 'My Orders',
   dashboard: 'DashBoard',

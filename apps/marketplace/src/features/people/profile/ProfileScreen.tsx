@@ -54,6 +54,11 @@ export function ProfileScreen() {
             <LinkButton href={paths.sessions} variant="quiet">
               {texts.sessions}
             </LinkButton>
+            {hasFeature('export') && (
+              <LinkButton href={paths.ownData} variant="quiet">
+                {texts.ownData}
+              </LinkButton>
+            )}
             {hasFeature('notifications') && (
               <LinkButton href={paths.notificationChoices} variant="quiet">
                 {texts.notifications}

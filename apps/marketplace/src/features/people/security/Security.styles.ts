@@ -28,6 +28,11 @@ export const CardActions = styled.div`
   gap: ${tokens.space[12]};
 `;
 
+/** What a factor is, above when it was used. */
+export const FactorKind = styled.span`
+  display: block;
+`;
+
 /** The code, with its words beside or below. */
 export const Setup = styled.div`
   display: flex;

@@ -1,4 +1,10 @@
-import { createFactor, refuse, sampleRecoveryCodes, stall } from '@market/api/testing';
+import {
+  createFactor,
+  createPasskey,
+  refuse,
+  sampleRecoveryCodes,
+  stall,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
@@ -229,5 +235,95 @@ export const NewCodes: Story = {
     await expect(
       await main.findByRole('heading', { name: 'Keep these recovery codes' }),
     ).toBeVisible();
+  },
+};
+
+const passkeys = [
+  createPasskey(),
+  createPasskey({ _id: 'factor-key', name: 'Key', isSynced: false }),
+];
+
+/** Two passkeys beside an app: one is on all devices of its owner. */
+export const WithPasskeys = at({ factors: [createFactor(), ...passkeys] });
+export const WithPasskeysDark: Story = { ...WithPasskeys, globals: dark };
+export const WithPasskeysRightToLeft: Story = { ...WithPasskeys, globals: rightToLeft };
+export const WithPasskeysNarrow: Story = { ...WithPasskeys, globals: narrow };
+
+/** A browser that knows no passkeys offers none. */
+export const WithoutWebAuthn: Story = {
+  ...at({ device: 'missing', factors: [] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(main.getByRole('button', { name: 'Add an app' })).toBeVisible();
+    await expect(main.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  },
+};
+
+async function startAddingPasskey(canvasElement: HTMLElement) {
+  const main = await open(canvasElement);
+  await userEvent.click(main.getByRole('button', { name: 'Add a passkey' }));
+  await waitFor(() => expect(main.getByRole('heading', { name: 'Add a passkey' })).toHaveFocus());
+  return main;
+}
+
+export const AddingPasskey: Story = {
+  ...at({ factors: [], recoveryCodes: 0 }),
+  play: async ({ canvasElement }) => void (await startAddingPasskey(canvasElement)),
+};
+export const AddingPasskeyDark: Story = { ...AddingPasskey, globals: dark };
+export const AddingPasskeyRightToLeft: Story = { ...AddingPasskey, globals: rightToLeft };
+export const AddingPasskeyNarrow: Story = { ...AddingPasskey, globals: narrow };
+
+export const PasskeyAdded: Story = {
+  ...at({ device: 'answers', factors: [], recoveryCodes: 0 }),
+  play: async ({ canvasElement }) => {
+    const main = await startAddingPasskey(canvasElement);
+    const name = main.getByLabelText('What do you call this device?');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My laptop{Enter}');
+    await hasSaid('My laptop has been added. It opens your account from now on.');
+    await waitFor(() =>
+      expect(main.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The person has closed the question of their device. The form stays for another try. */
+export const PasskeyCancelled: Story = {
+  ...at({ device: 'NotAllowedError', factors: [] }),
+  play: async ({ canvasElement }) => {
+    const main = await startAddingPasskey(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Go on' }));
+    await hasSaid('No passkey was made.');
+    await waitFor(() => expect(main.getByRole('button', { name: 'Go on' })).toBeEnabled());
+  },
+};
+
+export const PasskeyKnown: Story = {
+  ...at({ device: 'InvalidStateError', factors: passkeys }),
+  play: async ({ canvasElement }) => {
+    const main = await startAddingPasskey(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Go on' }));
+    await hasSaid('This device has a passkey for this account already.');
+  },
+};
+
+export const PasskeyRefused: Story = {
+  ...at({ device: 'answers', factors: [], replies: [refuse('finishPasskey', 'passkeyRefused')] }),
+  play: async ({ canvasElement }) => {
+    const main = await startAddingPasskey(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Go on' }));
+    await hasSaid('This passkey was not accepted. Please try again.');
+  },
+};
+
+/** A passkey confirms who it is in the place of a code. */
+export const ConfirmedWithPasskey: Story = {
+  ...at({ device: 'answers', factors: [createFactor(), ...passkeys], needsStepUp: true }),
+  play: async ({ canvasElement }) => {
+    await askToRemove(canvasElement);
+    const dialog = within(await page.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
+    await hasSaid('My phone has been removed.');
   },
 };

@@ -7,10 +7,13 @@ export const texts = {
 
   none: {
     title: 'Your password alone opens this account.',
-    text: 'An app on your phone shows a new code every 30 seconds. Logging in then takes that code, too.',
+    text: 'An app on your phone shows a new code every 30 seconds, and logging in then takes that code, too. A passkey is a device that you unlock: it opens your account by itself.',
   },
   add: 'Add an app',
   addAnother: 'Add another app',
+  addPasskey: 'Add a passkey',
+  passkey: 'Passkey',
+  syncedPasskey: 'Passkey, on all your devices',
   dates: (added: string, lastUsed: string | null) =>
     lastUsed === null
       ? `Added on ${added}, not used since`
@@ -20,6 +23,8 @@ export const texts = {
   removeQuestion: (name: string) => `Remove ${name}?`,
   removeLast: 'Your password alone opens the account then, and your recovery codes stop working.',
   removeOne: 'Codes of this app do not work any more then.',
+  removePasskey:
+    'It opens your account no more then. Your device keeps it until you delete it there, too.',
   removed: (name: string) => `${name} has been removed.`,
 
   codesTitle: 'Recovery codes',

@@ -16,15 +16,18 @@ import {
   useListFactorsQuery,
   useMakeRecoveryCodesMutation,
   useRemoveFactorMutation,
+  useStartPasskeyMutation,
   useStartTotpMutation,
 } from '../../../backend/market.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { SessionActions, SessionCard, SessionList } from '../profile/SessionsScreen.styles.ts';
+import { useHasPasskeys } from '../passkeys/useHasPasskeys.ts';
 import { AddApp } from './AddApp.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Sections } from './Security.styles.ts';
+import { CardActions, FactorKind, Sections } from './Security.styles.ts';
 import { useAskAgain } from './useAskAgain.tsx';
 import { texts } from './SecurityScreen.texts.ts';
 
@@ -52,19 +55,31 @@ function Factors({ factors, recoveryCodes }: MarketAnswer<'listFactors'>) {
   const { questions, ask } = useAskAgain();
   const [startTotp, starting] = useStartTotpMutation();
   const [makeRecoveryCodes, making] = useMakeRecoveryCodesMutation();
+  const hasPasskeys = useHasPasskeys();
+  const [startPasskey, startingPasskey] = useStartPasskeyMutation();
   const [started, setStarted] = useState<MarketAnswer<'startTotp'>>();
+  const [startedPasskey, setStartedPasskey] = useState<MarketAnswer<'startPasskey'>>();
   const [newCodes, setNewCodes] = useState<string[]>();
 
   const start = async () => setStarted(await ask(() => startTotp()));
+  const beginPasskey = async () => setStartedPasskey(await ask(() => startPasskey()));
   const makeCodes = async () => setNewCodes((await ask(() => makeRecoveryCodes()))?.recoveryCodes);
   const finish = (codes: string[] | null) => {
     setStarted(undefined);
+    setStartedPasskey(undefined);
     if (codes) setNewCodes(codes);
   };
   const add = (
-    <Button variant="primary" isLoading={starting.isLoading} onClick={() => void start()}>
-      {factors.length === 0 ? texts.add : texts.addAnother}
-    </Button>
+    <CardActions>
+      <Button variant="primary" isLoading={starting.isLoading} onClick={() => void start()}>
+        {factors.some(({ kind }) => kind === 'totp') ? texts.addAnother : texts.add}
+      </Button>
+      {hasPasskeys && (
+        <Button isLoading={startingPasskey.isLoading} onClick={() => void beginPasskey()}>
+          {texts.addPasskey}
+        </Button>
+      )}
+    </CardActions>
   );
 
   return (
@@ -74,6 +89,13 @@ function Factors({ factors, recoveryCodes }: MarketAnswer<'listFactors'>) {
           <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />
         ) : started ? (
           <AddApp started={started} onAdded={finish} onCancel={() => setStarted(undefined)} />
+        ) : startedPasskey ? (
+          <AddPasskey
+            started={startedPasskey}
+            ask={ask}
+            onAdded={finish}
+            onCancel={() => setStartedPasskey(undefined)}
+          />
         ) : factors.length === 0 ? (
           <EmptyState title={texts.none.title} text={texts.none.text} action={add} />
         ) : (
@@ -114,7 +136,8 @@ interface FactorItemProps extends Pick<ReturnType<typeof useAskAgain>, 'ask'> {
 
 function FactorItem({ factor, isLast, ask }: FactorItemProps) {
   const market = useMarket();
-  const { _id: id, name, createdAt, lastUsedAt } = factor;
+  const { _id: id, kind, name, createdAt, lastUsedAt, isSynced } = factor;
+  const isPasskey = kind === 'passkey';
   const [isAsking, setAsking] = useState(false);
   const [removeFactor, { isLoading }] = useRemoveFactorMutation();
 
@@ -128,6 +151,7 @@ function FactorItem({ factor, isLast, ask }: FactorItemProps) {
     <SessionCard forwardedAs="li">
       <h2>{name}</h2>
       <p>
+        {isPasskey && <FactorKind>{isSynced ? texts.syncedPasskey : texts.passkey}</FactorKind>}
         {texts.dates(formatDate(createdAt, market), lastUsedAt && formatDate(lastUsedAt, market))}
       </p>
       <div>
@@ -147,7 +171,7 @@ function FactorItem({ factor, isLast, ask }: FactorItemProps) {
           isDangerous
           onConfirm={() => void remove()}
         >
-          {isLast ? texts.removeLast : texts.removeOne}
+          {isLast ? texts.removeLast : isPasskey ? texts.removePasskey : texts.removeOne}
         </ConfirmDialog>
       </div>
     </SessionCard>

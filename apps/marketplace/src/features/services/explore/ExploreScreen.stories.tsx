@@ -11,7 +11,12 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
-import { foreignMarket, ownMarket, smallMarket } from '../../../testing/sampleOwners.ts';
+import {
+  discoveringMarket,
+  foreignMarket,
+  ownMarket,
+  smallMarket,
+} from '../../../testing/sampleOwners.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
 const meta = { title: 'Screens/Services/Explore', component: ExploreScreen } satisfies Meta<
@@ -332,5 +337,91 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('The services could not be loaded.')).toBeVisible();
+  },
+};
+
+const refinedAt = storiesAt({ address: '/search/app', about: discoveringMarket });
+
+/** Sorted and narrowed by more than price: filters beside the list. */
+export const Refined = refinedAt({ address: '/search/a?sort=priceLow&rating=4&days=30' });
+export const RefinedCategory = refinedAt({ address: '/category/Graphics-And-Design' });
+export const RefinedLoading: Story = {
+  ...refinedAt({ replies: [stall('listServices')], staysLoading: true }),
+};
+export const RefinedFailed = refinedAt.failing('listServices');
+export const RefinedOffline: Story = {
+  ...refinedAt({ replies: [offline('listServices')] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The services could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeEnabled();
+  },
+};
+/** The list has come, and nothing was counted: the filters stay, without counts. */
+export const WithoutCounts: Story = {
+  ...refinedAt({ replies: [answer('listServices', pageOf(8))] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '4 stars and more' })).toBeVisible();
+  },
+};
+/** What finds nothing together is offered one thing less, with what that would find. */
+export const WaysOut: Story = {
+  ...refinedAt({ address: '/search/app?category=Game-Development&days=30' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No services found.')).toBeVisible();
+    const [best] = await canvas.findAllByRole('link', { name: /^Without “.+”: \d+ services?$/ });
+    const count = Number(/\d+(?= service)/.exec(best?.textContent ?? '')?.[0]);
+    await userEvent.click(best as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+  },
+};
+// Shows X45.
+export const Refining: Story = {
+  ...refinedAt({ address: '/search/a' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toHaveValue('relevance');
+    await userEvent.selectOptions(sort, 'Lowest price');
+    const prices = () =>
+      canvas
+        .getAllByRole('article')
+        .map((card) => Number(/Rs\.\s?([\d,]+)/.exec(card.textContent)?.[1]?.replaceAll(',', '')));
+    await waitFor(() => expect(prices()).toEqual(prices().toSorted((one, other) => one - other)));
+
+    const filter = canvas.getByRole('link', { name: /^4 stars and more \d+$/ });
+    const count = Number(/\d+$/.exec(filter.textContent)?.[0]);
+    await userEvent.click(filter);
+    await expect(await canvas.findByText(new RegExp(`^${count} services? found`))).toBeVisible();
+    await expect(sort).toHaveValue('priceLow');
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove the filter 4 stars and more' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument(),
+    );
+  },
+};
+export const RefinedRightToLeft: Story = {
+  ...refinedAt({ address: '/search/a?rating=4' }),
+  globals: { direction: 'rtl' },
+};
+export const RefinedNarrow: Story = {
+  ...refinedAt({ address: '/search/a?rating=4&days=30&language=en' }),
+  globals: { viewport: { value: 'phone320' } },
+};
+/** On a phone the filters come over the page, say what they would show, and give the focus back. */
+export const FilterSheetOnAPhone: Story = {
+  ...refinedAt({ address: '/search/a' }),
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Filters' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('link', { name: /^4 stars and more/ }));
+    await expect(await sheet.findByRole('button', { name: /^Show \d+ services?$/ })).toBeVisible();
+    await expect(sheet.getByRole('link', { current: true })).toHaveTextContent('4 stars');
   },
 };

@@ -80,3 +80,21 @@ export const Results = styled.div`
   display: grid;
   gap: ${tokens.space[32]};
 `;
+
+/** The list, and where it can be narrowed by more than price, what does that. */
+export const Body = styled.div`
+  &[data-refined] {
+    display: grid;
+    grid-template: 'tools' auto 'list' auto 'filters' auto / minmax(0, 1fr);
+    gap: ${tokens.space[24]};
+
+    & > :last-child {
+      grid-area: list;
+    }
+
+    @media (width >= 60rem) {
+      grid-template: 'filters tools' auto 'filters list' 1fr / 15rem minmax(0, 1fr);
+      column-gap: ${tokens.space[32]};
+    }
+  }
+`;

@@ -14,15 +14,15 @@ import { Navigate, useParams } from '../../../routing/router.ts';
 import { toCoverUrgency } from '../../pictures/coverUrgency.ts';
 import { useListServicesQuery } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
+import { LoadingScreen } from '../../../shared/LoadingScreen.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { countPages, toServiceRequest, toExplorePath } from '../serviceFilter.ts';
 import { useCategories } from '../useCategories.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { NoServices } from './NoServices.tsx';
 import { priceFilter } from './priceFilter.ts';
-import { PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
-import { UnknownCategory } from './UnknownCategory.tsx';
+import { noServices, searchTools, unknownCategory } from './searchTools.ts';
+import { Body, PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
 import { texts } from './texts.ts';
 
@@ -34,16 +34,21 @@ export function ExploreScreen() {
   const { category } = useParams();
   const { isCategory } = useServiceFilter();
 
-  return category && !isCategory(category) ? <UnknownCategory /> : <ServiceList />;
+  if (!category || isCategory(category)) return <ServiceList />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <unknownCategory.Component />
+    </Suspense>
+  );
 }
 
 function ServiceList() {
-  const { filter } = useServiceFilter();
+  const { filter, canRefine } = useServiceFilter();
   const { keyword, category, page } = filter;
   const { categories, nameOf } = useCategories();
   const categoryName = category && nameOf(category);
   const isSearch = Boolean(keyword || category);
-  const request = toServiceRequest(filter);
+  const request = toServiceRequest(filter, canRefine);
   const services = useListServicesQuery(request, { refetchOnMountOrArgChange: freshFor });
   const resultsHead = useRef<HTMLHeadingElement>(null);
   useRefreshWishlist(request);
@@ -92,7 +97,7 @@ function ServiceList() {
             {services.currentData && !isBeyondLast && countResults(services.currentData, page)}
           </p>
         </div>
-        {isSearch && (
+        {isSearch && !canRefine && (
           <PricePlace>
             <Suspense>
               <priceFilter.Component />
@@ -102,43 +107,52 @@ function ServiceList() {
       </ResultsHead>
 
       {isBeyondLast && <Navigate replace to={toExplorePath({ ...filter, page: lastPage })} />}
-      <QueryView
-        query={services}
-        loading={<ServiceGridSkeleton />}
-        waiting={texts.waiting}
-        failure={texts.failure}
-      >
-        {(found) =>
-          found.services.length === 0 ? (
-            services.currentData && !isBeyondLast ? (
-              <NoServices filter={filter} />
+      <Body data-refined={isSearch && canRefine ? '' : undefined}>
+        {isSearch && canRefine && (
+          <Suspense>
+            <searchTools.Component />
+          </Suspense>
+        )}
+        <QueryView
+          query={services}
+          loading={<ServiceGridSkeleton />}
+          waiting={texts.waiting}
+          failure={texts.failure}
+        >
+          {(found) =>
+            found.services.length === 0 ? (
+              services.currentData && !isBeyondLast ? (
+                <Suspense>
+                  <noServices.Component />
+                </Suspense>
+              ) : (
+                <ServiceGridSkeleton />
+              )
             ) : (
-              <ServiceGridSkeleton />
+              <Results>
+                <ServiceGrid>
+                  {found.services.map((service, index) => (
+                    <ServiceCard
+                      key={service._id}
+                      service={service}
+                      href={paths.service(service._id)}
+                      packagesCount={service.packagesCount}
+                      {...toCoverUrgency(index)}
+                    />
+                  ))}
+                </ServiceGrid>
+                <Pagination
+                  page={page}
+                  pageSize={found.resDataPerPage}
+                  total={found.filteredServiceCount}
+                  hrefFor={(target) => toExplorePath({ ...filter, page: target })}
+                  onPageChange={showResults}
+                />
+              </Results>
             )
-          ) : (
-            <Results>
-              <ServiceGrid>
-                {found.services.map((service, index) => (
-                  <ServiceCard
-                    key={service._id}
-                    service={service}
-                    href={paths.service(service._id)}
-                    packagesCount={service.packagesCount}
-                    {...toCoverUrgency(index)}
-                  />
-                ))}
-              </ServiceGrid>
-              <Pagination
-                page={page}
-                pageSize={found.resDataPerPage}
-                total={found.filteredServiceCount}
-                hrefFor={(target) => toExplorePath({ ...filter, page: target })}
-                onPageChange={showResults}
-              />
-            </Results>
-          )
-        }
-      </QueryView>
+          }
+        </QueryView>
+      </Body>
     </PageLayout>
   );
 }

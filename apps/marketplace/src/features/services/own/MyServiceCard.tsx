@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@market/api';
-import { Badge, Button, ConfirmDialog, LinkButton, ServiceCard } from '@market/ui';
+import { Badge, Button, ConfirmDialog, Link, LinkButton, ServiceCard } from '@market/ui';
 import { useState } from 'react';
 import { toKind } from '../../../backend/failure.ts';
 import { useDeleteServiceMutation, usePauseServiceMutation } from '../../../backend/market.ts';
@@ -19,6 +19,7 @@ interface MyServiceCardProps {
 /** One own service, with what its owner can do with it. */
 export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
   const { _id, title } = service;
+  const held = service.held && (texts.card.held[service.held] ?? texts.card.otherHeld);
   const { hasFeature } = useMarketSettings();
   const [isAsking, setAsking] = useState(false);
   const [deleteService, { isLoading }] = useDeleteServiceMutation();
@@ -43,6 +44,15 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
         packagesCount={service.packagesCount}
         actions={
           <>
+            {held && (
+              <PausedMark>
+                <Link href={paths.decisions} aria-label={texts.card.why(held, title)}>
+                  <Badge tone="warning" hasDot>
+                    {held}
+                  </Badge>
+                </Link>
+              </PausedMark>
+            )}
             {service.isPaused && (
               <PausedMark>
                 <Badge tone="warning" hasDot>
@@ -57,7 +67,7 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
             >
               {texts.card.edit}
             </LinkButton>
-            {hasFeature('packages') && <PauseButton service={service} />}
+            {hasFeature('packages') && !held && <PauseButton service={service} />}
             <Button
               variant="danger"
               size="small"

@@ -116,3 +116,12 @@ export const DeletionRefused: Story = {
     await expect(page.getByRole('heading', { name: 'I will fix one bug' })).toBeInTheDocument();
   },
 };
+
+/** One waits for approval, one is to be changed, one is hidden by the market. */
+// Shows X40.
+export const Held = at({
+  services: (['waiting', 'returned', 'hidden'] as const).map((held, index) => ({
+    ...(sampleServices[index] ?? createServiceSummary()),
+    held,
+  })),
+});

@@ -14,6 +14,14 @@ export const texts = {
   card: {
     edit: 'Edit',
     editService: (title: string) => `Edit ${title}`,
+    held: {
+      waiting: 'Waits for approval',
+      returned: 'Needs a change',
+      hidden: 'Hidden by the market',
+      seller: 'Hidden while your account is suspended',
+    } as Record<string, string>,
+    otherHeld: 'Not shown',
+    why: (state: string, title: string) => `${state}: why ${title} is not shown`,
     isPaused: 'Paused',
     pause: 'Pause',
     pauseService: (title: string) => `Pause ${title}`,

@@ -11,6 +11,7 @@ import {
 import { paths } from '../../../routing/paths.ts';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useSignedInPerson } from '../../people/session.ts';
+import { useStanding } from '../../people/useStanding.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
@@ -37,6 +38,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { choice, isChanged } = choosing;
   const { add, isAdding } = useAddToWishlist(_id, { choice, isInWishlist });
   const owner = user[0];
+  const standing = useStanding(owner?._id);
   const { nameOf } = useCategories();
   const person = useSignedInPerson();
   const { hasFeature } = useMarketSettings();
@@ -66,6 +68,8 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
             <SellerCard
               person={{ ...owner, bio: owner.bio || service.sellerBio }}
               profileHref={paths.person(owner._id)}
+              badge={standing?.badge}
+              facts={standing?.facts}
               askHref={hasFeature('messages') && !isOwn ? paths.askAbout(_id) : undefined}
             />
           )}

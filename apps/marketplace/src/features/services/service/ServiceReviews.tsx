@@ -1,15 +1,24 @@
 import type { Service } from '@market/api';
-import { Button, type EnteredReview, type ReviewDialogProps, ReviewList } from '@market/ui';
+import {
+  Button,
+  type EnteredReview,
+  LinkButton,
+  type ReviewDialogProps,
+  ReviewFilters,
+  ReviewList,
+} from '@market/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation } from '../../../routing/router.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
 import { toKind, toMessage } from '../../../backend/failure.ts';
-import { useReviewServiceMutation } from '../../../backend/market.ts';
+import { useGetMyReviewQuery, useReviewServiceMutation } from '../../../backend/market.ts';
 import { paths, reviewHash } from '../../../routing/paths.ts';
-import { useSession } from '../../people/session.ts';
+import { useSession, useSignedInPerson } from '../../people/session.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 import { useReviews } from './useReviews.ts';
 import { texts } from './texts.ts';
 
@@ -39,12 +48,19 @@ const toTexts = ({ rating, comment }: EnteredReview, isOpen: boolean) => ({
 /** What people think of a service, and a dialog for one's own opinion. */
 export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
   const { _id: serviceId, ratings, numOfReviews, ratingCounts } = service;
-  const page = useReviews(service);
+  const { market, hasFeature } = useMarketSettings();
+  const isRich = hasFeature('verifiedReviews');
+  const page = useReviews(service, isRich);
   // Undefined until somebody has opened it.
   const [isOpen, setIsOpen] = useState<boolean>();
   const [problem, setProblem] = useState<Pick<ReviewDialogProps, 'error' | 'errors'>>();
   const [reviewService, { isLoading }] = useReviewServiceMutation();
   const { status } = useSession();
+  const person = useSignedInPerson();
+  const mine = useGetMyReviewQuery(
+    { id: serviceId },
+    { skip: !isRich || status !== 'signedIn' },
+  ).data;
   const draft = useDraft();
   const { hash } = useLocation();
   // Closed by a press beside it, the dialog opens again with what had been entered.
@@ -100,6 +116,31 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     showToast({ kind: 'success', message: texts.review.saved });
   };
 
+  /** How one’s own opinion is given: hidden at first where it is about an order. */
+  const renderWay = () => {
+    if (mine?.order) {
+      return <LinkButton href={paths.order(mine.order)}>{texts.review.order}</LinkButton>;
+    }
+    if (mine?.canReview === false) {
+      return market?.reviews?.openTo === 'buyers' && <p>{texts.review.buyersOnly}</p>;
+    }
+    return <Button onClick={open}>{texts.review.write}</Button>;
+  };
+  const renderActions = (_shown: unknown, index: number) => {
+    const review = page.reviews[index];
+    const writerId = review?.user?._id;
+    if (!review || !writerId || review.removal || writerId === person?._id) return null;
+    return (
+      <ReviewActions
+        serviceId={serviceId}
+        review={review}
+        writerId={writerId}
+        isOwn={isOwn}
+        isHelpful={mine?.helpful.includes(writerId) ?? false}
+      />
+    );
+  };
+
   return (
     <>
       <ReviewList
@@ -110,7 +151,14 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
         total={ratingCounts && numOfReviews}
         ratingCounts={ratingCounts}
         hrefForPerson={paths.person}
-        action={!isOwn && <Button onClick={open}>{texts.review.write}</Button>}
+        stars={page.choice.stars}
+        onStarsChange={isRich ? (stars) => page.choose({ ...page.choice, stars }) : undefined}
+        filters={
+          isRich &&
+          numOfReviews > 0 && <ReviewFilters value={page.choice} onValueChange={page.choose} />
+        }
+        actionsFor={isRich ? renderActions : undefined}
+        action={!isOwn && renderWay()}
         pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
       />
       {(isOpen !== undefined || isBegun) && (

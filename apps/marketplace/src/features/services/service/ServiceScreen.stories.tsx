@@ -1,5 +1,6 @@
 import type { Availability } from '@market/api';
 import {
+  createMarket,
   answer,
   createCartItem,
   createCover,
@@ -28,6 +29,10 @@ export default meta;
 const at = storiesAt({ address: '/service/service-pixels' });
 
 export const Ready = at();
+/** Where the market has scores, everybody sees the level and what it stands on. */
+export const WithStanding = at({
+  about: createMarket({ features: { score: true } }),
+});
 export const Visitor = at({ user: null });
 export const InWishlist = at({
   replies: [
@@ -318,6 +323,70 @@ export const ReviewKept: Story = {
     await expect(within(dialog).getByLabelText('Comment')).toHaveValue('');
   },
 };
+
+/** Reviews are narrowed by rating and by who has bought it, and found helpful. */
+export const ReviewsNarrowed: Story = {
+  ...at({ address: '/service/service-brand' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    const list = within(main.getByRole('region', { name: /^Reviews/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Good/ }));
+    await waitFor(() => expect(list.queryByText('Perfect.')).not.toBeInTheDocument());
+    await expect(list.getByText(/^Two rounds of drafts/)).toBeVisible();
+
+    await userEvent.click(list.getByRole('button', { name: 'Helpful (4)' }));
+    await expect(await list.findByRole('button', { name: 'Helpful (5)' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(list.getByRole('button', { name: /^Only “Good”/ }));
+    await expect(await list.findByText('Perfect.')).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox'));
+    await waitFor(() => expect(list.queryByText('Perfect.')).not.toBeInTheDocument());
+    await expect(list.getByText('Reply of the seller')).toBeVisible();
+  },
+};
+/** Nobody has given so few stars. */
+export const NoSuchReview = at({ address: '/service/service-brand?stars=1' });
+/** The seller answers a review, once. */
+export const Replied: Story = {
+  ...at({
+    address: '/service/service-brand',
+    replies: [
+      answer('getService', {
+        service: createService({
+          user: [samplePerson],
+          reviews: sampleReviews,
+          numOfReviews: 4,
+          ratingCounts: [0, 1, 0, 1, 2],
+        }),
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    const [first] = main.getAllByRole('button', { name: 'Reply' });
+    if (first) await userEvent.click(first);
+    await userEvent.type(main.getByLabelText('Your reply'), 'Thank you for the warning.');
+    const [send] = main.getAllByRole('button', { name: 'Reply' });
+    if (send) await userEvent.click(send);
+    await hasSaid('Your reply is there.');
+  },
+};
+/** Its market lets only buyers say something. */
+export const BuyersOnly = at({
+  address: '/service/service-brand',
+  about: createMarket({ reviews: { days: 14, openTo: 'buyers' } }),
+});
+/** One was removed by those who run the market. */
+export const ReviewRemoved = at({
+  address: '/service/service-brand',
+  reviews: sampleReviews.map((review, index) =>
+    index === 1 ? { ...review, removal: 'It names somebody else.' } : review,
+  ),
+});
 
 export const ReviewRefused: Story = {
   ...at({ replies: [refuse('reviewService', 404)] }),

@@ -27,5 +27,11 @@ export const texts = {
     noRating: 'Rating is empty.',
     noComment: 'Comment is empty.',
     saved: 'Review Updated',
+    logInToVote: 'To say that a review has helped you, please log in or sign up.',
+    reply: 'Reply',
+    noReply: 'Please write a reply!',
+    replied: 'Your reply is there.',
+    buyersOnly: 'Only people who bought this service may review it.',
+    order: 'Review your order',
   },
 };

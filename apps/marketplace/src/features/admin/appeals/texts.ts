@@ -1,0 +1,28 @@
+/** What the screen about appeals says. */
+export const texts = {
+  title: 'Appeals',
+  text: 'Decisions of which another one is asked for, those that have waited longest first. Whoever has decided the first time leaves it to somebody else.',
+  waiting: 'Loading appeals',
+  failure: 'The appeals could not be loaded.',
+  calm: { title: 'No appeal waits.', text: 'All that was asked for has been looked at again.' },
+  since: 'Asked for',
+  own: 'You have decided this: somebody else looks at it again.',
+  taken: (name: string) => `${name} is looking at this.`,
+  mine: 'You are looking at this: for five minutes nobody else begins with it.',
+  free: 'Nobody is looking at this.',
+  take: 'I look at this',
+  took: 'For five minutes nobody else begins with it.',
+  outcome: 'Decision',
+  outcomes: {
+    upheld: { label: 'It stays', hint: 'Nothing changes.' },
+    overturned: {
+      label: 'It is taken back',
+      hint: 'What was suspended or hidden comes back.',
+    },
+  },
+  noOutcome: 'Please decide!',
+  words: 'Why, in words that they read',
+  noWords: 'Please say why!',
+  decide: 'Decide again',
+  done: 'Decided. They are told.',
+};

@@ -1,0 +1,164 @@
+import type { MarketAnswer } from '@market/api';
+import { Button, Link, Skeleton } from '@market/ui';
+import {
+  useInspectReportQuery,
+  useListDecisionsQuery,
+  useTakeReportMutation,
+} from '../../../backend/adminMarket.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { useParams } from '../../../routing/router.ts';
+import { TextLink } from '../../../routing/TextLink.styles.ts';
+import { showFailure } from '../../../shared/showFailure.ts';
+import { showToast } from '../../../shared/toasts.ts';
+import { useNow } from '../../orders/life/useNow.ts';
+import { useSignedInPerson } from '../../people/session.ts';
+import { adminPaths } from '../adminPaths.ts';
+import { Ago } from '../Ago.tsx';
+import { Parts, Soft } from '../Desk.styles.ts';
+import { DeskLayout } from '../DeskLayout.tsx';
+import { DeskView } from '../DeskView.tsx';
+import { Bar, Head, Part } from '../inspect/Inspect.styles.ts';
+import { NotThere } from '../NotThere.tsx';
+import { DeskDecisionItem } from '../people/DeskDecisionItem.tsx';
+import { Entries, Entry } from '../people/People.styles.ts';
+import { texts as deskTexts } from '../texts.ts';
+import { ReportDecisionForm } from './ReportDecisionForm.tsx';
+import { texts } from './texts.ts';
+
+type Inspected = MarketAnswer<'inspectReport'>;
+
+/** What was reported, by whom, and what is to be done about it. */
+export function ReportScreen() {
+  const { id = '' } = useParams();
+  const report = useInspectReportQuery({ id }, { refetchOnMountOrArgChange: true });
+
+  return (
+    <DeskLayout area={adminPaths.reports}>
+      <DeskView
+        query={report}
+        loading={<Skeleton height="32rem" radius="12px" aria-hidden />}
+        waiting={texts.one.waiting}
+        failure={texts.one.failure}
+        heading={texts.title}
+        missing={<NotThere heading={texts.title} {...texts.one.missing} />}
+      >
+        {(found) => <ReportParts inspected={found} />}
+      </DeskView>
+    </DeskLayout>
+  );
+}
+
+function ReportParts({ inspected }: { inspected: Inspected }) {
+  const now = useNow();
+  const { report, content, others = [] } = inspected;
+  const { kind, about, createdAt, closedAt, words, subject } = report;
+  const title = texts.kinds[kind];
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Head>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>
+            {about ? (
+              <TextLink href={adminPaths.person(about._id)}>{about.fullname}</TextLink>
+            ) : (
+              deskTexts.accountGone
+            )}
+            <Ago moment={createdAt} now={now} />
+          </p>
+        </div>
+        {kind === 'service' && subject && (
+          <TextLink href={paths.service(subject)}>{texts.one.openService}</TextLink>
+        )}
+      </Head>
+      <Parts>
+        <Part>
+          <h2>{texts.one.content}</h2>
+          {content.length === 0 ? (
+            <Soft>{texts.one.noContent}</Soft>
+          ) : (
+            <Entries>
+              {content.map(({ isByReported, text }, index) => (
+                <Entry key={`${index} ${text}`}>
+                  <small>{isByReported ? texts.one.byReported : texts.one.byOther}</small>
+                  <p>{text}</p>
+                </Entry>
+              ))}
+            </Entries>
+          )}
+        </Part>
+        <Part>
+          <h2>{texts.one.reports}</h2>
+          <Entries>
+            {[report, ...others].map(({ _id, by, reason, text }) => (
+              <Entry key={_id}>
+                <strong>{by ? by.fullname : texts.market}</strong>
+                <small>{texts.reasons[reason] ?? texts.reasons.other}</small>
+                <p>{text || <Soft>{texts.one.noText}</Soft>}</p>
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+        {about && <EarlierDecisions person={about._id} />}
+        {closedAt ? (
+          <Part>
+            <h2>{texts.one.decided}</h2>
+            <Bar>
+              {words} <Ago moment={closedAt} now={now} />
+            </Bar>
+          </Part>
+        ) : (
+          <Part aria-labelledby="decide">
+            <h2 id="decide">{texts.decide.title}</h2>
+            <Taking report={report} />
+            <ReportDecisionForm report={report} />
+          </Part>
+        )}
+      </Parts>
+    </>
+  );
+}
+
+/** What was decided before about whoever it concerns. */
+function EarlierDecisions({ person }: { person: string }) {
+  const decisions = useListDecisionsQuery({ person });
+  const found = decisions.currentData?.decisions ?? [];
+  if (found.length === 0) return null;
+  return (
+    <Part>
+      <h2>{texts.one.past}</h2>
+      <Entries>
+        {found.slice(0, 5).map((decision) => (
+          <DeskDecisionItem key={decision._id} decision={decision} />
+        ))}
+      </Entries>
+      {found.length > 5 && <Link href={adminPaths.person(person)}>{deskTexts.people}</Link>}
+    </Part>
+  );
+}
+
+/** Who is looking at it, so that two do not begin at once. */
+function Taking({ report: { _id, takenBy } }: Pick<Inspected, 'report'>) {
+  const own = useSignedInPerson()?._id;
+  const [take, { isLoading }] = useTakeReportMutation();
+
+  const begin = async () => {
+    const { error } = await take({ id: _id });
+    if (error) return showFailure(error);
+    showToast({ kind: 'success', message: texts.one.took });
+  };
+
+  if (takenBy && takenBy._id === own) return <Bar>{texts.one.mine}</Bar>;
+  if (takenBy) return <Bar>{texts.one.taken(takenBy.fullname)}</Bar>;
+  return (
+    <Bar>
+      {texts.one.free}
+      <Button size="small" isLoading={isLoading} onClick={() => void begin()}>
+        {texts.one.take}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,68 @@
+import { plural } from '../../texts/plural.ts';
+
+const days = (count: number) => plural(count, { one: 'Last day', other: `Last ${count} days` });
+
+/** What the screen says that tells sellers how their services are found. */
+export const texts = {
+  title: 'Analytics',
+  waiting: 'Loading the figures',
+  failure: 'The figures could not be loaded.',
+  filter: 'What is shown',
+  period: 'Period',
+  days,
+  service: 'Service',
+  allServices: 'All services',
+  download: 'Download as CSV',
+  compared: (from: string, to: string) => `${from} to ${to}, compared with as many days before.`,
+  none: {
+    title: 'Nobody has come by yet.',
+    text: 'As soon as one of your services is seen, asked about or ordered, it is counted here.',
+    action: 'Your services',
+  },
+  seen: 'Seen',
+  views: 'Viewed',
+  questions: 'Asked',
+  orders: 'Ordered',
+  conversion: 'Conversion',
+  revenue: 'Revenue',
+  answer: 'First answer',
+  nothing: '–',
+  minutes: (minutes: string) => `${minutes} min`,
+  hours: (hours: string) => `${hours} h`,
+  funnel: 'From seen to ordered',
+  chart: (count: number) => `Revenue, ${days(count).toLowerCase()}`,
+  sources: 'Where people came from',
+  source: {
+    heading: 'From',
+    list: 'Lists and categories',
+    search: 'Search',
+    profile: 'Your profile',
+    outside: 'Elsewhere',
+  },
+  noSources: 'Nothing was seen or viewed in these days.',
+  words: 'What they had searched for',
+  word: 'Words',
+  noWords: 'Words appear once five different people have searched for the same.',
+  definitions: 'What is counted',
+  defined: [
+    ['Seen', 'At least half of the card was in somebody’s window for a second, once a page.'],
+    ['Viewed', 'The page of a service was opened in a browser. Opened again, it counts again.'],
+    ['Asked', 'Somebody wrote for the first time about a service.'],
+    ['Ordered', 'An order was paid for, whatever became of it.'],
+    ['Conversion', 'How many orders there were for each view.'],
+    ['Revenue', 'What was paid for these orders and not given back.'],
+    ['First answer', 'After this time half of those who wrote to you first had your answer.'],
+    ['Elsewhere', 'A link that somebody was sent, a wishlist, another site.'],
+  ] as const,
+  privacy:
+    'Days are those of UTC. What you see of your own services does not count. Nobody’s name is kept, and words that fewer than five people have searched for are not told. What was seen in the last ten seconds is still being counted.',
+  csv: {
+    date: 'Date',
+    seen: 'Seen',
+    views: 'Viewed',
+    questions: 'Asked',
+    orders: 'Ordered',
+    revenue: 'Revenue (INR)',
+    total: 'Total',
+  },
+};

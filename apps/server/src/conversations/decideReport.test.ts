@@ -1,0 +1,185 @@
+import type { Role, Service } from '@market/api';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { computeCode } from '../../../../tooling/computeCode.ts';
+import { createOperatorQueries } from '../people/index.ts';
+import { createShop } from '../testing/createShop.ts';
+import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+
+const market = await createTestMarket();
+const shop = createShop({ host: `${market.url}/api` });
+afterAll(market.close);
+
+let seller: TestPerson;
+let buyer: TestPerson;
+let other: TestPerson;
+let moderator: TestPerson;
+let colleague: TestPerson;
+let service: Service;
+
+async function openOperator(fullname: string, role: Role) {
+  const person = await market.createPerson(fullname);
+  await createOperatorQueries(market.database).grant(person._id, role);
+  const { factor, secret } = await person.startTotp();
+  await person.confirmTotp({ id: factor, code: computeCode(secret) });
+  return person;
+}
+
+beforeEach(async () => {
+  await market.empty();
+  seller = await market.createPerson('Asha Rao');
+  buyer = await market.createPerson('Ben Okafor');
+  other = await market.createPerson('Cora Lind');
+  moderator = await openOperator('Mona Sand', 'moderator');
+  colleague = await openOperator('Olga Sen', 'moderator');
+  service = await shop.offer(seller);
+});
+
+const words = 'The pictures are those of another studio.';
+
+/** Two people report the same service. Gives the report that stands for both. */
+async function reportService() {
+  const report = { kind: 'service', subject: service._id, reason: 'copied' } as const;
+  await buyer.reportContent({ ...report, text: 'These are not hers.' });
+  await other.reportContent(report);
+  const { reports } = await moderator.listReports();
+  expect(reports).toMatchObject([{ by: { _id: buyer._id }, sameCount: 2, takenBy: null }]);
+  return { id: reports[0]?._id ?? '' };
+}
+
+/** The subjects of the mails that somebody was written. */
+async function listMails({ email }: TestPerson) {
+  const mails = await market.database
+    .selectFrom('outbox')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return mails.map(({ subject }) => subject);
+}
+
+// Shows X38.
+test('a service that two have reported is hidden with one decision, and all three are told why', async () => {
+  const report = await reportService();
+  const { others } = await moderator.inspectReport(report);
+  expect(others).toMatchObject([{ by: { _id: other._id }, reason: 'copied' }]);
+  await moderator.decideReport({ ...report, action: 'hide', reason: 'copied', words });
+
+  await expect(buyer.getService({ id: service._id })).rejects.toMatchObject({
+    code: 'serviceNotFound',
+  });
+  expect((await seller.listMyServices()).services).toMatchObject([{ held: 'hidden' }]);
+  expect((await moderator.listReports()).reports).toEqual([]);
+  expect((await moderator.listReports({ state: 'closed' })).reports).toHaveLength(2);
+  for (const [person, told] of [
+    [seller, 'your service was hidden'],
+    [buyer, 'what you reported was looked at'],
+    [other, 'what you reported was looked at'],
+  ] as const) {
+    expect(await listMails(person)).toEqual([expect.stringContaining(told)]);
+    expect((await person.listNotifications()).notifications).toHaveLength(1);
+  }
+  expect((await seller.listMyDecisions()).decisions).toMatchObject([
+    { action: 'hidden', subject: { kind: 'service', title: service.title }, canAppeal: true },
+  ]);
+  expect((await buyer.listMyDecisions()).decisions).toEqual([]);
+});
+
+// Shows X38, X39.
+test('a hidden service comes back when somebody else decides otherwise', async () => {
+  const report = await reportService();
+  await moderator.decideReport({ ...report, action: 'hide', reason: 'copied', words });
+  const [hidden] = (await seller.listMyDecisions()).decisions;
+  const decision = hidden?._id ?? '';
+  await seller.appealDecision({ decision, text: 'I have drawn them.' });
+  await colleague.decideAppeal({ id: decision, outcome: 'overturned', words: 'She has.' });
+  expect((await buyer.getService({ id: service._id })).service.availability).toMatchObject({
+    state: 'open',
+  });
+});
+
+// Shows X38.
+test('nothing is wrong: who has reported is told, and whoever it concerns hears nothing', async () => {
+  const report = await reportService();
+  await moderator.decideReport({ ...report, action: 'nothing', reason: 'other', words: 'Hers.' });
+  expect(await listMails(seller)).toEqual([]);
+  expect(await listMails(buyer)).toHaveLength(1);
+  expect((await buyer.getService({ id: service._id })).service._id).toBe(service._id);
+});
+
+// Shows X38.
+test('a message and a review are removed, and whoever wrote them is warned or suspended', async () => {
+  const { conversation } = await buyer.startConversation({ service: service._id, text: 'Fool!' });
+  const { messages } = await seller.getConversation({ id: conversation._id });
+  const message = messages[0]?._id ?? '';
+  await seller.reportContent({ kind: 'message', subject: message, reason: 'harassment' });
+  await buyer.reviewService({ serviceId: service._id, rating: 1, comment: 'Fool!' });
+  await seller.reportContent({
+    kind: 'review',
+    subject: service._id,
+    writer: buyer._id,
+    reason: 'harassment',
+  });
+  await seller.reportContent({ kind: 'person', subject: buyer._id, reason: 'harassment' });
+
+  const polite = { reason: 'harassment', words: 'Please stay polite.' } as const;
+  const { reports } = await moderator.listReports();
+  const find = (kind: string) => ({ id: reports.find((one) => one.kind === kind)?._id ?? '' });
+  await expect(
+    moderator.decideReport({ ...find('message'), ...polite, action: 'hide' }),
+  ).rejects.toMatchObject({ code: 'actionImpossible' });
+  await moderator.decideReport({ ...find('message'), ...polite, action: 'remove' });
+  await moderator.decideReport({ ...find('review'), ...polite, action: 'remove' });
+  await expect(
+    moderator.decideReport({ ...find('person'), ...polite, action: 'suspend' }),
+  ).rejects.toMatchObject({ code: 'suspensionMissing' });
+  await moderator.decideReport({
+    ...find('person'),
+    ...polite,
+    action: 'suspend',
+    suspension: { kind: 'noMessages', until: null },
+  });
+
+  const { messages: left } = await seller.getConversation({ id: conversation._id });
+  expect(JSON.stringify(left)).not.toContain('Fool!');
+  expect((await buyer.getService({ id: service._id })).service).toMatchObject({
+    numOfReviews: 0,
+    ratings: 0,
+    reviews: [],
+  });
+  await expect(buyer.sendMessage({ id: conversation._id, text: 'Sorry.' })).rejects.toMatchObject({
+    code: 'suspended',
+  });
+  expect((await buyer.listMyDecisions()).decisions.map(({ action }) => action)).toEqual([
+    'suspended',
+    'removed',
+    'removed',
+  ]);
+});
+
+// Shows X38.
+test('two who decide do not collide: one has it for five minutes, and what is decided is decided', async () => {
+  const report = await reportService();
+  const decision = { ...report, action: 'warn', reason: 'copied', words } as const;
+  await moderator.takeReport(report);
+  expect((await colleague.listReports()).reports).toMatchObject([
+    { takenBy: { _id: moderator._id } },
+  ]);
+  await expect(colleague.takeReport(report)).rejects.toMatchObject({
+    status: 409,
+    code: 'caseTaken',
+  });
+  await expect(colleague.decideReport(decision)).rejects.toMatchObject({ code: 'caseTaken' });
+  await market.database
+    .updateTable('reports')
+    .set({ taken_at: new Date(Date.now() - 6 * 60_000) })
+    .execute();
+  const results = await Promise.allSettled([
+    moderator.decideReport(decision),
+    colleague.decideReport(decision),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, code: 'reportClosed' },
+  });
+  expect(await listMails(seller)).toHaveLength(1);
+});

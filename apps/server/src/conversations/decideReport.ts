@@ -1,0 +1,193 @@
+import { type CheckedMarketRequest, refusals, type ReportAction } from '@market/api/contract';
+import { sql } from 'kysely';
+import { noteEvent } from '../audit/auditQueries.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import {
+  type Decider,
+  holdService,
+  isTaken,
+  lockPerson,
+  readUntil,
+  suspend,
+  tellOfDecision,
+  writeDecision,
+} from '../decisions/index.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { release } from './deliver.ts';
+import { noteConversation, type TellMessage } from './tellMessage.ts';
+
+/** What of a kind can be decided beside what can be decided about whoever it concerns. */
+const actionsOfKinds: Record<string, ReportAction> = {
+  service: 'hide',
+  message: 'remove',
+  review: 'remove',
+};
+
+/** Finds a report that waits, so that two who look at it do so one after the other. */
+async function lockReport(transaction: Database, id: string, personId: string) {
+  const report = await transaction
+    .selectFrom('reports')
+    .selectAll()
+    .select((builder) => isTaken(builder.ref('taken_at')).as('is_taken'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) throw new CallRefusal(refusals.reportNotFound);
+  if (report.closed_at) throw new CallRefusal(refusals.reportClosed);
+  if (report.is_taken && report.taken_by !== personId) throw new CallRefusal(refusals.caseTaken);
+  return report;
+}
+
+type LockedReport = Awaited<ReturnType<typeof lockReport>>;
+
+/** Says who looks at what was reported, so that nobody else begins with it. */
+export const takeReport = (
+  database: Database,
+  id: string,
+  { personId, address }: Decider,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const { kind, subject } = await lockReport(transaction, id, personId);
+    await transaction
+      .updateTable('reports')
+      .set({ taken_by: personId, taken_at: new Date() })
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('closed_at', 'is', null)
+      .execute();
+    await noteEvent(transaction, { personId, what: 'report.taken', subjectId: id, address });
+  });
+
+async function removeMessage(transaction: Database, id: string) {
+  const removed = await transaction
+    .updateTable('messages')
+    .set({ deleted_at: new Date(), words: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('conversation_id')
+    .executeTakeFirst();
+  if (removed) await noteConversation(transaction, removed.conversation_id);
+}
+
+async function removeReview(transaction: Database, subject: string) {
+  const [serviceId = '', personId = ''] = subject.split('/');
+  await sql`
+    with removed as (
+      delete from reviews where service_id = ${serviceId} and person_id = ${personId}
+        returning service_id, rating)
+    update services
+      set rating_sum = rating_sum - rating, rating_count = rating_count - 1
+      from removed where services.id = removed.service_id`.execute(transaction);
+}
+
+/** What a service was called when it was reported; empty for everything else. */
+const titleOf = ({ kind, snapshot }: LockedReport) =>
+  kind === 'service' ? ((snapshot as { title?: string }).title ?? '') : '';
+
+/** Does what was decided, and writes it down. Gives the decision. */
+async function carryOut(
+  transaction: Database,
+  decider: Decider,
+  report: LockedReport,
+  request: CheckedMarketRequest<'decideReport'>,
+): Promise<string> {
+  const { kind, subject, about_person: aboutId } = report;
+  const { action, reason, words, suspension } = request;
+  const shared = { aboutId, reason, words, subject: { kind, id: subject, title: titleOf(report) } };
+  const what = 'decision.made';
+
+  if (action === 'nothing') {
+    return writeDecision(transaction, decider, {
+      ...shared,
+      action: 'dismissed',
+      told: null,
+      what,
+    });
+  }
+  if (action === 'hide' || action === 'remove') {
+    if (actionsOfKinds[kind] !== action) throw new CallRefusal(refusals.actionImpossible);
+    if (kind === 'service') await holdService(transaction, subject, 'hidden');
+    if (kind === 'message') await removeMessage(transaction, subject);
+    if (kind === 'review') await removeReview(transaction, subject);
+    return writeDecision(transaction, decider, {
+      ...shared,
+      action: kind === 'service' ? 'hidden' : 'removed',
+      told: kind === 'service' ? 'serviceHidden' : 'contentRemoved',
+      what,
+    });
+  }
+  if (!aboutId) throw new CallRefusal(refusals.actionImpossible);
+  if (aboutId === decider.personId) throw new CallRefusal(refusals.ownAccountDecided);
+  if (action === 'warn') {
+    return writeDecision(transaction, decider, {
+      ...shared,
+      action: 'warned',
+      told: 'warned',
+      what,
+    });
+  }
+  if (!suspension) throw new CallRefusal(refusals.suspensionMissing);
+  const until = readUntil(suspension.until);
+  const locked = await lockPerson(transaction, aboutId);
+  return suspend(transaction, decider, aboutId, locked, {
+    ...shared,
+    kind: suspension.kind,
+    until,
+  });
+}
+
+/**
+ * Decides about what was reported: all reports about it are closed, and whoever it concerns and whoever has
+ * reported it are told in the same words, each at the bell and with one mail.
+ */
+export const decideReport = (
+  database: Database,
+  request: CheckedMarketRequest<'decideReport'>,
+  decider: Decider,
+  tellMessage: TellMessage,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const { id, action, reason, words, isReleased } = request;
+    const report = await lockReport(transaction, id, decider.personId);
+    const decisionId = await carryOut(transaction, decider, report, request);
+    const closed = await transaction
+      .updateTable('reports')
+      .set({
+        closed_at: sql<Date>`now()`,
+        closed_by: decider.personId,
+        words,
+        decision_id: decisionId,
+      })
+      .where('kind', '=', report.kind)
+      .where('subject', '=', report.subject)
+      .where('closed_at', 'is', null)
+      .returning('by_person')
+      .execute();
+    if (action === 'nothing' && isReleased && report.kind === 'message') {
+      await release(transaction, report.subject, tellMessage);
+    }
+    await noteEvent(transaction, {
+      personId: decider.personId,
+      what: 'report.decided',
+      subjectId: id,
+      address: decider.address,
+      reason: words,
+      before: { open: closed.length },
+      after: { open: 0, action },
+    });
+    const reporters = new Set(closed.flatMap(({ by_person }) => by_person ?? []));
+    for (const reporter of reporters) {
+      await tellOfDecision(transaction, reporter, `report ${decisionId}`, {
+        id: decisionId,
+        name: action === 'nothing' ? 'reportDismissed' : 'reportFollowed',
+        reason,
+        words,
+        title: '',
+        suspension: null,
+        until: null,
+        canAppeal: false,
+        isOwn: false,
+      });
+    }
+  });

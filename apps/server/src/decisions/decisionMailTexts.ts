@@ -1,0 +1,329 @@
+import type { DecisionReason, SuspensionKind } from '@market/api/contract';
+import type { Language } from '../database/Letter.ts';
+
+/** What people are told of. The last ones go to whoever has reported something, and whoever has asked again. */
+export type ToldName =
+  | 'suspended'
+  | 'suspensionLifted'
+  | 'suspensionOver'
+  | 'warned'
+  | 'serviceHidden'
+  | 'serviceShown'
+  | 'serviceApproved'
+  | 'serviceReturned'
+  | 'contentRemoved'
+  | 'reportFollowed'
+  | 'reportDismissed'
+  | 'appealUpheld'
+  | 'appealOverturned';
+
+interface DecisionMailTexts {
+  /** The subject, which follows the name of the market, and what has happened. */
+  told: Record<ToldName, (title: string) => [subject: string, sentence: string]>;
+  suspensions: Record<SuspensionKind, string>;
+  until: (moment: string) => string;
+  forever: string;
+  because: (reason: string) => string;
+  reasons: Record<DecisionReason, string>;
+  /** Stands before the words of who decided. */
+  words: string;
+  appeal: string;
+  look: string;
+}
+
+export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
+  en: {
+    told: {
+      suspended: () => ['your account is suspended', 'The market has suspended your account.'],
+      suspensionLifted: () => [
+        'your account is open again',
+        'The suspension of your account was ended.',
+      ],
+      suspensionOver: () => [
+        'your account is open again',
+        'The time for which your account was suspended is over.',
+      ],
+      warned: () => ['a warning', 'The market warns you.'],
+      serviceHidden: (title) => [
+        'your service was hidden',
+        `The market shows your service “${title}” to nobody any more.`,
+      ],
+      serviceShown: (title) => [
+        'your service is shown again',
+        `Your service “${title}” is shown again.`,
+      ],
+      serviceApproved: (title) => [
+        'your service is on the market',
+        `Your service “${title}” was approved.`,
+      ],
+      serviceReturned: (title) => [
+        'your service needs a change',
+        `Your service “${title}” needs a change before it is shown.`,
+      ],
+      contentRemoved: () => [
+        'something of yours was removed',
+        'The market has removed what you wrote.',
+      ],
+      reportFollowed: () => [
+        'what you reported was looked at',
+        'Thank you: the market has looked at what you reported, and has done something about it.',
+      ],
+      reportDismissed: () => [
+        'what you reported was looked at',
+        'Thank you: the market has looked at what you reported, and it stays.',
+      ],
+      appealUpheld: () => [
+        'the decision stays',
+        'Somebody else has looked at the decision again: it stays.',
+      ],
+      appealOverturned: () => [
+        'the decision was taken back',
+        'Somebody else has looked at the decision again: it is taken back.',
+      ],
+    },
+    suspensions: {
+      noNewOrders:
+        'Your services are hidden, and you can place and take no new orders. Open orders go on, and what you earn is paid.',
+      noMessages: 'You can send no messages. Open orders go on, and what you earn is paid.',
+      full: 'You can look at everything and change nothing. Open orders go on, and what you have earned is paid.',
+    },
+    until: (moment) => `This ends by itself: ${moment}.`,
+    forever: 'This does not end by itself.',
+    because: (reason) => `Reason: ${reason}.`,
+    reasons: {
+      spam: 'unwanted advertising',
+      fraud: 'fraud',
+      outside: 'payment outside of the market',
+      harassment: 'insults or harassment',
+      copied: 'the work of others',
+      illegal: 'something that is not allowed',
+      quality: 'the description does not suffice',
+      other: 'another one',
+    },
+    words: 'The market writes:',
+    appeal:
+      'If you think that this is wrong, ask for another decision: somebody else will look at it.',
+    look: 'Look at the decision',
+  },
+  de: {
+    told: {
+      suspended: () => ['Ihr Konto ist gesperrt', 'Der Marktplatz hat Ihr Konto gesperrt.'],
+      suspensionLifted: () => [
+        'Ihr Konto ist wieder offen',
+        'Die Sperre Ihres Kontos wurde aufgehoben.',
+      ],
+      suspensionOver: () => [
+        'Ihr Konto ist wieder offen',
+        'Die Sperre Ihres Kontos ist abgelaufen.',
+      ],
+      warned: () => ['eine Verwarnung', 'Der Marktplatz verwarnt Sie.'],
+      serviceHidden: (title) => [
+        'Ihr Angebot wurde ausgeblendet',
+        `Der Marktplatz zeigt Ihr Angebot „${title}“ niemandem mehr.`,
+      ],
+      serviceShown: (title) => [
+        'Ihr Angebot ist wieder zu sehen',
+        `Ihr Angebot „${title}“ ist wieder zu sehen.`,
+      ],
+      serviceApproved: (title) => [
+        'Ihr Angebot ist auf dem Marktplatz',
+        `Ihr Angebot „${title}“ wurde freigegeben.`,
+      ],
+      serviceReturned: (title) => [
+        'an Ihrem Angebot ist etwas zu ändern',
+        `An Ihrem Angebot „${title}“ ist etwas zu ändern, bevor es gezeigt wird.`,
+      ],
+      contentRemoved: () => [
+        'etwas von Ihnen wurde entfernt',
+        'Der Marktplatz hat entfernt, was Sie geschrieben haben.',
+      ],
+      reportFollowed: () => [
+        'Ihre Meldung wurde geprüft',
+        'Danke: Der Marktplatz hat Ihre Meldung geprüft und etwas unternommen.',
+      ],
+      reportDismissed: () => [
+        'Ihre Meldung wurde geprüft',
+        'Danke: Der Marktplatz hat Ihre Meldung geprüft. Was Sie gemeldet haben, bleibt.',
+      ],
+      appealUpheld: () => [
+        'die Entscheidung bleibt',
+        'Jemand anderes hat die Entscheidung noch einmal geprüft: Sie bleibt.',
+      ],
+      appealOverturned: () => [
+        'die Entscheidung wurde zurückgenommen',
+        'Jemand anderes hat die Entscheidung noch einmal geprüft: Sie ist zurückgenommen.',
+      ],
+    },
+    suspensions: {
+      noNewOrders:
+        'Ihre Angebote sind ausgeblendet, und Sie können keine neuen Aufträge erteilen oder annehmen. Offene Aufträge laufen weiter, und was Sie verdienen, wird ausgezahlt.',
+      noMessages:
+        'Sie können keine Nachrichten senden. Offene Aufträge laufen weiter, und was Sie verdienen, wird ausgezahlt.',
+      full: 'Sie können alles ansehen und nichts ändern. Offene Aufträge laufen weiter, und was Sie verdient haben, wird ausgezahlt.',
+    },
+    until: (moment) => `Das endet von selbst: ${moment}.`,
+    forever: 'Das endet nicht von selbst.',
+    because: (reason) => `Grund: ${reason}.`,
+    reasons: {
+      spam: 'unerwünschte Werbung',
+      fraud: 'Betrug',
+      outside: 'Bezahlung außerhalb des Marktplatzes',
+      harassment: 'Beleidigung oder Belästigung',
+      copied: 'fremde Werke',
+      illegal: 'etwas Verbotenes',
+      quality: 'die Beschreibung reicht nicht aus',
+      other: 'ein anderer',
+    },
+    words: 'Der Marktplatz schreibt:',
+    appeal:
+      'Wenn Sie das für falsch halten, bitten Sie um eine neue Entscheidung: Jemand anderes sieht es sich an.',
+    look: 'Entscheidung ansehen',
+  },
+  ar: {
+    told: {
+      suspended: () => ['حسابك موقوف', 'أوقفت إدارة السوق حسابك.'],
+      suspensionLifted: () => ['حسابك مفتوح من جديد', 'أُنهي إيقاف حسابك.'],
+      suspensionOver: () => ['حسابك مفتوح من جديد', 'انتهت مدة إيقاف حسابك.'],
+      warned: () => ['تحذير', 'تحذّرك إدارة السوق.'],
+      serviceHidden: (title) => ['أُخفيت خدمتك', `لم تعد خدمتك «${title}» تظهر لأحد.`],
+      serviceShown: (title) => ['خدمتك تظهر من جديد', `خدمتك «${title}» تظهر من جديد.`],
+      serviceApproved: (title) => ['خدمتك في السوق', `قُبلت خدمتك «${title}».`],
+      serviceReturned: (title) => [
+        'خدمتك تحتاج إلى تعديل',
+        `تحتاج خدمتك «${title}» إلى تعديل قبل أن تظهر.`,
+      ],
+      contentRemoved: () => ['أُزيل شيء كتبته', 'أزالت إدارة السوق ما كتبته.'],
+      reportFollowed: () => ['نُظر في بلاغك', 'شكرًا لك: نظرت إدارة السوق في بلاغك واتخذت إجراءً.'],
+      reportDismissed: () => [
+        'نُظر في بلاغك',
+        'شكرًا لك: نظرت إدارة السوق في بلاغك، ويبقى ما أبلغت عنه.',
+      ],
+      appealUpheld: () => ['القرار باقٍ', 'نظر شخص آخر في القرار مرة أخرى: القرار باقٍ.'],
+      appealOverturned: () => ['سُحب القرار', 'نظر شخص آخر في القرار مرة أخرى: سُحب القرار.'],
+    },
+    suspensions: {
+      noNewOrders:
+        'خدماتك مخفية، ولا يمكنك تقديم طلبات جديدة أو قبولها. تستمر الطلبات المفتوحة، ويُدفع لك ما تكسبه.',
+      noMessages: 'لا يمكنك إرسال رسائل. تستمر الطلبات المفتوحة، ويُدفع لك ما تكسبه.',
+      full: 'يمكنك الاطلاع على كل شيء دون تغيير. تستمر الطلبات المفتوحة، ويُدفع لك ما كسبته.',
+    },
+    until: (moment) => `ينتهي ذلك تلقائيًا: ${moment}.`,
+    forever: 'لا ينتهي ذلك تلقائيًا.',
+    because: (reason) => `السبب: ${reason}.`,
+    reasons: {
+      spam: 'إعلانات غير مرغوبة',
+      fraud: 'احتيال',
+      outside: 'الدفع خارج السوق',
+      harassment: 'إهانة أو مضايقة',
+      copied: 'أعمال الآخرين',
+      illegal: 'شيء غير مسموح به',
+      quality: 'الوصف غير كافٍ',
+      other: 'سبب آخر',
+    },
+    words: 'تكتب إدارة السوق:',
+    appeal: 'إن كنت ترى أن هذا خطأ فاطلب قرارًا آخر: سينظر فيه شخص آخر.',
+    look: 'عرض القرار',
+  },
+  hi: {
+    told: {
+      suspended: () => ['आपका खाता निलंबित है', 'बाज़ार ने आपका खाता निलंबित किया है।'],
+      suspensionLifted: () => ['आपका खाता फिर खुला है', 'आपके खाते का निलंबन समाप्त किया गया।'],
+      suspensionOver: () => ['आपका खाता फिर खुला है', 'आपके खाते के निलंबन की अवधि पूरी हो गई।'],
+      warned: () => ['एक चेतावनी', 'बाज़ार आपको चेतावनी देता है।'],
+      serviceHidden: (title) => [
+        'आपकी सेवा छिपा दी गई',
+        `आपकी सेवा “${title}” अब किसी को नहीं दिखती।`,
+      ],
+      serviceShown: (title) => ['आपकी सेवा फिर दिखती है', `आपकी सेवा “${title}” फिर दिखती है।`],
+      serviceApproved: (title) => ['आपकी सेवा बाज़ार में है', `आपकी सेवा “${title}” स्वीकृत हुई।`],
+      serviceReturned: (title) => [
+        'आपकी सेवा में बदलाव चाहिए',
+        `दिखाए जाने से पहले आपकी सेवा “${title}” में बदलाव चाहिए।`,
+      ],
+      contentRemoved: () => ['आपका लिखा हटाया गया', 'आपने जो लिखा था, उसे बाज़ार ने हटा दिया है।'],
+      reportFollowed: () => [
+        'आपकी शिकायत देखी गई',
+        'धन्यवाद: बाज़ार ने आपकी शिकायत देखी और कार्रवाई की।',
+      ],
+      reportDismissed: () => [
+        'आपकी शिकायत देखी गई',
+        'धन्यवाद: बाज़ार ने आपकी शिकायत देखी, और वह सामग्री बनी रहेगी।',
+      ],
+      appealUpheld: () => ['निर्णय बना रहेगा', 'किसी और ने निर्णय को फिर देखा: वह बना रहेगा।'],
+      appealOverturned: () => [
+        'निर्णय वापस लिया गया',
+        'किसी और ने निर्णय को फिर देखा: वह वापस लिया गया है।',
+      ],
+    },
+    suspensions: {
+      noNewOrders:
+        'आपकी सेवाएँ छिपी हैं, और आप नए ऑर्डर न दे सकते हैं, न ले सकते हैं। खुले ऑर्डर चलते रहेंगे, और आपकी कमाई मिलेगी।',
+      noMessages: 'आप संदेश नहीं भेज सकते। खुले ऑर्डर चलते रहेंगे, और आपकी कमाई मिलेगी।',
+      full: 'आप सब देख सकते हैं, पर कुछ बदल नहीं सकते। खुले ऑर्डर चलते रहेंगे, और आपकी कमाई मिलेगी।',
+    },
+    until: (moment) => `यह अपने आप समाप्त होगा: ${moment}।`,
+    forever: 'यह अपने आप समाप्त नहीं होगा।',
+    because: (reason) => `कारण: ${reason}।`,
+    reasons: {
+      spam: 'अनचाहा विज्ञापन',
+      fraud: 'धोखाधड़ी',
+      outside: 'बाज़ार के बाहर भुगतान',
+      harassment: 'अपमान या उत्पीड़न',
+      copied: 'दूसरों का काम',
+      illegal: 'जिसकी अनुमति नहीं है',
+      quality: 'विवरण पर्याप्त नहीं है',
+      other: 'कोई और',
+    },
+    words: 'बाज़ार लिखता है:',
+    appeal: 'यदि आपको यह ग़लत लगता है, तो दूसरे निर्णय की माँग करें: कोई और इसे देखेगा।',
+    look: 'निर्णय देखें',
+  },
+  ne: {
+    told: {
+      suspended: () => ['तपाईंको खाता निलम्बित छ', 'बजारले तपाईंको खाता निलम्बन गरेको छ।'],
+      suspensionLifted: () => ['तपाईंको खाता फेरि खुला छ', 'तपाईंको खाताको निलम्बन हटाइयो।'],
+      suspensionOver: () => ['तपाईंको खाता फेरि खुला छ', 'तपाईंको खाता निलम्बनको अवधि सकियो।'],
+      warned: () => ['एउटा चेतावनी', 'बजारले तपाईंलाई चेतावनी दिन्छ।'],
+      serviceHidden: (title) => ['तपाईंको सेवा लुकाइयो', `तपाईंको सेवा “${title}” अब कसैलाई देखाइँदैन।`],
+      serviceShown: (title) => ['तपाईंको सेवा फेरि देखाइन्छ', `तपाईंको सेवा “${title}” फेरि देखाइन्छ।`],
+      serviceApproved: (title) => ['तपाईंको सेवा बजारमा छ', `तपाईंको सेवा “${title}” स्वीकृत भयो।`],
+      serviceReturned: (title) => [
+        'तपाईंको सेवामा परिवर्तन चाहिन्छ',
+        `देखाउनुअघि तपाईंको सेवा “${title}” मा परिवर्तन चाहिन्छ।`,
+      ],
+      contentRemoved: () => ['तपाईंले लेखेको हटाइयो', 'तपाईंले लेख्नुभएको कुरा बजारले हटाएको छ।'],
+      reportFollowed: () => [
+        'तपाईंको उजुरी हेरियो',
+        'धन्यवाद: बजारले तपाईंको उजुरी हेर्‍यो र कारबाही गर्‍यो।',
+      ],
+      reportDismissed: () => [
+        'तपाईंको उजुरी हेरियो',
+        'धन्यवाद: बजारले तपाईंको उजुरी हेर्‍यो, र त्यो कुरा रहिरहन्छ।',
+      ],
+      appealUpheld: () => ['निर्णय यथावत् छ', 'अर्को व्यक्तिले निर्णय फेरि हेर्‍यो: त्यो यथावत् छ।'],
+      appealOverturned: () => ['निर्णय फिर्ता भयो', 'अर्को व्यक्तिले निर्णय फेरि हेर्‍यो: त्यो फिर्ता भयो।'],
+    },
+    suspensions: {
+      noNewOrders:
+        'तपाईंका सेवा लुकाइएका छन्, र तपाईं नयाँ अर्डर दिन वा लिन सक्नुहुन्न। खुला अर्डर चलिरहन्छन्, र तपाईंको कमाइ पाइन्छ।',
+      noMessages: 'तपाईं सन्देश पठाउन सक्नुहुन्न। खुला अर्डर चलिरहन्छन्, र तपाईंको कमाइ पाइन्छ।',
+      full: 'तपाईं सबै हेर्न सक्नुहुन्छ, तर केही बदल्न सक्नुहुन्न। खुला अर्डर चलिरहन्छन्, र तपाईंको कमाइ पाइन्छ।',
+    },
+    until: (moment) => `यो आफैँ सकिन्छ: ${moment}।`,
+    forever: 'यो आफैँ सकिँदैन।',
+    because: (reason) => `कारण: ${reason}।`,
+    reasons: {
+      spam: 'नचाहिएको विज्ञापन',
+      fraud: 'ठगी',
+      outside: 'बजारबाहिर भुक्तानी',
+      harassment: 'अपमान वा दुर्व्यवहार',
+      copied: 'अरूको काम',
+      illegal: 'अनुमति नभएको कुरा',
+      quality: 'विवरण पर्याप्त छैन',
+      other: 'अर्को',
+    },
+    words: 'बजार लेख्छ:',
+    appeal: 'यो गलत लागे अर्को निर्णय माग्नुहोस्: अर्को व्यक्तिले हेर्नेछ।',
+    look: 'निर्णय हेर्नुहोस्',
+  },
+};

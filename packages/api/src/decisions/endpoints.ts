@@ -1,0 +1,9 @@
+import type { Ask } from '../redux/createAsk.ts';
+import type { MarketBuilder } from '../redux/tags.ts';
+
+/** Decisions of the market about whoever is signed in. */
+export const createDecisionEndpoints = (build: MarketBuilder, ask: Ask) => ({
+  listMyDecisions: build.query({ ...ask('listMyDecisions'), providesTags: ['Decisions'] }),
+  // A refusal says that something has changed meanwhile.
+  appealDecision: build.mutation({ ...ask('appealDecision'), invalidatesTags: ['Decisions'] }),
+});

@@ -1,0 +1,5 @@
+export const activeFiltersTexts = {
+  label: 'Chosen filters',
+  remove: (name: string) => `Remove the filter ${name}`,
+  clear: 'Clear all',
+};

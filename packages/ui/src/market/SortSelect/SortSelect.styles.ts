@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { tokens } from '../../theme/tokens.ts';
+
+export const SortFrame = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space[8]};
+  min-inline-size: 0;
+
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
+`;
