@@ -99,9 +99,9 @@ import {
   refuseSwitchedOff,
 } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
-import { writeMessageLine } from '../conversations/index.ts';
+import { restoreMessage, writeMessageLine } from '../conversations/index.ts';
 import { createDeskQueries, toOrderTerms, writeOrderLine } from '../orders/index.ts';
-import { toReviewTerms, writeReviewLine } from '../reviews/index.ts';
+import { restoreReview, toReviewTerms, writeReviewLine } from '../reviews/index.ts';
 import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -211,7 +211,10 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const scores = createScoreParts(database, book);
   const feed = createNewsFeed(database, { databaseUrl });
   const notifications = createNotificationQueries(database);
-  const decisions = createDecisionQueries(database);
+  const decisions = createDecisionQueries(database, {
+    message: restoreMessage,
+    review: restoreReview,
+  });
   const desk = createDeskQueries(database);
 
   const handlers = {

@@ -46,6 +46,17 @@ async function reportService() {
   return { id: reports[0]?._id ?? '' };
 }
 
+/** The buyer buys the service, and accepts what is delivered. Gives the order's id. */
+async function complete(): Promise<string> {
+  const { secret, intentId } = await shop.start(buyer, service);
+  await shop.charge(secret);
+  const { _id: id } = (await shop.order(buyer, service, intentId)).order;
+  await seller.deliverOrder({ id, text: 'Two logos.' });
+  const { order } = await buyer.getOrder({ id });
+  await buyer.acceptDelivery({ id, delivery: order.progress?.delivery?._id ?? '' });
+  return id;
+}
+
 /** The subjects of the mails that somebody was written. */
 async function listMails({ email }: TestPerson) {
   const mails = await market.database
@@ -144,7 +155,7 @@ test('a message and a review are removed, and whoever wrote them is warned or su
   expect((await buyer.getService({ id: service._id })).service).toMatchObject({
     numOfReviews: 0,
     ratings: 0,
-    reviews: [],
+    reviews: [{ comment: polite.words, removal: polite.words }],
   });
   await expect(buyer.sendMessage({ id: conversation._id, text: 'Sorry.' })).rejects.toMatchObject({
     code: 'suspended',
@@ -154,6 +165,93 @@ test('a message and a review are removed, and whoever wrote them is warned or su
     'removed',
     'removed',
   ]);
+});
+
+/** The only decision about somebody is asked for again, and somebody else decides otherwise. */
+async function overturn(person: TestPerson) {
+  const [decided] = (await person.listMyDecisions()).decisions;
+  const id = decided?._id ?? '';
+  await person.appealDecision({ decision: id, text: 'It was meant as a joke.' });
+  await colleague.decideAppeal({ id, outcome: 'overturned', words: 'It was.' });
+}
+
+// Shows X38, X39.
+test('a message that was removed comes back when somebody else decides otherwise, but for its writer’s will', async () => {
+  const { conversation } = await buyer.startConversation({ service: service._id, text: 'Fool!' });
+  const find = async (keyword: string) =>
+    (await seller.listConversations({ keyword })).conversations.length;
+  const { messages } = await seller.getConversation({ id: conversation._id });
+  const subject = messages[0]?._id ?? '';
+  const report = { kind: 'message', subject, reason: 'harassment' } as const;
+  const decision = { action: 'remove', reason: 'harassment', words: 'Stay polite.' } as const;
+  const readTexts = async () =>
+    (await seller.getConversation({ id: conversation._id })).messages.map(({ text }) => text);
+
+  await seller.reportContent(report);
+  const [reported] = (await moderator.listReports()).reports;
+  await moderator.decideReport({ id: reported?._id ?? '', ...decision });
+  expect([await readTexts(), await find('fool')]).toEqual([[''], 0]);
+  await overturn(buyer);
+  expect([await readTexts(), await find('fool')]).toEqual([['Fool!'], 1]);
+
+  // What its writer has deleted before was not removed by the decision about it.
+  await other.startConversation({ service: service._id, text: 'Fool, too!' });
+  const { conversations } = await seller.listConversations({ keyword: 'too' });
+  const {
+    messages: [rude],
+  } = await seller.getConversation({ id: conversations[0]?._id ?? '' });
+  await seller.reportContent({ ...report, subject: rude?._id ?? '' });
+  await other.deleteMessage({ id: conversations[0]?._id ?? '', message: rude?._id ?? '' });
+  const [second] = (await moderator.listReports()).reports;
+  await moderator.decideReport({ id: second?._id ?? '', ...decision });
+  await overturn(other);
+  expect(
+    (await seller.getConversation({ id: conversations[0]?._id ?? '' })).messages,
+  ).toMatchObject([{ isDeleted: true, text: '' }]);
+});
+
+// Shows X34, X38, X39.
+test('a review that was removed counts no more, says why, and counts again when somebody else decides otherwise', async () => {
+  const order = await complete();
+  await buyer.reviewService({ serviceId: service._id, rating: 2, comment: 'Fool!' });
+  await other.reviewService({ serviceId: service._id, rating: 4, comment: 'Fine.' });
+  const read = async () => {
+    const visitor = market.createVisitor();
+    const { ratings, numOfReviews, reviews } = (await visitor.getService({ id: service._id }))
+      .service;
+    const about = await visitor.listReviewsOfPerson({ id: seller._id });
+    return {
+      ratings,
+      numOfReviews,
+      texts: reviews.map(({ comment }) => comment).toSorted(),
+      about: about.reviews.length,
+    };
+  };
+  const before = await read();
+  expect(before).toEqual({ ratings: 3, numOfReviews: 2, texts: ['Fine.', 'Fool!'], about: 1 });
+
+  await seller.reportContent({
+    kind: 'review',
+    subject: service._id,
+    writer: buyer._id,
+    reason: 'harassment',
+  });
+  const [reported] = (await moderator.listReports()).reports;
+  await moderator.decideReport({
+    id: reported?._id ?? '',
+    action: 'remove',
+    reason: 'harassment',
+    words: 'Stay polite.',
+  });
+  expect(await read()).toMatchObject({ ratings: 4, numOfReviews: 1, about: 0 });
+  expect(JSON.stringify(await seller.getOrder({ id: order }))).not.toContain('Fool!');
+  await expect(
+    buyer.reviewService({ serviceId: service._id, rating: 1, comment: 'Again.' }),
+  ).rejects.toMatchObject({ code: 'reviewRemoved' });
+
+  await overturn(buyer);
+  expect(await read()).toEqual(before);
+  expect(JSON.stringify(await seller.getOrder({ id: order }))).toContain('Fool!');
 });
 
 // Shows X38.

@@ -11,10 +11,13 @@ import {
   readUntil,
   suspend,
   tellOfDecision,
+  whenDecided,
   writeDecision,
 } from '../decisions/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { readReviewKey, withdrawReview } from '../reviews/index.ts';
 import { release } from './deliver.ts';
+import { toMessageWords } from './messageWords.ts';
 import { noteConversation, type TellMessage } from './tellMessage.ts';
 
 /** What of a kind can be decided beside what can be decided about whoever it concerns. */
@@ -59,10 +62,10 @@ export const takeReport = (
     await noteEvent(transaction, { personId, what: 'report.taken', subjectId: id, address });
   });
 
-async function removeMessage(transaction: Database, id: string) {
+async function removeMessage(transaction: Database, id: string, decisionId: string) {
   const removed = await transaction
     .updateTable('messages')
-    .set({ deleted_at: new Date(), words: null })
+    .set({ deleted_at: whenDecided(decisionId), words: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('conversation_id')
@@ -70,15 +73,36 @@ async function removeMessage(transaction: Database, id: string) {
   if (removed) await noteConversation(transaction, removed.conversation_id);
 }
 
-async function removeReview(transaction: Database, subject: string) {
-  const [serviceId = '', personId = ''] = subject.split('/');
+/** Brings back a message that a decision has removed, unless its text is forgotten by now. */
+export async function restoreMessage(
+  transaction: Database,
+  id: string,
+  decisionId: string,
+): Promise<void> {
+  const restored = await transaction
+    .updateTable('messages')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', '=', whenDecided(decisionId))
+    .where(sql<boolean>`(text <> '' or file_places <> '{}')`)
+    .returning(['conversation_id', 'text'])
+    .executeTakeFirst();
+  if (!restored) return;
+  const { conversation_id: conversationId, text } = restored;
+  const members = await transaction
+    .selectFrom('conversation_members')
+    .select('person_id')
+    .where('conversation_id', '=', conversationId)
+    .execute();
+  const words = toMessageWords(
+    text,
+    members.map((member) => member.person_id),
+  );
   await sql`
-    with removed as (
-      delete from reviews where service_id = ${serviceId} and person_id = ${personId}
-        returning service_id, rating)
-    update services
-      set rating_sum = rating_sum - rating, rating_count = rating_count - 1
-      from removed where services.id = removed.service_id`.execute(transaction);
+    update messages set words = array_to_tsvector(${words}::text[]) where id = ${id}`.execute(
+    transaction,
+  );
+  await noteConversation(transaction, conversationId);
 }
 
 /** What a service was called when it was reported; empty for everything else. */
@@ -107,15 +131,17 @@ async function carryOut(
   }
   if (action === 'hide' || action === 'remove') {
     if (actionsOfKinds[kind] !== action) throw new CallRefusal(refusals.actionImpossible);
-    if (kind === 'service') await holdService(transaction, subject, 'hidden');
-    if (kind === 'message') await removeMessage(transaction, subject);
-    if (kind === 'review') await removeReview(transaction, subject);
-    return writeDecision(transaction, decider, {
+    const decisionId = await writeDecision(transaction, decider, {
       ...shared,
       action: kind === 'service' ? 'hidden' : 'removed',
       told: kind === 'service' ? 'serviceHidden' : 'contentRemoved',
       what,
     });
+    const silencing = { reasons: words, at: whenDecided(decisionId) };
+    if (kind === 'service') await holdService(transaction, subject, 'hidden');
+    if (kind === 'message') await removeMessage(transaction, subject, decisionId);
+    if (kind === 'review') await withdrawReview(transaction, readReviewKey(subject), silencing);
+    return decisionId;
   }
   if (!aboutId) throw new CallRefusal(refusals.actionImpossible);
   if (aboutId === decider.personId) throw new CallRefusal(refusals.ownAccountDecided);

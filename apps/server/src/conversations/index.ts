@@ -3,6 +3,7 @@
 export { createBlockQueries } from './blockQueries.ts';
 export { createConversationHandlers } from './conversationHandlers.ts';
 export { createConversationQueries } from './conversationQueries.ts';
+export { restoreMessage } from './decideReport.ts';
 export { createForgetMessages } from './forgetMessages.ts';
 export { createMessageQueries } from './messageQueries.ts';
 export { createReportDeskHandlers } from './reportDeskHandlers.ts';

@@ -48,7 +48,7 @@ interface MessagesTable {
   held: HeldReason | null;
   has_contacts: boolean;
   idempotency_key: string | null;
-  deleted_at: ColumnType<Date | null, undefined, Date>;
+  deleted_at: ColumnType<Date | null, undefined, Date | null>;
   sent_at: Date;
 }
 

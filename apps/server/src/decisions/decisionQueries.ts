@@ -114,8 +114,16 @@ async function lockAppeal(transaction: Database, id: string, personId: string) {
 
 type LockedAppeal = Awaited<ReturnType<typeof lockAppeal>>;
 
+/**
+ * What brings back what a decision has removed, for each kind of thing, as part of the transaction that decides
+ * again. What is gone for good, or has been changed since, stays as it is.
+ */
+export type Restorers = Readonly<
+  Record<string, (transaction: Database, subject: string, decisionId: string) => Promise<void>>
+>;
+
 /** Takes back what was decided, as far as it can be. */
-async function takeBack(transaction: Database, decision: LockedAppeal) {
+async function takeBack(transaction: Database, decision: LockedAppeal, restorers: Restorers) {
   const { id, action, about_person: aboutId, subject, subject_kind: kind } = decision;
   await endDecision(transaction, id);
   if (action === 'suspended' && aboutId) {
@@ -129,12 +137,13 @@ async function takeBack(transaction: Database, decision: LockedAppeal) {
   if (action === 'hidden' && kind === 'service' && subject) {
     await releaseService(transaction, subject);
   }
+  if (action === 'removed' && kind && subject) await restorers[kind]?.(transaction, subject, id);
 }
 
 export type DecisionQueries = ReturnType<typeof createDecisionQueries>;
 
 /** What the market has decided, and what it is asked to decide again. */
-export const createDecisionQueries = (database: Database) => ({
+export const createDecisionQueries = (database: Database, restorers: Restorers) => ({
   /** A page of what was decided about somebody, as they are told, the newest first. */
   async listOwn(personId: string, cursor: string | undefined) {
     const { rows, ...cursors } = await readPage(
@@ -229,7 +238,7 @@ export const createDecisionQueries = (database: Database) => ({
         .where('id', '=', id)
         .execute();
       const isOverturned = outcome === 'overturned';
-      if (isOverturned) await takeBack(transaction, decision);
+      if (isOverturned) await takeBack(transaction, decision, restorers);
       await noteEvent(transaction, {
         personId,
         what: 'appeal.decided',

@@ -9,4 +9,4 @@ export { holdService, releaseService } from './holdServices.ts';
 export { createPeopleDeskQueries } from './peopleDeskQueries.ts';
 export { refuseSuspended } from './refuseSuspended.ts';
 export { lockPerson, readUntil, suspend } from './suspensions.ts';
-export { type Decider, tellOfDecision, writeDecision } from './writeDecision.ts';
+export { type Decider, tellOfDecision, whenDecided, writeDecision } from './writeDecision.ts';

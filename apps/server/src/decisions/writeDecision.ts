@@ -1,4 +1,5 @@
 import type { DecisionReason, SuspensionKind } from '@market/api/contract';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { noteEvent } from '../audit/auditQueries.ts';
 import type { Database } from '../database/tables.ts';
@@ -38,6 +39,10 @@ export const appealable: ReadonlySet<string> = new Set([
   'hidden',
   'removed',
 ]);
+
+/** When something was decided: what it removes is removed at this very time, so that it is known again. */
+export const whenDecided = (decisionId: string) =>
+  sql<Date>`(select decisions.created_at from decisions where decisions.id = ${decisionId})`;
 
 /**
  * Writes a decision down and tells whom it concerns, at the bell and with one mail, as part of the transaction

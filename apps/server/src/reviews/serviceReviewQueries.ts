@@ -3,19 +3,14 @@ import { sql } from 'kysely';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { noteNews, tellPeople } from '../news/tellPeople.ts';
+import { tellPeople } from '../news/tellPeople.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { selectReviews, silenceVoice, toReview } from '../services/index.ts';
+import { removeOfOrder, type ReviewKey, withdrawReview } from './removal.ts';
 import { toRemovalTelling, toReplyTelling } from './reviewTellings.ts';
 
 /** How many of the reviews that somebody found helpful are told to them. */
 const votesShown = 50;
-
-/** A review of a service: that of one person. */
-interface ReviewKey {
-  serviceId: string;
-  writerId: string;
-}
 
 export type ServiceReviewQueries = ReturnType<typeof createServiceReviewQueries>;
 
@@ -106,22 +101,10 @@ export const createServiceReviewQueries = (database: Database) => ({
         .select(['id', 'title'])
         .where('id', '=', serviceId)
         .executeTakeFirst();
-      const review =
-        service &&
-        (await transaction
-          .selectFrom('reviews')
-          .select(['order_id', 'removed_at'])
-          .where('service_id', '=', serviceId)
-          .where('person_id', '=', writerId)
-          .executeTakeFirst());
-      if (!service || !review) throw new CallRefusal(refusals.reviewNotFound);
-      if (review.removed_at) throw new CallRefusal(refusals.reviewRemoved);
-      if (review.order_id) {
-        await removeOfOrder(transaction, { orderId: review.order_id, writerId }, reasons);
-      }
-      if (!(await silenceVoice(transaction, { serviceId, personId: writerId }, reasons))) {
-        throw new CallRefusal(refusals.reviewRemoved);
-      }
+      if (!service) throw new CallRefusal(refusals.reviewNotFound);
+      const outcome = await withdrawReview(transaction, key, { reasons });
+      if (outcome === 'missing') throw new CallRefusal(refusals.reviewNotFound);
+      if (outcome === 'removed before') throw new CallRefusal(refusals.reviewRemoved);
       await tellPeople(transaction, [
         toRemovalTelling(writerId, { type: 'service', id: serviceId }, service.title, reasons),
       ]);
@@ -135,7 +118,7 @@ export const createServiceReviewQueries = (database: Database) => ({
     { personId, address }: { personId: string; address: string },
   ): Promise<void> =>
     inTransaction(database, async (transaction) => {
-      const review = await removeOfOrder(transaction, { orderId, writerId }, reasons);
+      const review = await removeOfOrder(transaction, { orderId, writerId }, { reasons });
       if (!review) {
         const known = await transaction
           .selectFrom('order_reviews')
@@ -154,7 +137,7 @@ export const createServiceReviewQueries = (database: Database) => ({
         .executeTakeFirst();
       if (isVoice && review.service_id) {
         const { service_id: serviceId } = review;
-        await silenceVoice(transaction, { serviceId, personId: writerId }, reasons);
+        await silenceVoice(transaction, { serviceId, personId: writerId }, { reasons });
       }
       const { title } = await transaction
         .selectFrom('orders')
@@ -193,40 +176,6 @@ async function lockReview(
     throw new CallRefusal(refusals.reviewNotFound);
   }
   return review;
-}
-
-/** Removes what is published of one side of an order. Gives it; undefined for nothing. */
-async function removeOfOrder(
-  transaction: Database,
-  { orderId, writerId }: { orderId: string; writerId: string },
-  reasons: string,
-) {
-  await transaction
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .forUpdate()
-    .execute();
-  const removed = await transaction
-    .updateTable('order_reviews')
-    .set({ removed_at: sql<Date>`now()`, removal: reasons })
-    .where('order_id', '=', orderId)
-    .where('person_id', '=', writerId)
-    .where('published_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (removed) {
-    await noteNews(
-      transaction,
-      [removed.person_id, removed.about_id].map((personId) => ({
-        personId,
-        tag: 'Order',
-        subjectId: orderId,
-      })),
-    );
-  }
-  return removed;
 }
 
 const noteRemoval = (

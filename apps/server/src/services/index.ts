@@ -18,4 +18,11 @@ export {
 export { type FindPromises, toListing, toStored, usualPromises } from './storedListing.ts';
 export { toAvailability } from './toAvailability.ts';
 export { selectReviews, toReview } from './reviewLists.ts';
-export { changeVoice, lockService, setVoice, silenceVoice } from './voices.ts';
+export {
+  changeVoice,
+  lockService,
+  raiseVoice,
+  setVoice,
+  silenceVoice,
+  type Silencing,
+} from './voices.ts';

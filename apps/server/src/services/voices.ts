@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { whenDecided } from '../decisions/index.ts';
 
 /** What one person says of one service. Each has one voice: what they say later takes the place of it. */
 export interface Voice {
@@ -79,16 +80,43 @@ export async function changeVoice(
   if (changed) await addUp(transaction, serviceId, rating - changed.earlier, 0);
 }
 
+/** Lets a voice count again that this decision has silenced. Gives which order it is about; undefined for no voice. */
+export async function raiseVoice(
+  transaction: Database,
+  { serviceId, personId }: Pick<Voice, 'serviceId' | 'personId'>,
+  decisionId: string,
+): Promise<{ orderId: string | null } | undefined> {
+  await lockService(transaction, serviceId);
+  const raised = await transaction
+    .updateTable('reviews')
+    .set({ removed_at: null, removal: null })
+    .where('service_id', '=', serviceId)
+    .where('person_id', '=', personId)
+    .where('removed_at', '=', whenDecided(decisionId))
+    .returning(['rating', 'order_id'])
+    .executeTakeFirst();
+  if (!raised) return undefined;
+  await addUp(transaction, serviceId, raised.rating, 1);
+  return { orderId: raised.order_id };
+}
+
+/** Why a voice is silenced, which everybody can read. */
+export interface Silencing {
+  reasons: string;
+  /** Since when. Defaults to now. */
+  at?: RawBuilder<Date>;
+}
+
 /** Lets a voice count no more. Returns whether it did. */
 export async function silenceVoice(
   transaction: Database,
   { serviceId, personId }: Pick<Voice, 'serviceId' | 'personId'>,
-  reasons: string,
+  { reasons, at = sql<Date>`now()` }: Silencing,
 ): Promise<boolean> {
   await lockService(transaction, serviceId);
   const silenced = await transaction
     .updateTable('reviews')
-    .set({ removed_at: sql<Date>`now()`, removal: reasons })
+    .set({ removed_at: at, removal: reasons })
     .where('service_id', '=', serviceId)
     .where('person_id', '=', personId)
     .where('removed_at', 'is', null)
