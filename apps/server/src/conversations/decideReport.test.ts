@@ -254,6 +254,43 @@ test('a review that was removed counts no more, says why, and counts again when 
   expect(JSON.stringify(await seller.getOrder({ id: order }))).toContain('Fool!');
 });
 
+// Shows X33, X38, X39.
+test('what the other side of an order says of somebody is reported by them only, removed, and comes back', async () => {
+  const id = await complete();
+  await seller.reviewOrder({ id, rating: 1, comment: 'Fool!' });
+  const report = { kind: 'review', subject: id, isOfOrder: true, reason: 'harassment' } as const;
+  // Hidden until both have written, it is nothing that can be reported.
+  await expect(buyer.reportContent(report)).rejects.toMatchObject({ status: 404 });
+  await buyer.reviewOrder({ id, rating: 5, comment: 'Fine.' });
+  await expect(other.reportContent(report)).rejects.toMatchObject({ status: 404 });
+  await buyer.reportContent(report);
+
+  const readAll = async () => {
+    const { reviews } = await market
+      .createVisitor()
+      .listReviewsOfPerson({ id: buyer._id, as: 'buyer' });
+    const { order } = await buyer.getOrder({ id });
+    const { service: shown } = await buyer.getService({ id: service._id });
+    return [
+      reviews.map(({ comment }) => comment),
+      order.reviews?.theirs?.removal ?? null,
+      shown.numOfReviews,
+    ];
+  };
+  expect(await readAll()).toEqual([['Fool!'], null, 1]);
+  const [reported] = (await moderator.listReports()).reports;
+  expect(reported).toMatchObject({ kind: 'review', about: { _id: seller._id } });
+  await moderator.decideReport({
+    id: reported?._id ?? '',
+    action: 'remove',
+    reason: 'harassment',
+    words: 'Stay polite.',
+  });
+  expect(await readAll()).toEqual([[], 'Stay polite.', 1]);
+  await overturn(seller);
+  expect(await readAll()).toEqual([['Fool!'], null, 1]);
+});
+
 // Shows X38.
 test('two who decide do not collide: one has it for five minutes, and what is decided is decided', async () => {
   const report = await reportService();

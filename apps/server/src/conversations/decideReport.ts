@@ -15,7 +15,7 @@ import {
   writeDecision,
 } from '../decisions/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { readReviewKey, withdrawReview } from '../reviews/index.ts';
+import { withdrawReported } from '../reviews/index.ts';
 import { release } from './deliver.ts';
 import { toMessageWords } from './messageWords.ts';
 import { noteConversation, type TellMessage } from './tellMessage.ts';
@@ -140,7 +140,7 @@ async function carryOut(
     const silencing = { reasons: words, at: whenDecided(decisionId) };
     if (kind === 'service') await holdService(transaction, subject, 'hidden');
     if (kind === 'message') await removeMessage(transaction, subject, decisionId);
-    if (kind === 'review') await withdrawReview(transaction, readReviewKey(subject), silencing);
+    if (kind === 'review') await withdrawReported(transaction, subject, silencing);
     return decisionId;
   }
   if (!aboutId) throw new CallRefusal(refusals.actionImpossible);

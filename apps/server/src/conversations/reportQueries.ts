@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import { isTaken } from '../decisions/index.ts';
+import { toOrderReviewSubject } from '../reviews/index.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { release } from './deliver.ts';
@@ -80,7 +81,8 @@ const findContent: Record<ReportKind, FindContent> = {
     return service && { subject, aboutPerson: service.seller_id, snapshot: service };
   },
 
-  async review(database, { subject, writer }) {
+  async review(database, { subject, writer, isOfOrder }, personId) {
+    if (isOfOrder) return findOrderReview(database, subject, personId);
     const review = await database
       .selectFrom('reviews')
       .select(['service_id', 'person_id', 'rating', 'comment'])
@@ -105,6 +107,25 @@ const findContent: Record<ReportKind, FindContent> = {
     return person && { subject, aboutPerson: person.id, snapshot: person };
   },
 };
+
+/** What the other side of an order says of somebody, where they can read it. */
+async function findOrderReview(database: Database, orderId: string, personId: string) {
+  const review = await database
+    .selectFrom('order_reviews')
+    .select(['person_id', 'rating', 'comment'])
+    .where('order_id', '=', orderId)
+    .where('about_id', '=', personId)
+    .where('published_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    review && {
+      subject: toOrderReviewSubject(orderId, review.person_id),
+      aboutPerson: review.person_id,
+      snapshot: review,
+    }
+  );
+}
 
 /** How many reports a page has. */
 const pageSize = 20;

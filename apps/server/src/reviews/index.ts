@@ -2,7 +2,7 @@
 
 export { createOrderReviewQueries } from './orderReviewQueries.ts';
 export { createPublishReviews } from './publishReviews.ts';
-export { readReviewKey, restoreReview, withdrawReview } from './removal.ts';
+export { restoreReview, toOrderReviewSubject, withdrawReported } from './removal.ts';
 export { createReviewHandlers } from './reviewHandlers.ts';
 export { writeReviewLine } from './reviewTellings.ts';
 export { type FindReviewTerms, toReviewTerms, usualReviewTerms } from './reviewTerms.ts';

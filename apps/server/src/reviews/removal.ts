@@ -10,10 +10,34 @@ export interface ReviewKey {
   writerId: string;
 }
 
-/** Reads how reports and decisions name the review of a service. */
-export function readReviewKey(subject: string): ReviewKey {
-  const [serviceId = '', writerId = ''] = subject.split('/');
-  return { serviceId, writerId };
+/** What one side of an order says of the other. */
+export interface OrderReviewKey {
+  orderId: string;
+  writerId: string;
+}
+
+const ofOrder = 'order';
+
+/** How reports and decisions name what one side of an order says. Reviews of services are named by service and writer. */
+export const toOrderReviewSubject = (orderId: string, writerId: string): string =>
+  [ofOrder, orderId, writerId].join('/');
+
+function readSubject(subject: string): ReviewKey | OrderReviewKey {
+  const [first = '', second = '', third = ''] = subject.split('/');
+  return first === ofOrder
+    ? { orderId: second, writerId: third }
+    : { serviceId: first, writerId: second };
+}
+
+/** Takes what was reported from the market. */
+export async function withdrawReported(
+  transaction: Database,
+  subject: string,
+  silencing: Silencing,
+): Promise<void> {
+  const key = readSubject(subject);
+  if ('orderId' in key) await withdrawOrderReview(transaction, key, silencing);
+  else await withdrawReview(transaction, key, silencing);
 }
 
 /** Takes what somebody has said of a service from the market, also where it is about an order. */
@@ -36,19 +60,41 @@ export async function withdrawReview(
   return isSilenced ? 'removed' : 'removed before';
 }
 
+/**
+ * Takes what a side of an order has said of the other from the market, and what it has said of the service, if
+ * it is the same. Gives it; undefined for nothing that is published.
+ */
+export async function withdrawOrderReview(
+  transaction: Database,
+  { orderId, writerId }: OrderReviewKey,
+  silencing: Silencing,
+) {
+  const review = await removeOfOrder(transaction, { orderId, writerId }, silencing);
+  const serviceId = await findVoice(transaction, { orderId, writerId });
+  if (review && serviceId) {
+    await silenceVoice(transaction, { serviceId, personId: writerId }, silencing);
+  }
+  return review;
+}
+
 /** Brings back what a decision has taken from the market. */
 export async function restoreReview(
   transaction: Database,
   subject: string,
   decisionId: string,
 ): Promise<void> {
-  const { serviceId, writerId } = readReviewKey(subject);
-  const raised = await raiseVoice(transaction, { serviceId, personId: writerId }, decisionId);
-  if (!raised?.orderId) return;
+  const key = readSubject(subject);
+  const { writerId } = key;
+  const serviceId = 'orderId' in key ? await findVoice(transaction, key) : key.serviceId;
+  const raised = serviceId
+    ? await raiseVoice(transaction, { serviceId, personId: writerId }, decisionId)
+    : undefined;
+  const orderId = 'orderId' in key ? key.orderId : raised?.orderId;
+  if (!orderId) return;
   const restored = await transaction
     .updateTable('order_reviews')
     .set({ removed_at: null, removal: null })
-    .where('order_id', '=', raised.orderId)
+    .where('order_id', '=', orderId)
     .where('person_id', '=', writerId)
     .where('removed_at', '=', whenDecided(decisionId))
     .returning(['order_id', 'person_id', 'about_id'])
@@ -56,10 +102,21 @@ export async function restoreReview(
   if (restored) await noteChange(transaction, restored);
 }
 
+/** Which service somebody has said the same of as of an order; undefined for none. */
+async function findVoice(transaction: Database, { orderId, writerId }: OrderReviewKey) {
+  const voice = await transaction
+    .selectFrom('reviews')
+    .select('service_id')
+    .where('order_id', '=', orderId)
+    .where('person_id', '=', writerId)
+    .executeTakeFirst();
+  return voice?.service_id;
+}
+
 /** Removes what is published of one side of an order. Gives it; undefined for nothing. */
-export async function removeOfOrder(
+async function removeOfOrder(
   transaction: Database,
-  { orderId, writerId }: { orderId: string; writerId: string },
+  { orderId, writerId }: OrderReviewKey,
   { reasons, at = sql<Date>`now()` }: Silencing,
 ) {
   await transaction

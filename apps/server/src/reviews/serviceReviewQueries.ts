@@ -5,8 +5,13 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { tellPeople } from '../news/tellPeople.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { selectReviews, silenceVoice, toReview } from '../services/index.ts';
-import { removeOfOrder, type ReviewKey, withdrawReview } from './removal.ts';
+import { selectReviews, toReview } from '../services/index.ts';
+import {
+  type OrderReviewKey,
+  type ReviewKey,
+  withdrawOrderReview,
+  withdrawReview,
+} from './removal.ts';
 import { toRemovalTelling, toReplyTelling } from './reviewTellings.ts';
 
 /** How many of the reviews that somebody found helpful are told to them. */
@@ -113,12 +118,12 @@ export const createServiceReviewQueries = (database: Database) => ({
 
   /** Removes what a side of an order has said of the other, for good; and of the service, if it is the same. */
   removeFromOrder: (
-    { orderId, writerId }: { orderId: string; writerId: string },
+    { orderId, writerId }: OrderReviewKey,
     reasons: string,
     { personId, address }: { personId: string; address: string },
   ): Promise<void> =>
     inTransaction(database, async (transaction) => {
-      const review = await removeOfOrder(transaction, { orderId, writerId }, { reasons });
+      const review = await withdrawOrderReview(transaction, { orderId, writerId }, { reasons });
       if (!review) {
         const known = await transaction
           .selectFrom('order_reviews')
@@ -128,16 +133,6 @@ export const createServiceReviewQueries = (database: Database) => ({
           .where('removed_at', 'is not', null)
           .executeTakeFirst();
         throw new CallRefusal(known ? refusals.reviewRemoved : refusals.reviewNotFound);
-      }
-      const isVoice = await transaction
-        .selectFrom('reviews')
-        .select('rating')
-        .where('order_id', '=', orderId)
-        .where('person_id', '=', writerId)
-        .executeTakeFirst();
-      if (isVoice && review.service_id) {
-        const { service_id: serviceId } = review;
-        await silenceVoice(transaction, { serviceId, personId: writerId }, { reasons });
       }
       const { title } = await transaction
         .selectFrom('orders')

@@ -379,10 +379,12 @@ export const conversationCalls = {
     access: 'signedIn',
     request: z.object({
       kind: reportKindSchema,
-      /** The id of what is reported; for a review, of its service. */
+      /** The id of what is reported; for a review, of its service, or of its order. */
       subject: idSchema,
-      /** Who wrote the review; only for reviews. */
+      /** Who wrote the review; only for reviews of services. */
       writer: z.optional(idSchema),
+      /** Whether it is what the other side of an order says of the caller; only for reviews. Defaults to no. */
+      isOfOrder: z.optional(z.boolean()),
       reason: reportReasonSchema,
       /** What the caller wants to say about it. */
       text: z._default(

@@ -12,7 +12,7 @@ import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
 import { useMarketSettings } from '../../shared/useMarketSettings.ts';
 import { texts as roomTexts } from './texts.ts';
-import { useReport } from './useReport.tsx';
+import { useReport } from '../people/report/useReport.tsx';
 
 const texts = roomTexts.conversation;
 

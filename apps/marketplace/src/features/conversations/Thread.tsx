@@ -8,7 +8,7 @@ import type { MessageAbout } from './messagesPaths.ts';
 import { texts } from './texts.ts';
 import { ThreadFrame } from './Thread.styles.ts';
 import { type Post, useOutbox } from './useOutbox.ts';
-import { useReport } from './useReport.tsx';
+import { useReport } from '../people/report/useReport.tsx';
 import { useShownMessages } from './useShownMessages.ts';
 import { Writer } from './Writer.tsx';
 

@@ -1,4 +1,4 @@
-import type { HeldReason, ReportReason, WritingState } from '@market/api/contract';
+import type { HeldReason, WritingState } from '@market/api/contract';
 import { plural } from '../../texts/plural.ts';
 
 /** What is said around conversations. */
@@ -128,20 +128,5 @@ export const texts = {
     title: 'Messages',
     text: 'What the two of you have written about this order.',
     all: 'Open the whole conversation',
-  },
-  report: {
-    message: 'Report this message',
-    conversation: 'Report this conversation',
-    thanks: 'Thank you. Somebody of the market looks at it.',
-    noReason: 'Please choose what is wrong!',
-    reasons: {
-      spam: 'Advertising, or sent to many',
-      fraud: 'An attempt to deceive',
-      outside: 'Wants to be paid outside of this market',
-      harassment: 'Insults or threats',
-      copied: 'Copied from somebody else',
-      illegal: 'Against the law',
-      other: 'Something else',
-    } satisfies Record<ReportReason, string>,
   },
 };

@@ -14,6 +14,7 @@ import { toKind, toMessage } from '../../../backend/failure.ts';
 import { useReviewOrderMutation } from '../../../backend/market.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { ReportButton } from '../../people/report/ReportButton.tsx';
 import type { OrderSide } from '../life/actions.ts';
 import { Opinion, ReviewsCard } from './OrderReviewsPanel.styles.ts';
 import { texts } from './texts.ts';
@@ -55,7 +56,15 @@ export function OrderReviewsPanel({ order, reviews, side }: OrderReviewsPanelPro
             </Button>
           </div>
         )}
-        {theirs && <OpinionOf title={texts.theirs(name)} review={theirs} />}
+        {theirs && (
+          <OpinionOf title={texts.theirs(name)} review={theirs}>
+            {!theirs.removal && (
+              <div>
+                <ReportButton kind="review" subject={order._id} isOfOrder />
+              </div>
+            )}
+          </OpinionOf>
+        )}
         {mine?.publishedAt && !theirs && isPublished && <p>{texts.silent(name)}</p>}
       </Stack>
       {writing.dialog}

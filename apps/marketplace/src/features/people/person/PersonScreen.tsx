@@ -16,6 +16,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../ProfileCard.tsx';
 import { useStanding } from '../useStanding.tsx';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { ReviewLists, SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
 import { useSignedInPerson } from '../session.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
@@ -84,6 +85,9 @@ function PublicProfile({ profile }: { profile: Profile }) {
               <LinkButton href={`mailto:${email}`} variant={canAsk ? undefined : 'primary'}>
                 {texts.message}
               </LinkButton>
+            )}
+            {!isOwn && hasFeature('messages') && (
+              <ReportButton kind="person" subject={profile._id} />
             )}
           </>
         }

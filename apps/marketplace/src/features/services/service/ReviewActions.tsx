@@ -9,6 +9,7 @@ import {
 } from '../../../backend/market.ts';
 import { useDraft } from '../../../drafts/useDraft.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { ReportButton } from '../../people/report/ReportButton.tsx';
 import { useSession } from '../../people/session.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 import { texts } from './texts.ts';
@@ -23,9 +24,14 @@ interface ReviewActionsProps {
   isHelpful: boolean;
 }
 
-/** What can be done about a review: its seller answers, and others say that it has helped. */
+/** What can be done about a review: its seller answers, others say that it has helped, and anybody reports it. */
 export function ReviewActions({ isOwn, ...props }: ReviewActionsProps) {
-  return isOwn ? <Reply {...props} /> : <Vote {...props} />;
+  return (
+    <>
+      {isOwn ? <Reply {...props} /> : <Vote {...props} />}
+      <ReportButton kind="review" subject={props.serviceId} writer={props.writerId} />
+    </>
+  );
 }
 
 type PartProps = Omit<ReviewActionsProps, 'isOwn'>;

@@ -11,10 +11,11 @@ import {
 import { paths } from '../../../routing/paths.ts';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useSignedInPerson } from '../../people/session.ts';
+import { ReportButton } from '../../people/report/ReportButton.tsx';
 import { useStanding } from '../../people/useStanding.tsx';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
-import { Description, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
+import { Description, Report, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
 import { ListingDetails } from './ListingDetails.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
@@ -72,6 +73,11 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
               facts={standing?.facts}
               askHref={hasFeature('messages') && !isOwn ? paths.askAbout(_id) : undefined}
             />
+          )}
+          {!isOwn && hasFeature('messages') && (
+            <Report>
+              <ReportButton kind="service" subject={_id} />
+            </Report>
           )}
         </>
       }

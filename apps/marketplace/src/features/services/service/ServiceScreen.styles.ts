@@ -84,3 +84,7 @@ export const Tags = styled.dl`
     color: ${tokens.color.inkSoft};
   }
 `;
+
+export const Report = styled.div`
+  text-align: center;
+`;
