@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createRandom } from '../../samples/createRandom.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createServiceQueries, usualPromises } from '../services/index.ts';
@@ -105,23 +106,27 @@ test(
         const { id: serviceId, sellerId } = random.pick(offered);
         const buyerId = random.pick(people.filter((id) => id !== sellerId));
         const [id, payment] = [uuidv7(), uuidv7()];
-        await sql`
+        const stage = random.pick(['working', 'completed', 'completed']);
+        await inTransaction(database, async (transaction) => {
+          await sql`
           insert into payments (id, intent_id, buyer_id, seller_id, service_id, service_title, amount,
               phone_number, status, settled_at)
             values (${payment}, ${payment}, ${buyerId}, ${sellerId}, ${serviceId}, 'Logo', 90000, '1',
-              'succeeded', now())`.execute(database);
-        const stage = random.pick(['working', 'completed', 'completed']);
-        await sql`
+              'succeeded', now())`.execute(transaction);
+          await sql`
           insert into orders (id, payment_id, buyer_id, seller_id, stage, status)
             values (${id}, ${payment}, ${buyerId}, ${sellerId}, ${stage},
-              ${stage === 'completed' ? 'Delivered' : 'Processing'})`.execute(database);
+              ${stage === 'completed' ? 'Delivered' : 'Processing'})`.execute(transaction);
+        });
         orders = [...orders.slice(-30), { id, buyerId, sellerId }];
       },
       async () => {
         const order = random.pick(orders);
-        await sql`
-          update orders set stage = 'completed', status = 'Delivered', stage_since = now()
-            where id = ${order.id} and stage = 'working'`.execute(database);
+        await inTransaction(database, (transaction) =>
+          sql`
+            update orders set stage = 'completed', status = 'Delivered', stage_since = now()
+              where id = ${order.id} and stage = 'working'`.execute(transaction),
+        );
       },
       ...Array.from({ length: 4 }, () => async () => {
         const { id, buyerId, sellerId } = random.pick(orders);
@@ -138,7 +143,7 @@ test(
         const { id: serviceId } = random.pick(offered);
         const personId = random.pick(people);
         const { rating } = opinion();
-        await database.transaction().execute(async (transaction) => {
+        await inTransaction(database, async (transaction) => {
           await sql`select from services where id = ${serviceId} for update`.execute(transaction);
           const { rows } = await sql<{ rating: number }>`
             delete from reviews where service_id = ${serviceId} and person_id = ${personId}

@@ -13,8 +13,9 @@ export interface Voice {
 }
 
 /**
- * Locks a service, so that two reviews at once are counted one after the other. Returns whether it is on the
- * market.
+ * Locks a service, so that two reviews at once are counted one after the other. Whatever only refers to it, such
+ * as the review of an order that is about to be counted, need not wait: it would wait for each other. Returns
+ * whether the service is on the market.
  */
 export async function lockService(transaction: Database, id: string): Promise<boolean> {
   const service = await transaction
@@ -22,7 +23,7 @@ export async function lockService(transaction: Database, id: string): Promise<bo
     .select('id')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return service !== undefined;
 }

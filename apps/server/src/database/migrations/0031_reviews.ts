@@ -102,7 +102,7 @@ async function keepVerified(database: Kysely<unknown>) {
     begin
       if service is not null then
         -- Before its review, as whoever writes one does.
-        perform from services where id = service for update;
+        perform from services where id = service for no key update;
         update reviews set is_verified = true
           where service_id = service and person_id = new.buyer_id and not is_verified;
       end if;
