@@ -3,6 +3,7 @@ import type { OrderReviews } from '@market/api';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createLife, lifeId, longWords } from '../../../testing/orderLife.ts';
+import { sendReport } from '../../../testing/sendReport.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { OrderScreen } from '../order/OrderScreen.tsx';
 
@@ -39,6 +40,15 @@ export const Both = at(
   }),
 );
 /** Changed once, so that nothing can be changed any more; the other side has said nothing. */
+export const Reported: Story = {
+  ...Both,
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'Report this review' }));
+    await sendReport('Report this review');
+  },
+};
 export const Alone = at(
   withReviews({
     mine: createOrderReview({ ...published, changedAt: '2026-11-22T12:00:00.000Z' }),

@@ -7,7 +7,8 @@ import {
   sampleServices,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { sendReport } from '../../../testing/sendReport.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { PersonScreen } from './PersonScreen.tsx';
 
@@ -35,6 +36,15 @@ export const Visitor: Story = {
       'mailto:mira@market.example',
     );
     await expect(main.getByText('2021-05-18')).toBeVisible();
+  },
+};
+export const Reported: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Report this person' }));
+    await sendReport('Report this person');
   },
 };
 export const Empty = at({

@@ -17,6 +17,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createChosenItem } from '../../../testing/sampleCheckout.ts';
+import { sendReport } from '../../../testing/sendReport.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { ServiceScreen } from './ServiceScreen.tsx';
 
@@ -252,6 +253,32 @@ export const VisitorIsAskedToLogIn: Story = {
     await hasSaid('Service Added To Cart!!');
     await expect(await canvas.findByRole('heading', { name: 'My WishList:' })).toBeVisible();
     await expect(canvas.getByText('3(units)')).toBeVisible();
+  },
+};
+
+export const Reported: Story = {
+  ...at(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Report this service' }));
+    await sendReport('Report this service');
+    await waitFor(() =>
+      expect(main.getByRole('button', { name: 'Report this service' })).toHaveFocus(),
+    );
+    const [ofReview] = main.getAllByRole('button', { name: 'Report this review' });
+    await userEvent.click(ofReview as HTMLElement);
+    await sendReport('Report this review');
+  },
+};
+/** Whoever reports something says who they are first, and comes back. */
+export const ReportedByVisitor: Story = {
+  ...at({ user: null }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this service' }));
+    await expect(await canvas.findByText('To report it, please log in.')).toBeVisible();
   },
 };
 
