@@ -102,21 +102,25 @@ const writing = Object.entries(contract).flatMap(([name, { method, access }]) =>
   access === 'operator' && method !== 'GET' ? [name as CallName] : [],
 );
 
+const readTrail = async () => (await owner.listAudit({ person: owner._id })).events;
+
 // Shows X41.
-test.each(writing)('%s can be looked up afterwards, with who, from where and why', async (name) => {
-  const change = changes[name];
-  if (!change) throw new Error(`Say above how ${name} is called.`);
-  const readTrail = async () => (await owner.listAudit({ person: owner._id })).events;
-  const known = new Set((await readTrail()).map(({ _id }) => _id));
-  await change();
-  const added = (await readTrail()).filter(
-    ({ _id, what }) => !known.has(_id) && !what.endsWith('.inspected'),
-  );
-  expect(added).not.toEqual([]);
-  for (const { by, address } of added) {
-    expect(by?._id).toBe(owner._id);
-    expect(address).not.toBe('');
-  }
-  const reasons = added.map(({ reason }) => reason);
-  if (!beginnings.includes(name)) expect(reasons).toContain(words);
-});
+test.each(writing)(
+  'what %s changes can be looked up, with who, from where and why',
+  async (name) => {
+    const change = changes[name];
+    if (!change) throw new Error(`Say above how ${name} is called.`);
+    const known = new Set((await readTrail()).map(({ _id }) => _id));
+    await change();
+    const added = (await readTrail()).filter(
+      ({ _id, what }) => !known.has(_id) && !what.endsWith('.inspected'),
+    );
+    expect(added).not.toEqual([]);
+    for (const { by, address } of added) {
+      expect(by?._id).toBe(owner._id);
+      expect(address).not.toBe('');
+    }
+    const isExplained = added.some(({ reason }) => reason === words);
+    expect(isExplained).toBe(!beginnings.includes(name));
+  },
+);
