@@ -48,7 +48,9 @@ const comment = /^ *\/\/ Shows (?<ids>[A-Z][\w-]*(?:,\s+(?:\/\/ )?[A-Z][\w-]*)*)
 
 /** The name of the test or story at the beginning of this code. */
 function readName(code: string) {
-  const test = /^ *test(?:\.each\([^]*?\](?: as const)?\))?\(\s*(['"`])(?<name>.*?)\1/.exec(code);
+  const test = /^ *test(?:\.each\((?:\w+|[^]*?\](?: as const)?)\))?\(\s*(['"`])(?<name>.*?)\1/.exec(
+    code,
+  );
   const story = /^export const (?<name>\w+)/.exec(code);
   const storyName = story?.groups?.['name']?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return test?.groups?.['name'] ?? storyName;
