@@ -360,7 +360,7 @@ export const ReviewsNarrowed: Story = {
     const list = within(main.getByRole('region', { name: /^Reviews/ }));
     await userEvent.click(list.getByRole('button', { name: /^Good/ }));
     await waitFor(() => expect(list.queryByText('Perfect.')).not.toBeInTheDocument());
-    await expect(list.getByText(/^Two rounds of drafts/)).toBeVisible();
+    await expect(await list.findByText(/^Two rounds of drafts/)).toBeVisible();
 
     await userEvent.click(list.getByRole('button', { name: 'Helpful (4)' }));
     await expect(await list.findByRole('button', { name: 'Helpful (5)' })).toHaveAttribute(
@@ -371,7 +371,7 @@ export const ReviewsNarrowed: Story = {
     await expect(await list.findByText('Perfect.')).toBeVisible();
     await userEvent.click(list.getByRole('checkbox'));
     await waitFor(() => expect(list.queryByText('Perfect.')).not.toBeInTheDocument());
-    await expect(list.getByText('Reply of the seller')).toBeVisible();
+    await expect(await list.findByText('Reply of the seller')).toBeVisible();
   },
 };
 /** Nobody has given so few stars. */
