@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { toMessage } from '../../../backend/failure.ts';
 import { useReportContentMutation } from '../../../backend/market.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { texts } from './texts.ts';
+import { texts } from './ReportForm.texts.ts';
+import { texts as reportTexts } from './texts.ts';
 
 /** What somebody thinks should not be on the market. */
 export type Reported = Omit<MarketRequest<'reportContent'>, 'reason' | 'text'>;
@@ -42,7 +43,7 @@ export function ReportForm({ reported, isOpen, onClose }: ReportFormProps) {
   return (
     <ReportDialog
       isOpen={isOpen}
-      title={texts.titles[reported.kind]}
+      title={reportTexts.titles[reported.kind]}
       reasons={reasons}
       maxLength={2000}
       isSubmitting={isLoading}

@@ -1,6 +1,6 @@
-import type { ReportKind, ReportReason } from '@market/api/contract';
+import type { ReportKind } from '@market/api/contract';
 
-/** What is said where something is reported. */
+/** What is said where something can be reported. */
 export const texts = {
   action: 'Report',
   logIn: 'To report it, please log in.',
@@ -11,15 +11,4 @@ export const texts = {
     review: 'Report this review',
     person: 'Report this person',
   } satisfies Record<ReportKind, string>,
-  thanks: 'Thank you. Somebody of the market looks at it.',
-  noReason: 'Please choose what is wrong!',
-  reasons: {
-    spam: 'Advertising, or sent to many',
-    fraud: 'An attempt to deceive',
-    outside: 'Wants to be paid outside of this market',
-    harassment: 'Insults or threats',
-    copied: 'Copied from somebody else',
-    illegal: 'Against the law',
-    other: 'Something else',
-  } satisfies Record<ReportReason, string>,
 };
