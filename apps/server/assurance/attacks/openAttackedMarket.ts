@@ -69,7 +69,7 @@ export const quietCard = 'tok_sandbox_webhookLost';
 const pause = 50;
 const looks = 300;
 
-const victimCount = 84;
+const victimCount = 140;
 
 export async function openAttackedMarket(): Promise<AttackedMarket> {
   const server = await startServer({

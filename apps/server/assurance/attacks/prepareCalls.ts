@@ -154,10 +154,12 @@ async function openConversation({
 /** What somebody has reported, and who may look at it. */
 async function openReport(market: AttackedMarket) {
   const { client } = market.takeVictim();
-  await client.reportContent({ kind: 'person', subject: market.vera._id, reason: 'other' });
+  const { _id: subject } = (await market.takeVictim().client.loadUser()).user;
+  await client.reportContent({ kind: 'person', subject, reason: 'other' });
   const owner = await openOperator(market);
   const { reports } = await owner.client.listReports();
-  return { owner, request: { id: reports[0]?._id ?? '' } };
+  const report = reports.find(({ about }) => about?._id === subject);
+  return { owner, request: { id: report?._id ?? '' } };
 }
 
 /** Somebody who was warned by whoever runs the market, and asks for another decision. */
@@ -328,7 +330,7 @@ export const preparations: Preparations = {
     const passkey = createAuthenticator(market.server.url).make(options);
     return { owner, request: { passkey }, others: 'nothing' };
   },
-  startPasskeyLogIn: ({ vera }) => ({ owner: vera, request: {}, others: 'theSame' }),
+  startPasskeyLogIn: ({ vera }) => ({ owner: vera, request: {}, others: 'theirOwn' }),
   logInWithPasskey: async (market) => {
     const owner = market.takeVictim();
     const device = await addPasskey(owner, market);
@@ -370,7 +372,7 @@ export const preparations: Preparations = {
     await owner.client.confirmPassword({ password: owner.password });
     await owner.client.requestExport();
     await waitForExport(owner);
-    return { owner, request: {}, others: 'nothing' };
+    return { owner, request: {}, others: 'theirOwn' };
   },
   requestDeletion: ({ takeVictim }) => {
     const owner = takeVictim();

@@ -47,6 +47,9 @@ const algorithms = [-8, -7, -257];
 export const canHavePasskeys = (publicUrl: string): boolean =>
   isIP(new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')) === 0;
 
+/** What is no answer to what was asked. */
+const refused = { verified: false, registrationInfo: undefined, authenticationInfo: undefined };
+
 /** What was signed, as far as it can be read. */
 function readChallenge(clientDataJSON: string): string {
   try {
@@ -79,24 +82,21 @@ export function createPasskeyHandlers(parts: PasskeyParts) {
   /** Reads a passkey that was made for this person, here and just now. */
   async function readMade(passkey: MadePasskey, personId: string) {
     const challenge = readChallenge(passkey.response.clientDataJSON);
-    if (!(await passkeys.take(challenge, 'add', personId))) return undefined;
     const { transports = [], ...response } = passkey.response;
-    try {
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response: {
-          ...passkey,
-          response: { ...response, transports },
-          clientExtensionResults: {},
-        },
-        expectedChallenge: challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpId,
-        supportedAlgorithmIDs: algorithms,
-      });
-      return registrationInfo && { ...registrationInfo, transports };
-    } catch {
-      return undefined;
-    }
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...passkey,
+        response: { ...response, transports },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      supportedAlgorithmIDs: algorithms,
+    }).catch(() => refused);
+    // Only what is right uses it up: nobody spoils what somebody else was asked.
+    if (!registrationInfo || !(await passkeys.take(challenge, 'add', personId))) return undefined;
+    return { ...registrationInfo, transports };
   }
 
   /** Reads what a passkey has answered to what it was asked here, just now and once. */
@@ -107,21 +107,19 @@ export function createPasskeyHandlers(parts: PasskeyParts) {
     asked: { purpose: PasskeyPurpose; personId: string | null },
   ) {
     const challenge = readChallenge(response.clientDataJSON);
-    if (!(await passkeys.take(challenge, asked.purpose, asked.personId))) return undefined;
     if (userHandle && userHandle !== toUserHandle(stored.personId)) return undefined;
-    try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: { ...passkey, response, clientExtensionResults: {} },
-        expectedChallenge: challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpId,
-        // How often it was used is compared where it is stored: two answers may come at once.
-        credential: { id: passkey.id, publicKey: new Uint8Array(stored.publicKey), counter: 0 },
-      });
-      return verified ? authenticationInfo : undefined;
-    } catch {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...passkey, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      // How often it was used is compared where it is stored: two answers may come at once.
+      credential: { id: passkey.id, publicKey: new Uint8Array(stored.publicKey), counter: 0 },
+    }).catch(() => refused);
+    if (!verified || !(await passkeys.take(challenge, asked.purpose, asked.personId))) {
       return undefined;
     }
+    return authenticationInfo;
   }
 
   /** Checks what a passkey has answered, and gives whose it is. */

@@ -51,7 +51,7 @@ export const createPasskeyQueries = (database: Database) => ({
     return challenge;
   },
 
-  /** Uses up what was to be signed. Tells whether it was that, for this purpose and person, and in time. */
+  /** Uses up what was to be signed for this purpose by this person. Tells whether it was that, and in time. */
   async take(
     challenge: string,
     purpose: PasskeyPurpose,
@@ -60,10 +60,11 @@ export const createPasskeyQueries = (database: Database) => ({
     const taken = await database
       .deleteFrom('passkey_challenges')
       .where('challenge', '=', challenge)
-      .returning(['purpose', 'person_id'])
+      .where('purpose', '=', purpose)
+      .where('person_id', 'is not distinct from', personId)
       .returning(isAlive.as('isAlive'))
       .executeTakeFirst();
-    return taken?.isAlive === true && taken.purpose === purpose && taken.person_id === personId;
+    return taken?.isAlive === true;
   },
 
   /**
