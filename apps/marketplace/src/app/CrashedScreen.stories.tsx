@@ -24,7 +24,7 @@ function SiteWithABrokenScreen() {
 
   return (
     <>
-      <button onClick={() => setAddress('/')}>Elsewhere</button>
+      <button onClick={() => setAddress('/')}>Away from here</button>
       <ErrorBoundary address={address} fallback={<CrashedScreen />}>
         {address === '/broken' ? <BrokenScreen /> : <p>All is well.</p>}
       </ErrorBoundary>
@@ -40,7 +40,7 @@ export const InPlaceOfAScreen: Story = {
     await expect(await canvas.findByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore services' })).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Away from here' }));
     await expect(canvas.getByText('All is well.')).toBeVisible();
   },
 };

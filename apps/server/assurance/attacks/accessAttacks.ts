@@ -103,9 +103,10 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
     if (!isOnItsWay) assert.equal(await look(owner), before, 'The owner sees a difference.');
   };
 
-  /** Somebody signed in; who logs out does so in a browser of its own. */
+  /** Somebody signed in; whose session ends with it asks in a browser of its own. */
   const toAttacker = async (person: Person) => {
-    const attacker = name === 'logOut' ? await market.openBrowser(person) : person;
+    const isLast = name === 'logOut' || name === 'requestDeletion';
+    const attacker = isLast ? await market.openBrowser(person) : person;
     assert.ok(attacker.cookies.has('session'), 'The attacker is not signed in.');
     return attacker;
   };

@@ -22,9 +22,7 @@ export function DeskDecisionItem(props: DeskDecisionItemProps) {
   const { action, reason, words, subject, suspension, createdAt, isActive } = decision;
   const { appeal, by, about } = decision;
   const { past } = texts;
-  const end = suspension?.until
-    ? texts.suspension.until(formatDate(suspension.until, market))
-    : texts.suspension.forever;
+  const end = suspension?.until ? formatDate(suspension.until, market) : null;
 
   return (
     <Entry>
@@ -41,10 +39,12 @@ export function DeskDecisionItem(props: DeskDecisionItemProps) {
       {subject?.title && <span>{subject.title}</span>}
       {suspension && (
         <span>
-          {suspension.kind in deskTexts.suspensions
-            ? deskTexts.suspensions[suspension.kind as keyof typeof deskTexts.suspensions].label
-            : suspension.kind}
-          , {end}
+          {texts.suspension.lasting(
+            suspension.kind in deskTexts.suspensions
+              ? deskTexts.suspensions[suspension.kind as keyof typeof deskTexts.suspensions].label
+              : suspension.kind,
+            end,
+          )}
         </span>
       )}
       {reason && <small>{deskTexts.reasons[reason] ?? deskTexts.reasons['other']}</small>}

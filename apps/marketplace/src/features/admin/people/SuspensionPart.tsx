@@ -31,13 +31,13 @@ export function SuspensionPart({ person, canDecide }: SuspensionPartProps) {
   const [lift, { isLoading }] = useLiftSuspensionMutation();
   const [isLifting, setIsLifting] = useState(false);
   const { suspension: words } = texts;
-  const end = suspension?.until ? words.until(formatDate(suspension.until, market)) : words.forever;
+  const end = suspension?.until ? formatDate(suspension.until, market) : null;
 
   return (
     <Part aria-labelledby="suspension">
       <h2 id="suspension">{words.title}</h2>
       <Bar>
-        {suspension ? `${deskTexts.suspensions[suspension.kind].label}, ${end}` : words.none}
+        {suspension ? words.lasting(deskTexts.suspensions[suspension.kind].label, end) : words.none}
         {suspension && canDecide && (
           <Button size="small" onClick={() => setIsLifting(true)}>
             {words.lift}
@@ -177,10 +177,12 @@ function SuspendForm({ person }: { person: PersonRow }) {
           <figcaption id="suspension-preview">{says.preview}</figcaption>
           {kind && (
             <strong>
-              {deskTexts.suspensions[kind].label},{' '}
-              {until && !Number.isNaN(until.getTime())
-                ? says.until(formatDate(until.toISOString(), market))
-                : says.forever}
+              {says.lasting(
+                deskTexts.suspensions[kind].label,
+                until && !Number.isNaN(until.getTime())
+                  ? formatDate(until.toISOString(), market)
+                  : null,
+              )}
             </strong>
           )}
           {reason && <p>{deskTexts.reasons[reason]}</p>}

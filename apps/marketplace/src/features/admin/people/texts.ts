@@ -50,8 +50,9 @@ export const texts = {
   suspension: {
     title: 'Suspension',
     none: 'Not suspended.',
-    until: (day: string) => `until ${day}`,
-    forever: 'without an end',
+    /** What rests, and up to which day; null for no end. */
+    lasting: (what: string, day: string | null) =>
+      day === null ? `${what}, without an end` : `${what}, until ${day}`,
     change: 'Change the suspension',
     suspend: 'Suspend',
     kind: 'What rests',

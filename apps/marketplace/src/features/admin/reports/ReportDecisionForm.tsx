@@ -184,10 +184,12 @@ export function ReportDecisionForm({ report }: { report: Report }) {
           {action && <strong>{texts.decide.actions[action].label}</strong>}
           {suspends && kind && (
             <p>
-              {deskTexts.suspensions[kind].label},{' '}
-              {until && !Number.isNaN(until.getTime())
-                ? says.until(formatDate(until.toISOString(), market))
-                : says.forever}
+              {says.lasting(
+                deskTexts.suspensions[kind].label,
+                until && !Number.isNaN(until.getTime())
+                  ? formatDate(until.toISOString(), market)
+                  : null,
+              )}
             </p>
           )}
           {reason && <p>{deskTexts.reasons[reason]}</p>}
