@@ -57,9 +57,7 @@ export function DeskDecisionItem(props: DeskDecisionItemProps) {
       )}
       {appeal?.outcome && (
         <>
-          <small>
-            {past.answer} {past.outcomes[appeal.outcome]}
-          </small>
+          <small>{past.outcomes[appeal.outcome]}</small>
           <p>{appeal.words}</p>
         </>
       )}

@@ -91,8 +91,10 @@ export const texts = {
     added: 'The note was added.',
     by: (name: string) => `by ${name}`,
     appeal: 'Asks for another decision:',
-    answer: 'Somebody else has decided:',
-    outcomes: { upheld: 'it stays', overturned: 'taken back' },
+    outcomes: {
+      upheld: 'Somebody else has decided: it stays',
+      overturned: 'Somebody else has decided: taken back',
+    },
     actions: {
       suspended: 'Suspended',
       lifted: 'Suspension ended',
