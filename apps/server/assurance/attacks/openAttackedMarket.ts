@@ -113,11 +113,15 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
     return { ...browser, _id: user._id, fullname: user.fullname, email, password };
   }
 
+  /** No two have the same password. */
+  let accountCount = 0;
+
   /** Opens accounts. Their mails are on the way together: a job sends them every second. */
   async function openPeople(fullnames: string[]): Promise<Person[]> {
     const wanted = fullnames.map((fullname) => {
       const email = `${fullname.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
-      return { ...openClient(), fullname, email, password: `${fullname.length}-lanterns-of-tin` };
+      accountCount += 1;
+      return { ...openClient(), fullname, email, password: `${accountCount}-lanterns-of-tin` };
     });
     for (const { client, fullname, email, password } of wanted) {
       await client.signUp({ fullname, email, password, passwordverify: password });
