@@ -11,7 +11,7 @@ const roof = '(\\.(stories|test)\\.tsx?$|/testing/)';
 
 /** The domains of the server. */
 const domains =
-  'analytics|score|decisions|market|notifications|wishlist|conversations|orders|payments|reviews|ledger|coupons|offers|services|people|files|pictures|search';
+  'analytics|ranking|score|searches|decisions|guard|identity|market|notifications|wishlist|conversations|orders|payments|reviews|ledger|coupons|offers|services|people|files|pictures|search';
 
 /**
  * Floors of rooms, the highest first: a room knows those below it, never one above or beside it.
@@ -156,10 +156,21 @@ module.exports = {
     ...rooms('apps/server/src', [
       ['main.ts', 'market.ts'],
       ['app'],
-      ['analytics', 'score', 'market', 'notifications', 'wishlist', 'conversations', 'orders'],
+      ['ranking'],
+      [
+        'analytics',
+        'score',
+        'searches',
+        'market',
+        'notifications',
+        'wishlist',
+        'conversations',
+        'orders',
+      ],
       ['payments'],
       ['coupons', 'ledger', 'offers', 'reviews'],
       ['services'],
+      ['guard', 'identity'],
       ['decisions'],
       ['people'],
       ['files'],

@@ -51,6 +51,8 @@ async function checkStory(test: Test) {
 async function checkState(test: Test) {
   const name = nameOf(test);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // What had the focus may have been further down.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   // Toasts stay while the window is in the background.
   window.dispatchEvent(new Event('blur'));
 

@@ -1,7 +1,7 @@
 /**
  * Finds texts on a page in the pseudo-language that are not in it, and sentences that are glued
- * together from several. What a Storybook itself says does not count, nor what has no letter: a dash is
- * one in every language. Runs inside of the page, so it uses nothing but the page.
+ * together from several. What a Storybook itself says does not count, nor what nobody is to translate, nor
+ * what has no letter: a dash is one in every language. Runs inside of the page, so it uses nothing but the page.
  *
  * @param plainTexts The texts of the site, as they are in English.
  */
@@ -13,7 +13,8 @@ export function findLeftovers(plainTexts: readonly string[]): string[] {
     if (plain.has(said) && /\p{L}/u.test(said)) faults.push(`“${said}” is left over`);
   };
 
-  for (const element of document.body.querySelectorAll(':not(style, script, .sb-wrapper *)')) {
+  const others = 'style, script, .sb-wrapper *, [translate=no], [translate=no] *';
+  for (const element of document.body.querySelectorAll(`:not(${others})`)) {
     for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
       check(element.getAttribute(name));
     }

@@ -1,31 +1,13 @@
-import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { adminContract, orderTransitions, refusals } from '@market/api/contract';
-import { computeCode } from '../../../tooling/computeCode.ts';
 import { texts } from '../src/features/admin/texts.ts';
 import { clientOf, orderAndPay, publishService } from './support/backend.ts';
+import { grantRole, promote } from './support/operators.ts';
 import { expectHeard, expectScreen, listen, press, tabTo, typeInto } from './support/keyboard.ts';
 import { expect, type Member, test } from './support/people.ts';
-
-const run = promisify(execFile);
-const program = join(import.meta.dirname, '../../server/src/market.ts');
-
-/** Makes somebody an operator by the owner's command. */
-const grantRole = (email: string, role: string) =>
-  run(process.execPath, ['--conditions=market-source', program, 'grant-role', email, role], {
-    env: { PATH: process.env['PATH'], DATA_DIR: process.env['JOURNEY_DATA_DIR'] },
-  });
-
-/** Makes somebody with a second factor an operator. */
-async function promote({ page, email }: Member, role: string) {
-  await grantRole(email, role);
-  const client = clientOf(page);
-  const { factor: id, secret } = await client.startTotp();
-  await client.confirmTotp({ id, code: computeCode(secret) });
-}
 
 type OpenMemberBrowser = (fullname?: string) => Promise<Member>;
 
@@ -213,6 +195,30 @@ test('a side asks for another decision by keyboard, once, and what somebody else
     await expect(panelOf(page).getByText('The other festival had it before.')).toBeVisible();
     await expect(page.getByRole('button', { name: another })).toHaveCount(0);
   }
+});
+
+// Shows X50.
+test('an owner adds a category by keyboard, and says why', async ({ openMemberBrowser }) => {
+  const owner = await openMemberBrowser('Olga Sen');
+  await promote(owner, 'owner');
+  const { page } = owner;
+  const name = `Puppets ${randomUUID().slice(0, 8)}`;
+  await listen(page);
+
+  await page.goto('/admin');
+  await press(page.getByRole('navigation', { name: 'Desk' }), 'link', 'Categories');
+  await expectScreen(page, 'Categories');
+  await press(page, 'button', 'Add a category');
+  await page.keyboard.type(name);
+  await expect(page.getByLabel('In addresses')).toHaveValue(name.replace(' ', '-'));
+  await typeInto(page, 'Why', 'Many have asked for it.');
+  await press(page, 'button', 'Save');
+  await expectHeard(page, 'Added. Every server follows within a second or two.');
+  await expect(page.getByRole('button', { name: 'Add a category' })).toBeFocused();
+  await expect(async () => {
+    const { categories } = (await clientOf(page).getMarket()).market;
+    expect(categories.map((category) => category.name)).toContain(name);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('an operator without a second factor is led to where one is added', async ({

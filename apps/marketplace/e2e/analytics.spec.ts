@@ -67,7 +67,8 @@ test('a visitor reads what decides about scores, and a new seller that nothing c
   openMemberBrowser,
 }) => {
   await page.goto('/ranking');
-  await expect(page.getByRole('heading', { name: 'Scores and levels', level: 1 })).toBeVisible();
+  const title = 'Order, scores and levels';
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: /Level 2/ })).toContainText('85');
 
   const { page: sellers } = await openMemberBrowser('Mira Gurung');

@@ -41,7 +41,7 @@ test('a visitor searches, narrows and turns pages', async ({ page }) => {
   await tabTo(page, 'searchbox', 'Find Services');
   await page.keyboard.type('logo');
   await expectHeard(page, /^\d+ services found/);
-  await expectFocus(page, 'searchbox', 'Find Services');
+  await expectFocus(page, 'combobox', 'Find Services');
 
   await press(page, 'link', 'Graphics-And-Design');
   await expect(page).toHaveURL('/search/logo?category=Graphics-And-Design');

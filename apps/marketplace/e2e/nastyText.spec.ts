@@ -178,6 +178,7 @@ test(
         '/me/updatePassword',
         '/me/sessions',
         '/me/security',
+        '/me/identity',
         '/me/data',
         '/dashboard',
         '/dashboard/services',

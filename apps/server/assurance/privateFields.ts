@@ -24,6 +24,8 @@ const publishing = new Set<CallName>([
   'getPerson',
   'listServices',
   'getService',
+  'listSimilar',
+  'listCards',
   'listMyServices',
   'createService',
   'addToWishlist',

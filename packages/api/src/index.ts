@@ -13,6 +13,7 @@ export { priceChoice } from './services/priceChoice.ts';
 export { seenPath } from './analytics/seenPath.ts';
 export { readNews } from './notifications/readNews.ts';
 export type { News } from './notifications/readNews.ts';
+export { toExternalLogIn } from './people/toExternalLogIn.ts';
 export { reviewLimits } from './reviews/reviewLimits.ts';
 export { orderFileLimits } from './orders/orderFileLimits.ts';
 export { stateOfOrder } from './orders/orderState.ts';

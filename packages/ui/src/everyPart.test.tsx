@@ -23,6 +23,7 @@ const ownProps: Record<string, Record<string, unknown>> = {
   ServiceGridSkeleton: {},
   SkipLink: {},
   StatTiles: {},
+  SuggestList: { input: null, suggestions: [] },
   WishlistItemSkeleton: {},
   WishlistSummary: { units: 2, total: 9000 },
 };

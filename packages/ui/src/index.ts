@@ -39,6 +39,8 @@ export * from './inputs/DatePicker/DatePicker.tsx';
 export * from './inputs/RadioGroup/RadioGroup.tsx';
 export * from './inputs/Switch/Switch.tsx';
 export * from './inputs/SearchField/SearchField.tsx';
+export * from './inputs/SuggestField/SuggestField.tsx';
+export * from './inputs/SuggestField/SuggestList.tsx';
 export * from './inputs/ImagePicker/ImagePicker.tsx';
 export * from './inputs/FileDrop/FileDrop.tsx';
 export * from './inputs/ListEditor/ListEditor.tsx';

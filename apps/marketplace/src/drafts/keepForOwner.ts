@@ -8,6 +8,7 @@ export interface UnfinishedWork {
 }
 
 const { loadUser, logIn, logInWithPasskey, signUp, confirmEmail, logOut } = marketApi.endpoints;
+const { finishExternalLogIn, signUpWithExternal } = marketApi.endpoints;
 
 /**
  * Keeps unfinished work for its owner: a person who logs in again continues where their session
@@ -23,6 +24,8 @@ export const keepForOwner =
           loadUser.matchFulfilled,
           logIn.matchFulfilled,
           logInWithPasskey.matchFulfilled,
+          finishExternalLogIn.matchFulfilled,
+          signUpWithExternal.matchFulfilled,
           signUp.matchFulfilled,
           confirmEmail.matchFulfilled,
         ),

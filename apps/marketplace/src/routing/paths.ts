@@ -14,6 +14,8 @@ export const paths = {
   logIn: '/login',
   signUp: '/signup',
   forgotPassword: '/forgotPassword',
+  /** Where somebody arrives who comes back from an issuer. */
+  externalLogIn: '/login/external',
   information: '/loginRegister',
 
   profile: '/me',
@@ -21,6 +23,7 @@ export const paths = {
   updatePassword: '/me/updatePassword',
   sessions: '/me/sessions',
   security: '/me/security',
+  identity: '/me/identity',
   ownData: '/me/data',
   decisions: '/me/decisions',
   notifications: '/notifications',
@@ -38,6 +41,7 @@ export const paths = {
   messages: '/messages',
   conversation: (id: string) => `/messages/${id}`,
   blockedPeople: '/me/blocked',
+  savedSearches: '/searches',
   /** Where a question about a service is asked. */
   askAbout: (service: string) => `/messages/new?service=${encodeURIComponent(service)}`,
 
@@ -53,6 +57,7 @@ export const paths = {
   analytics: '/dashboard/analytics',
   score: '/dashboard/score',
   ranking: '/ranking',
+  whyHere: (id: string) => `/dashboard/service/${id}/place`,
   coupons: '/dashboard/coupons',
   newCoupon: '/dashboard/coupons/new',
   offer: (id: string) => `/offer/${id}`,

@@ -234,6 +234,18 @@ const describeCategories: Describe = ({ state, toUrl }) => ({
   ],
 });
 
+/** On a backend that has neither an order nor scores to tell of, search engines leave it out. */
+const describeRanking: Describe = ({ state }) => {
+  const features = readMarket(state)?.features ?? {};
+  const isKnown = features['ranking'] === true || features['score'] === true;
+  return {
+    status: 200,
+    description: texts.ranking,
+    ...(isKnown && { path: paths.ranking }),
+    facts: [],
+  };
+};
+
 /** A page that anybody may see. */
 interface PublicPage {
   describe: Describe;
@@ -261,6 +273,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   [paths.categories]: { describe: describeCategories, listed: [paths.categories] },
   [paths.service(':id')]: { describe: describeService, listed: 'services' },
   [paths.person(':id')]: { describe: describePerson, listed: 'people' },
+  [paths.ranking]: { describe: describeRanking, listed: [paths.ranking] },
   [paths.welcome]: {
     describe: () => ({
       status: 200,

@@ -4,6 +4,7 @@ import { siteAddresses } from './siteAddresses.ts';
 test('search engines list what anybody may see, and stay out of what needs a session or a secret', () => {
   expect(siteAddresses).toEqual({
     hidden: [
+      '/searches',
       '/email/confirm/',
       '/password/reset/',
       '/me',
@@ -14,7 +15,7 @@ test('search engines list what anybody may see, and stay out of what needs a ses
       '/offer/',
       '/notifications',
     ],
-    fixed: ['/', '/category', '/welcome', '/loginRegister'],
+    fixed: ['/', '/category', '/ranking', '/welcome', '/loginRegister'],
     things: { services: '/service/', people: '/user/', categories: '/category/' },
   });
 });

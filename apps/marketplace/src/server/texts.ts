@@ -19,6 +19,8 @@ export const texts = {
     `${name} offers ${countServices(services)}. ${bio}`,
   categories: (names: string[]) =>
     `${names.join(', ')}: ${countKinds(names.length)} of work, done by people who love it.`,
+  ranking:
+    'What decides in which order services are found, in numbers that everybody can add up. Nobody can buy a place.',
   explore: 'Explore',
   categoriesPage: 'Categories',
 };

@@ -28,6 +28,8 @@ export interface QueryViewProps<Data> {
   heading?: string;
   /** What to show if the thing does not exist. Defaults to the failure. */
   missing?: ReactNode;
+  /** What stands around a failure, for pages whose layout comes with their data. Defaults to nothing. */
+  frame?: (failed: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -38,6 +40,7 @@ export interface QueryViewProps<Data> {
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, waiting = texts.loading, failure, heading, missing, children } = props;
+  const { frame = (failed) => failed } = props;
   const { data, currentData, error, isFetching, refetch } = query;
 
   const isFailed = error !== undefined && currentData === undefined;
@@ -47,7 +50,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 
   if (isFailed) {
     if (isMissing) return missing;
-    return (
+    return frame(
       <>
         {heading && <FailureHeader title={heading} />}
         <ErrorState
@@ -56,7 +59,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-      </>
+      </>,
     );
   }
   return (

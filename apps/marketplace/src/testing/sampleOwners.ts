@@ -60,3 +60,18 @@ export const tellingMarket = createMarket({
 export const discoveringMarket = createMarket({
   features: { ...plainMarket.features, discovery: true },
 });
+
+/** A market that suggests what to search for while somebody types. */
+export const suggestingMarket = createMarket({
+  features: { ...plainMarket.features, discovery: true, suggestions: true },
+});
+
+/** A market whose searches are ordered by a score that everybody can add up, and that gives sellers one, too. */
+export const rankingMarket = createMarket({
+  features: { ...plainMarket.features, discovery: true, ranking: true, score: true },
+});
+
+/** The same, without the scores of sellers. */
+export const orderedMarket = createMarket({
+  features: { ...plainMarket.features, discovery: true, ranking: true },
+});

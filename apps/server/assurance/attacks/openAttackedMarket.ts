@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MarketClient, type Order, type Service, createMarketClient } from '@market/api';
+import { createIssuer } from '../../../../tooling/createIssuer.ts';
 import { type Shop, createShop } from '../../src/testing/createShop.ts';
 import { runProgram } from '../../src/testing/runProgram.ts';
 import { type RunningServer, startServer } from '../../../../tooling/startServer.ts';
@@ -53,6 +54,8 @@ export interface AttackedMarket {
   buy: (buyer: Person, service: Service) => Promise<Order>;
   /** Gives somebody the role of an owner, with the operator's command. */
   makeOwner: (person: Person) => Promise<void>;
+  /** Sends somebody’s browser to an issuer, which knows them, and back. */
+  goThrough: (person: Person, isToLink?: boolean) => Promise<void>;
   /** Waits for the next mail to somebody and gives the token of its link. */
   readToken: (email: string) => Promise<string>;
   /** All that somebody sees of their own, as one text to compare: before and after. */
@@ -69,14 +72,18 @@ export const quietCard = 'tok_sandbox_webhookLost';
 const pause = 50;
 const looks = 300;
 
-const victimCount = 140;
+const victimCount = 240;
 
 export async function openAttackedMarket(): Promise<AttackedMarket> {
+  const redirectUris: string[] = [];
+  const issuer = await createIssuer({ redirectUris });
   const server = await startServer({
     CONFIRM_EMAIL: '1',
+    OIDC_ISSUERS: JSON.stringify([issuer.settings]),
     LOG_LEVEL: 'info',
     METRICS_TOKEN: 'the-token-of-the-metrics',
   });
+  redirectUris.push(`${server.url}/api/auth/oidc/example/callback`);
   const diary = { last: 'Nothing was asked.' };
   const asker = createAsker(server.url, diary);
   const onTheSide = createAsker(server.url, { last: '' });
@@ -191,6 +198,19 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
       assert.equal(code, 0, said);
     },
 
+    async goThrough({ _id, ask }, isToLink = false) {
+      issuer.signIn({ subject: _id, email: `${_id}@mail.example`, name: 'Somebody' });
+      const query = new URLSearchParams({ next: '/me', ...(isToLink && { link: 'yes' }) });
+      const begun = await ask({
+        method: 'GET',
+        path: `/api/auth/oidc/example/start?${query}`,
+      });
+      const answered = await fetch(begun.headers['location'] ?? '', { redirect: 'manual' });
+      const { pathname, search } = new URL(answered.headers.get('location') ?? '');
+      const back = await ask({ method: 'GET', path: `${pathname}${search}` });
+      assert.equal(back.status, 303);
+    },
+
     takeVictim() {
       const victim = victims.pop();
       assert.ok(victim, 'More victims are wanted than there are.');
@@ -218,6 +238,7 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
     },
 
     async close() {
+      await issuer.close();
       await Promise.all(servers.map((running) => running.stop()));
       await Promise.all(servers.map((running) => running.clean()));
     },

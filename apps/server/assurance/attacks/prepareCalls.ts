@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CallName, type MarketRequest, contract } from '@market/api/contract';
 import { computeCode } from '../../../../tooling/computeCode.ts';
@@ -77,6 +78,13 @@ async function addPasskey(owner: Person, { server }: AttackedMarket) {
   return device;
 }
 
+async function addLogin(owner: Person, { goThrough }: AttackedMarket) {
+  await goThrough(owner, true);
+  await owner.client.confirmPassword({ password: owner.password });
+  const { login } = await owner.client.linkExternalLogin();
+  return login;
+}
+
 async function waitForExport({ client }: Person) {
   for (let looks = 0; looks < 300; looks += 1) {
     if ((await client.getOwnData()).dataExport?.state === 'ready') return;
@@ -105,6 +113,11 @@ async function openOffer({ vera: owner, veraService: { _id: service } }: Attacke
 }
 
 let couponCount = 0;
+
+async function keepSearch({ vera: owner }: AttackedMarket) {
+  const { search } = await owner.client.saveSearch({ query: { keyword: 'logo' }, alert: 'none' });
+  return { owner, request: { id: search._id } };
+}
 
 async function openCoupon({ vera: owner }: AttackedMarket) {
   const code = `VERA-${(couponCount += 1)}`;
@@ -160,6 +173,54 @@ async function openReport(market: AttackedMarket) {
   const { reports } = await owner.client.listReports();
   const report = reports.find(({ about }) => about?._id === subject);
   return { owner, request: { id: report?._id ?? '' } };
+}
+
+/** A message that is held because it holds a mail address. */
+async function openHeld(market: AttackedMarket) {
+  const owner = await openOperator(market);
+  const key = 'messages.contacts';
+  const words = 'Kept for the trial.';
+  await owner.client.saveSetting({ key, value: 'hold', words, seen: 'off' });
+  // Every server follows within a second or two.
+  await wait(2_500);
+  const { client } = market.takeVictim();
+  const service = market.veraService._id;
+  await client.startConversation({ service, text: 'Write to somebody@example.com, please.' });
+  await owner.client.saveSetting({ key, value: null, words, seen: 'hold' });
+  await wait(2_500);
+  const { held } = await owner.client.listHeld({ kind: 'message' });
+  const last = held.at(-1);
+  return { owner, request: { id: last?._id ?? '' }, seen: last?.changedAt ?? '' };
+}
+
+/** Somebody who shows who they are, while the market looks at that. */
+async function openVerification(market: AttackedMarket) {
+  const operator = await openOperator(market);
+  const key = 'identity.check';
+  const words = 'Kept for the trial.';
+  const setting = (await operator.client.listSettings()).settings.find((one) => one.key === key);
+  if (setting?.value !== 'hand') {
+    await operator.client.saveSetting({ key, value: 'hand', words, seen: setting?.value ?? '' });
+    // Every server follows within a second or two.
+    await wait(2_500);
+  }
+  const owner = market.takeVictim();
+  const bytes = Buffer.from('%PDF-1.7 of somebody');
+  const { file } = await owner.client.startUpload({
+    name: 'passport.pdf',
+    size: bytes.length,
+    purpose: 'identity',
+  });
+  await owner.client.uploadPart({ id: file._id, number: 1, bytes });
+  await owner.client.finishUpload({ id: file._id });
+  const asking = { files: [file._id] };
+  const show = async () => {
+    await owner.client.startVerification(asking);
+    const { verifications } = await operator.client.listVerifications();
+    const last = verifications.at(-1);
+    return { request: { id: last?._id ?? '' }, seen: last?.changedAt ?? '' };
+  };
+  return { operator, owner, asking, show };
 }
 
 /** Somebody who was warned by whoever runs the market, and asks for another decision. */
@@ -361,6 +422,39 @@ export const preparations: Preparations = {
     const { options } = await owner.client.startPasskeyStepUp();
     return { owner, request: { passkey: device.answer(options) }, others: 'nothing' };
   },
+  getExternalLogIn: async (market) => {
+    const owner = market.takeVictim();
+    await market.goThrough(owner);
+    return { owner, request: {}, others: 'nothing' };
+  },
+  finishExternalLogIn: async (market) => {
+    const owner = market.takeVictim();
+    await addLogin(owner, market);
+    const { recoveryCodes } = await addFactor(owner);
+    await market.goThrough(owner);
+    return { owner, request: { code: recoveryCodes[0] ?? '' }, others: 'nothing' };
+  },
+  signUpWithExternal: async (market) => {
+    const owner = market.takeVictim();
+    await market.goThrough(owner);
+    return { owner, request: { fullname: 'Somebody' }, others: 'nothing' };
+  },
+  linkExternalLogin: async (market) => {
+    const owner = market.takeVictim();
+    await market.goThrough(owner, true);
+    await owner.client.confirmPassword({ password: owner.password });
+    return { owner, request: {}, others: 'nothing' };
+  },
+  listExternalLogins: ({ takeVictim }) => ({
+    owner: takeVictim(),
+    request: {},
+    others: 'theirOwn',
+  }),
+  unlinkExternalLogin: async (market) => {
+    const owner = market.takeVictim();
+    const { _id: id } = await addLogin(owner, market);
+    return { owner, request: { id }, others: 'nothing' };
+  },
   getOwnData: ({ takeVictim }) => ({ owner: takeVictim(), request: {}, others: 'theirOwn' }),
   requestExport: async ({ takeVictim }) => {
     const owner = takeVictim();
@@ -434,6 +528,23 @@ export const preparations: Preparations = {
   getService: ({ vera, veraService: { _id: id } }) => ({
     owner: vera,
     request: { id },
+    others: 'theSame',
+  }),
+  suggestServices: ({ vera }) => ({ owner: vera, request: { q: 'lo' }, others: 'theSame' }),
+  listSimilar: ({ vera, veraService: { _id: id } }) => ({
+    owner: vera,
+    request: { id },
+    others: 'theSame',
+  }),
+  getRanking: ({ vera: owner }) => ({ owner, request: {}, others: 'theSame' }),
+  explainRanking: ({ vera, veraService: { _id: id } }) => ({
+    owner: vera,
+    request: { id, keyword: 'logo' },
+    others: 'nothing',
+  }),
+  listCards: ({ vera, veraService: { _id: id } }) => ({
+    owner: vera,
+    request: { ids: [id] },
     others: 'theSame',
   }),
   listReviews: ({ vera, veraService: { _id: id } }) => ({
@@ -577,6 +688,20 @@ export const preparations: Preparations = {
       isOnItsWay: true,
     };
   },
+  listSavedSearches: async (market) => {
+    const { owner } = await keepSearch(market);
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  saveSearch: ({ vera }) => ({
+    owner: vera,
+    request: { query: { keyword: 'posters' }, alert: 'daily' },
+    others: 'theirOwn',
+  }),
+  changeSavedSearch: async (market) => {
+    const { owner, request } = await keepSearch(market);
+    return { owner, request: { ...request, alert: 'weekly' }, others: 'nothing' };
+  },
+  deleteSavedSearch: async (market) => ({ ...(await keepSearch(market)), others: 'nothing' }),
   listMyCoupons: async (market) => {
     const { owner } = await openCoupon(market);
     return { owner, request: {}, others: 'theirOwn' };
@@ -655,6 +780,63 @@ export const preparations: Preparations = {
     const { victim: owner, decision } = await openSuspended(market);
     return { owner, request: { decision, text: 'It is wrong.' }, others: 'nothing' };
   },
+  listMyHeld: async (market) => ({
+    owner: market.vera,
+    request: {},
+    others: 'theirOwn',
+  }),
+  listHeld: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  inspectHeld: async (market) => {
+    const { owner, request } = await openHeld(market);
+    return { owner, request, others: 'nothing' };
+  },
+  takeHeld: async (market) => {
+    const { owner, request } = await openHeld(market);
+    return { owner, request, others: 'nothing' };
+  },
+  decideHeld: async (market) => {
+    const { owner, request, seen } = await openHeld(market);
+    const fields = { action: 'release', reason: 'other', words: 'Slipped in.', seen } as const;
+    return { owner, request: { ...request, ...fields }, others: 'nothing' };
+  },
+  getVerification: async (market) => {
+    const { owner, show } = await openVerification(market);
+    await show();
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  startVerification: async (market) => {
+    const { owner, asking } = await openVerification(market);
+    return { owner, request: asking, others: 'nothing' };
+  },
+  withdrawVerification: async (market) => {
+    const { owner, show } = await openVerification(market);
+    await show();
+    return { owner, request: {}, others: 'theirOwn' };
+  },
+  listVerifications: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  inspectVerification: async (market) => {
+    const { operator, owner: alsoNot, show } = await openVerification(market);
+    return { owner: operator, alsoNot, request: (await show()).request, others: 'nothing' };
+  },
+  takeVerification: async (market) => {
+    const { operator, owner: alsoNot, show } = await openVerification(market);
+    return { owner: operator, alsoNot, request: (await show()).request, others: 'nothing' };
+  },
+  decideVerification: async (market) => {
+    const { operator, owner: alsoNot, show } = await openVerification(market);
+    const { request, seen } = await show();
+    await operator.client.takeVerification(request);
+    const fields = { action: 'verify', reason: 'other', words: 'Slipped in.', seen } as const;
+    return { owner: operator, alsoNot, request: { ...request, ...fields }, others: 'nothing' };
+  },
   listHeldServices: async (market) => ({
     owner: await openOperator(market),
     request: {},
@@ -691,6 +873,24 @@ export const preparations: Preparations = {
     request: { key: 'hideEmails', value: 'off', words: 'Slipped in.', seen: 'off' },
     others: 'nothing',
   }),
+  listDeskCategories: async (market) => ({
+    owner: await openOperator(market),
+    request: {},
+    others: 'nothing',
+  }),
+  addCategory: async (market) => {
+    const owner = await openOperator(market);
+    const { version: seen } = await owner.client.listDeskCategories();
+    const request = { slug: `Slipped-${randomUUID()}`, name: 'Slipped in', names: {}, seen };
+    return { owner, request: { ...request, words: 'Slipped in.' }, others: 'nothing' };
+  },
+  saveCategory: async (market) => {
+    const owner = await openOperator(market);
+    const { categories, version: seen } = await owner.client.listDeskCategories();
+    const [{ slug = '', name = '', names = {} } = {}] = categories;
+    const request = { slug, name, names, isRetired: false, place: 0, words: 'Slipped in.', seen };
+    return { owner, request, others: 'nothing' };
+  },
   findPeople: async (market) => ({
     owner: await openOperator(market),
     request: {},

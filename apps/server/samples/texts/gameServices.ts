@@ -84,7 +84,7 @@ export const gameServices: readonly SampleService[] = [
   game(
     'dungeon',
     16500,
-    'I will write a roguelike dungeon generator for Unity',
+    'I will write a roguelike dungeon generator in C# for Unity',
     'Rooms that make sense, loot that matters, seeds you can share, and tests that prove each floor can be finished.',
   ),
   game(

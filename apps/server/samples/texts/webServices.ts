@@ -60,7 +60,7 @@ export const webServices: readonly SampleService[] = [
   web(
     'magazine',
     4200,
-    'I will build a blog that is a pleasure to read',
+    'I will build a WordPress blog that is a pleasure to read',
     'Real typography, no pop-ups, an editor your authors understand, and pages that appear at once.',
   ),
   web(

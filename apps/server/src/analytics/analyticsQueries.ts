@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** From how many different people on it is told what they had searched for. */
-const fewest = 5;
+export const fewest = 5;
 
 const mostWords = 10;
 const dayLength = 86_400_000;

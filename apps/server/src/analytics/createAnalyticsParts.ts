@@ -2,6 +2,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Job } from '../jobs/repeatJobs.ts';
 import { createAnalyticsHandlers } from './analyticsHandlers.ts';
 import { createAnalyticsQueries } from './analyticsQueries.ts';
+import { createPopularTerms } from './createPopularTerms.ts';
 import { createForgetWords } from './forgetWords.ts';
 import { createSeenCounter } from './createSeenCounter.ts';
 
@@ -17,6 +18,8 @@ export function createAnalyticsParts(database: Database, findSecret: () => Promi
   return {
     handlers: createAnalyticsHandlers(counter, createAnalyticsQueries(database)),
     jobs: [write, createForgetWords(database)],
+    /** What many people search for. */
+    popular: createPopularTerms(database),
     /** Writes what was counted since it was last written. */
     flush: counter.flush,
   };

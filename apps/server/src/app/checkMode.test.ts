@@ -35,6 +35,9 @@ test('one behind a proxy on the same machine is as live, and what was set agains
     PUBLIC_URL: 'https://market.example',
     CONFIRM_EMAIL: '0',
     SAMPLE_DATA: '1',
+    OIDC_ISSUERS: JSON.stringify([
+      { id: 'work', name: 'Work', url: 'http://id.example', clientId: 'm', clientSecret: 's' },
+    ]),
     DATABASE_URL: 'postgres://market:secret@127.0.0.1:1/market',
   });
 
@@ -42,6 +45,7 @@ test('one behind a proxy on the same machine is as live, and what was set agains
   expect(said).toMatch(/^This market is live \(PUBLIC_URL is https:\/\/market\.example\), so/);
   for (const sentence of [
     /^- The database cannot be opened: .*\. Set DATABASE_URL to one that can\.$/m,
+    /^- Whoever stands between here and http:\/\/id\.example could log in as anybody\. .*OIDC_ISSUERS/m,
     /^- Test cards would pay\./m,
     /^- Mails would stay here/m,
     /^- Accounts could be opened .* Leave CONFIRM_EMAIL out, or set it to 1\.$/m,
@@ -49,7 +53,7 @@ test('one behind a proxy on the same machine is as live, and what was set agains
   ]) {
     expect(said).toMatch(sentence);
   }
-  expect(said.match(/^- /gm)).toHaveLength(5);
+  expect(said.match(/^- /gm)).toHaveLength(6);
   expect(said).not.toContain('secret@');
 });
 

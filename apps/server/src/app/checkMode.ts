@@ -14,6 +14,12 @@ const findFaultsOfLive = (settings: Settings): Faults => [
     'Accounts could be opened with other people’s addresses. Leave CONFIRM_EMAIL out, or set it to 1.',
   !settings.publicUrl.startsWith('https:') &&
     `Passwords would travel unencrypted to ${settings.publicUrl}. Set PUBLIC_URL to the https address of the site.`,
+  ...settings.issuers
+    .filter(({ url }) => !url.startsWith('https:'))
+    .map(
+      ({ id, url }) =>
+        `Whoever stands between here and ${url} could log in as anybody. Give the issuer ${id} of OIDC_ISSUERS an https address.`,
+    ),
   settings.sampleData &&
     'A new database would get sample accounts, whose passwords are public. Leave SAMPLE_DATA out, or set it to 0.',
 ];

@@ -11,6 +11,7 @@ import {
   tellMessage,
 } from '../conversations/index.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { SettleReported } from '../guard/index.ts';
 import type { RateLimits } from '../limits/rateLimitQueries.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { createOfferQueries } from '../offers/index.ts';
@@ -18,7 +19,11 @@ import { createOfferQueries } from '../offers/index.ts';
 /** Puts together everything about what people write to each other. */
 export const createConversationParts = (
   database: Database,
-  { limits, book }: { limits: RateLimits; book: MarketBook },
+  {
+    limits,
+    book,
+    settleReported,
+  }: { limits: RateLimits; book: MarketBook; settleReported: SettleReported },
 ) => ({
   handlers: {
     ...createConversationHandlers({
@@ -36,6 +41,7 @@ export const createConversationParts = (
       createReportQueries(database),
       (event: AuditEvent) => noteEvent(database, event),
       tellMessage,
+      settleReported,
     ),
   },
   jobs: [createForgetMessages(database)],

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Upload } from '../adapters/FileStore.ts';
 import { openFileScanner } from '../adapters/openFileScanner.ts';
 import { openFileStore } from '../adapters/openFileStore.ts';
 import { noteEvent } from '../audit/auditQueries.ts';
@@ -14,6 +15,7 @@ import {
   createRemoveUnusedFiles,
   createTellRefused,
 } from '../files/index.ts';
+import { createMayReadPapers } from '../identity/index.ts';
 import { mayAs } from '../http/requireRole.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { createOrderQueries, orderOfPlace, tellFileRefused } from '../orders/index.ts';
@@ -42,6 +44,7 @@ export async function createFileParts(
   const orders = createOrderQueries(database);
   const messages = createMessageQueries(database);
   const mayRead = createMayRead({
+    identity: createMayReadPapers(database),
     message: (id, { person }) => messages.mayFetch(id.split('/')[1] ?? '', person._id),
     order: async (id, { person, visit }) => {
       const orderId = orderOfPlace(id);
@@ -67,6 +70,10 @@ export async function createFileParts(
     handlers: createFileHandlers({ files, store, checks, links, book, mayRead, incomingFolder }),
     served: { files, store, links },
     jobs: [checks.job, createRemoveUnusedFiles(files, store, incomingFolder)],
+    /** Removes what is kept of files that are gone. What cannot be removed now goes with what belongs to nothing. */
+    async removeUploads(uploads: readonly Upload[]) {
+      for (const upload of uploads) await store.remove(upload).catch(() => undefined);
+    },
     settle: checks.settle,
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
+import type { TextGuard } from '../guard/index.ts';
 import {
   createOrderReviewQueries,
   createPublishReviews,
@@ -13,11 +14,18 @@ export function createReviewParts(
   database: Database,
   services: ServiceQueries,
   findTerms: FindReviewTerms,
+  findGuard: () => Promise<TextGuard>,
 ) {
   const orderReviews = createOrderReviewQueries(database);
   const serviceReviews = createServiceReviewQueries(database);
   return {
-    handlers: createReviewHandlers({ services, orderReviews, serviceReviews, findTerms }),
+    handlers: createReviewHandlers({
+      services,
+      orderReviews,
+      serviceReviews,
+      findTerms,
+      findGuard,
+    }),
     jobs: [createPublishReviews(orderReviews, findTerms)],
   };
 }

@@ -1,10 +1,12 @@
 import type { Role, Service } from '@market/api';
 import { type CallName, contract } from '@market/api/contract';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { computeCode } from '../../../../tooling/computeCode.ts';
+import { holdBack } from '../guard/index.ts';
 import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { sendFile } from '../testing/sendFile.ts';
 
 const market = await createTestMarket();
 const shop = createShop({ host: `${market.url}/api` });
@@ -42,6 +44,14 @@ async function report() {
   return { id: reports[0]?._id ?? '' };
 }
 
+async function hold() {
+  const { _id: personId, email } = buyer;
+  const held = { kind: 'account', subject: personId, personId, reason: 'address' } as const;
+  await holdBack(market.database, { ...held, text: email });
+  const [waiting] = (await colleague.listHeld()).held;
+  return { id: waiting?._id ?? '', seen: waiting?.changedAt ?? '' };
+}
+
 const suspend = (by: TestPerson) =>
   by.suspendPerson({ id: buyer._id, kind: 'noMessages', until: null, ...why, seen: null });
 
@@ -68,6 +78,23 @@ async function dispute() {
   return { id };
 }
 
+const seeCategories = async () => ({ seen: (await owner.listDeskCategories()).version });
+/** Somebody who shows who they are. */
+async function showPaper() {
+  await market.database
+    .insertInto('market_settings')
+    .values({ key: 'identity.check', value: '"hand"' })
+    .execute();
+  const { _id } = await sendFile(seller, '%PDF-1.7', { name: 'pass.pdf', purpose: 'identity' });
+  // The market follows what was set within a second or two.
+  await vi.waitFor(() => seller.startVerification({ files: [_id] }), {
+    timeout: 10_000,
+    interval: 500,
+  });
+  const [asked] = (await colleague.listVerifications()).verifications;
+  return { id: asked?._id ?? '', seen: asked?.changedAt ?? '' };
+}
+
 /** How each call of the desk that changes something is made. */
 const changes: Partial<Record<CallName, () => Promise<unknown>>> = {
   takeReport: async () => owner.takeReport(await report()),
@@ -84,6 +111,24 @@ const changes: Partial<Record<CallName, () => Promise<unknown>>> = {
   takeAppeal: async () => owner.takeAppeal(await appeal()),
   decideAppeal: async () => owner.decideAppeal({ ...(await appeal()), outcome: 'upheld', words }),
   saveSetting: () => owner.saveSetting({ key: 'orders.acceptDays', value: '7', words, seen: '5' }),
+  addCategory: async () =>
+    owner.addCategory({
+      slug: 'Voice-Over',
+      name: 'Voice over',
+      names: {},
+      words,
+      ...(await seeCategories()),
+    }),
+  saveCategory: async () =>
+    owner.saveCategory({
+      slug: 'Mobile-Apps',
+      name: 'Apps',
+      names: {},
+      isRetired: false,
+      place: 3,
+      words,
+      ...(await seeCategories()),
+    }),
   takeDispute: async () => owner.takeDispute(await dispute()),
   decideDispute: async () =>
     owner.decideDispute({ ...(await dispute()), outcome: 'release', reasons: words }),
@@ -92,11 +137,25 @@ const changes: Partial<Record<CallName, () => Promise<unknown>>> = {
     await buyer.reviewService({ serviceId: service._id, rating: 1, comment: 'Fool!' });
     await owner.removeReview({ writer: buyer._id, service: service._id, reasons: words });
   },
+  takeHeld: async () => owner.takeHeld(await hold()),
+  decideHeld: async () => owner.decideHeld({ ...(await hold()), action: 'release', ...why }),
+  takeVerification: async () => owner.takeVerification(await showPaper()),
+  async decideVerification() {
+    const { id, seen } = await showPaper();
+    await owner.takeVerification({ id });
+    await owner.decideVerification({ id, action: 'verify', reason: 'other', words, seen });
+  },
   decideService: () => owner.decideService({ id: service._id, action: 'hide', ...why, seen: null }),
 };
 
 /** Who begins with a case has decided nothing yet. */
-const beginnings: readonly string[] = ['takeReport', 'takeAppeal', 'takeDispute'];
+const beginnings: readonly string[] = [
+  'takeReport',
+  'takeAppeal',
+  'takeDispute',
+  'takeHeld',
+  'takeVerification',
+];
 
 const writing = Object.entries(contract).flatMap(([name, { method, access }]) =>
   access === 'operator' && method !== 'GET' ? [name as CallName] : [],

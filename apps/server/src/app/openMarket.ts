@@ -8,6 +8,7 @@ import {
   createDraftHandlers,
   createDraftQueries,
   createServiceDeskHandlers,
+  createDiscoveryHandlers,
   createServiceHandlers,
   createServiceQueries,
   writeCard,
@@ -18,11 +19,14 @@ import {
   createDeleteLeaving,
   createEmailConfirmationQueries,
   createEmailHandlers,
+  createExternalHandlers,
+  createExternalQueries,
   createFactorCheck,
   createFactorHandlers,
   createExportLinks,
   createExportQueries,
   createFactorQueries,
+  createIssuers,
   createOperatorHandlers,
   createOperatorQueries,
   createOwnDataHandlers,
@@ -38,6 +42,7 @@ import {
   createWriteExports,
   createWriteLinkMails,
   serveExports,
+  serveExternalLogIns,
 } from '../people/index.ts';
 import {
   createImageQueries,
@@ -55,7 +60,17 @@ import {
   writeDecisionLine,
 } from '../decisions/index.ts';
 import { createAnalyticsParts } from '../analytics/index.ts';
+import { createRankingParts } from '../ranking/index.ts';
 import { createScoreParts } from '../score/index.ts';
+import { createSearchParts } from '../searches/index.ts';
+import { createGuardParts } from './createGuardParts.ts';
+import { refuseHeld } from '../guard/index.ts';
+import {
+  createForgetPapers,
+  createIdentityHandlers,
+  refuseUnverified,
+  restoreIdentity,
+} from '../identity/index.ts';
 import { createConversationParts } from './createConversationParts.ts';
 import { outlastPrimary, readFromReplica } from './readFromReplica.ts';
 import { createReadinessCheck } from './createReadinessCheck.ts';
@@ -92,6 +107,7 @@ import { createRateLimits } from '../limits/rateLimitQueries.ts';
 import { createRefusals } from '../refusals/refusalQueries.ts';
 import { createSearch } from '../search/index.ts';
 import {
+  createCategoryDeskHandlers,
   createMarketDeskHandlers,
   createMarketHandlers,
   createSitemapQueries,
@@ -99,8 +115,13 @@ import {
   refuseSwitchedOff,
 } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
-import { restoreMessage, writeMessageLine } from '../conversations/index.ts';
-import { createDeskQueries, toOrderTerms, writeOrderLine } from '../orders/index.ts';
+import { createRestoreMessage, tellMessage, writeMessageLine } from '../conversations/index.ts';
+import {
+  createCountRecentSales,
+  createDeskQueries,
+  toOrderTerms,
+  writeOrderLine,
+} from '../orders/index.ts';
 import { restoreReview, toReviewTerms, writeReviewLine } from '../reviews/index.ts';
 import { findSecret } from '../settings/findSecret.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -182,11 +203,16 @@ export async function openMarket(settings: Settings, database: Database): Promis
   };
   const factors = createFactorCheck(secondFactors);
   const passkeys = createPasskeyQueries(database);
+  const issuers = createIssuers(settings.issuers, publicUrl);
+  const external = createExternalQueries(database);
   const exports = createExportQueries(database);
   const exportLinks = createExportLinks(() => findSecret(settings), publicUrl);
   const findName = async () => (await book.read()).settings.name ?? 'Market';
   const ofPasswords = { passwords, checkPassword, factors };
-  const accounts = { people, confirmations, ...ofPasswords, limits, note, confirmsEmail };
+  const guard = createGuardParts(database, { book, rateLimitScale });
+  const { addresses, findGuard } = guard;
+  const ofAccounts = { ...ofPasswords, limits, note, confirmsEmail, addresses };
+  const accounts = { people, confirmations, ...ofAccounts };
   const refusals = createRefusals(database);
   const findReviewTerms = async () => toReviewTerms((await book.read()).settings);
   const payments = await createPaymentParts(
@@ -198,7 +224,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     async () => (await book.read()).settings['limits.orderMegabytes'] * 1_000_000,
     findReviewTerms,
   );
-  const reviews = createReviewParts(database, services, findReviewTerms);
+  const reviews = createReviewParts(database, services, findReviewTerms, findGuard);
   const books = createBookQueries(database);
   const files = await createFileParts(database, settings, book, {
     store: imageStore,
@@ -206,16 +232,24 @@ export async function openMarket(settings: Settings, database: Database): Promis
     worker: pictureWorker,
   });
 
-  const conversations = createConversationParts(database, { limits, book });
+  const conversations = createConversationParts(database, {
+    limits,
+    book,
+    settleReported: guard.settleReported,
+  });
   const analytics = createAnalyticsParts(database, () => findSecret(settings));
   const scores = createScoreParts(database, book);
+  const ranking = createRankingParts(database, services, search, book);
+  const searches = createSearchParts(database, search, book);
   const feed = createNewsFeed(database, { databaseUrl });
   const notifications = createNotificationQueries(database);
   const decisions = createDecisionQueries(database, {
-    message: restoreMessage,
+    message: createRestoreMessage(tellMessage),
     review: restoreReview,
+    identity: restoreIdentity,
   });
   const desk = createDeskQueries(database);
+  const ofIdentity = { database, book, removeUploads: files.removeUploads };
 
   const handlers = {
     ...createPeopleHandlers({ ...accounts, listServicesOf: services.listOf, pictures }),
@@ -236,15 +270,30 @@ export async function openMarket(settings: Settings, database: Database): Promis
       exports,
       links: exportLinks,
     }),
+    ...createExternalHandlers({
+      ...secondFactors,
+      issuers,
+      external,
+      people,
+      passwords,
+      check: factors,
+      addresses,
+    }),
     ...createOperatorHandlers(createOperatorQueries(database)),
-    ...createMarketHandlers(book, imageLimitBytes, canHavePasskeys(publicUrl)),
-    ...createServiceHandlers(services, search, cards, pictures, book),
+    ...createMarketHandlers(book, {
+      imageBytes: imageLimitBytes,
+      canHavePasskeys: canHavePasskeys(publicUrl),
+      issuers: issuers.listed,
+    }),
+    ...createServiceHandlers(services, search, cards, pictures, book, findGuard),
+    ...createDiscoveryHandlers(services, search, cards, book, analytics.popular),
     ...createDraftHandlers({
       drafts: createDraftQueries(database, findPromises),
       services,
       pictures,
       book,
       findPromises,
+      findGuard,
     }),
     ...createWishlistHandlers(createWishlistQueries(database, findPromises), services),
     ...payments.handlers,
@@ -254,9 +303,14 @@ export async function openMarket(settings: Settings, database: Database): Promis
     ...reviews.handlers,
     ...analytics.handlers,
     ...scores.handlers,
+    ...ranking.handlers,
+    ...searches.handlers,
     ...createNotificationHandlers(notifications, feed),
     ...createServiceDeskHandlers(database, services),
     ...createMarketDeskHandlers(database),
+    ...createCategoryDeskHandlers(database),
+    ...guard.handlers,
+    ...createIdentityHandlers(ofIdentity),
     ...createDecisionHandlers(decisions),
     ...createDecisionDeskHandlers({
       database,
@@ -277,6 +331,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     cards,
     pictures,
     book,
+    findGuard,
   );
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
@@ -298,7 +353,15 @@ export async function openMarket(settings: Settings, database: Database): Promis
     demoMails: showsMails(settings) ? folderMailer : undefined,
     handlers: limitCalls(
       hideEmails(
-        refuseSuspended(refuseSwitchedOff(readFromReplica(replica, handlers, readers), book)),
+        refuseSuspended(
+          refuseHeld(
+            refuseUnverified(
+              refuseSwitchedOff(readFromReplica(replica, handlers, readers), book),
+              database,
+              book,
+            ),
+          ),
+        ),
         book,
       ),
       limits,
@@ -306,6 +369,16 @@ export async function openMarket(settings: Settings, database: Database): Promis
     plugins: [
       ...payments.plugins,
       async (api) => serveExports(api, { exports, links: exportLinks }),
+      async (api) =>
+        serveExternalLogIns(api, {
+          issuers,
+          external,
+          people,
+          limits,
+          note,
+          publicUrl,
+          freshMinutes: passwordFreshMinutes,
+        }),
     ],
     webhooks: payments.webhooks,
     refusals,
@@ -329,6 +402,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
       sessions,
       secondFactors.factors,
       passkeys,
+      external,
       exports,
       confirmations,
       limits,
@@ -344,13 +418,18 @@ export async function openMarket(settings: Settings, database: Database): Promis
     createWriteExports(database),
     createDeleteLeaving(database, images, imageStore),
     createPostMissing(database),
+    createCountRecentSales(database),
     createCheckBooks(books),
     ...files.jobs,
     ...conversations.jobs,
     createEndSuspensions(database),
     ...reviews.jobs,
+    ...guard.jobs,
+    createForgetPapers(ofIdentity),
     ...analytics.jobs,
     ...scores.jobs,
+    ...ranking.jobs,
+    ...searches.jobs,
   ]);
   return app;
 }

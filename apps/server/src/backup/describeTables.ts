@@ -41,6 +41,8 @@ export async function describeTables(database: Database): Promise<TableDescripti
 const secretTables = new Set([
   'data_export_pieces',
   'data_exports',
+  'external_attempts',
+  'external_proofs',
   'file_secrets',
   'news',
   'outbox',

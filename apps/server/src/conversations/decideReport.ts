@@ -14,11 +14,12 @@ import {
   whenDecided,
   writeDecision,
 } from '../decisions/index.ts';
+import type { SettleReported } from '../guard/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { withdrawReported } from '../reviews/index.ts';
 import { release } from './deliver.ts';
-import { toMessageWords } from './messageWords.ts';
-import { noteConversation, type TellMessage } from './tellMessage.ts';
+import { removeMessage } from './messageKeeper.ts';
+import type { TellMessage } from './tellMessage.ts';
 
 /** What of a kind can be decided beside what can be decided about whoever it concerns. */
 const actionsOfKinds: Record<string, ReportAction> = {
@@ -62,49 +63,6 @@ export const takeReport = (
     await noteEvent(transaction, { personId, what: 'report.taken', subjectId: id, address });
   });
 
-async function removeMessage(transaction: Database, id: string, decisionId: string) {
-  const removed = await transaction
-    .updateTable('messages')
-    .set({ deleted_at: whenDecided(decisionId), words: null })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('conversation_id')
-    .executeTakeFirst();
-  if (removed) await noteConversation(transaction, removed.conversation_id);
-}
-
-/** Brings back a message that a decision has removed, unless its text is forgotten by now. */
-export async function restoreMessage(
-  transaction: Database,
-  id: string,
-  decisionId: string,
-): Promise<void> {
-  const restored = await transaction
-    .updateTable('messages')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', '=', whenDecided(decisionId))
-    .where(sql<boolean>`(text <> '' or file_places <> '{}')`)
-    .returning(['conversation_id', 'text'])
-    .executeTakeFirst();
-  if (!restored) return;
-  const { conversation_id: conversationId, text } = restored;
-  const members = await transaction
-    .selectFrom('conversation_members')
-    .select('person_id')
-    .where('conversation_id', '=', conversationId)
-    .execute();
-  const words = toMessageWords(
-    text,
-    members.map((member) => member.person_id),
-  );
-  await sql`
-    update messages set words = array_to_tsvector(${words}::text[]) where id = ${id}`.execute(
-    transaction,
-  );
-  await noteConversation(transaction, conversationId);
-}
-
 /** What a service was called when it was reported; empty for everything else. */
 const titleOf = ({ kind, snapshot }: LockedReport) =>
   kind === 'service' ? ((snapshot as { title?: string }).title ?? '') : '';
@@ -140,7 +98,10 @@ async function carryOut(
     const silencing = { reasons: words, at: whenDecided(decisionId) };
     if (kind === 'service') await holdService(transaction, subject, 'hidden');
     if (kind === 'message') await removeMessage(transaction, subject, decisionId);
-    if (kind === 'review') await withdrawReported(transaction, subject, silencing);
+    // What the market has reported by itself is a review that is held: nobody has seen it.
+    if (kind === 'review' && report.by_person !== null) {
+      await withdrawReported(transaction, subject, silencing);
+    }
     return decisionId;
   }
   if (!aboutId) throw new CallRefusal(refusals.actionImpossible);
@@ -172,6 +133,7 @@ export const decideReport = (
   request: CheckedMarketRequest<'decideReport'>,
   decider: Decider,
   tellMessage: TellMessage,
+  settleReported: SettleReported,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const { id, action, reason, words, isReleased } = request;
@@ -190,8 +152,15 @@ export const decideReport = (
       .where('closed_at', 'is', null)
       .returning('by_person')
       .execute();
-    if (action === 'nothing' && isReleased && report.kind === 'message') {
-      await release(transaction, report.subject, tellMessage);
+    const { kind, subject } = report;
+    const settled = { kind, subject, decisionId, words };
+    if (action === 'hide' || action === 'remove') {
+      await settleReported(transaction, settled, 'remove');
+    }
+    if (action === 'nothing' && isReleased) {
+      await settleReported(transaction, settled, 'release');
+      // One that a process of the version before has held is in no queue.
+      if (kind === 'message') await release(transaction, subject, tellMessage);
     }
     await noteEvent(transaction, {
       personId: decider.personId,

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import type { Database } from '../database/tables.ts';
 import { type Attachment, attachFiles, type FilePlace } from '../files/index.ts';
+import { endHolding, holdBack } from '../guard/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { countSent } from './conversationQueries.ts';
 import { toMessageWords } from './messageWords.ts';
@@ -170,10 +171,11 @@ async function reportHeld(
   held: HeldReason,
   { id, senderId, text }: { id: string; senderId: string; text: string },
 ) {
+  const reportId = uuidv7();
   await transaction
     .insertInto('reports')
     .values({
-      id: uuidv7(),
+      id: reportId,
       by_person: null,
       kind: 'message',
       subject: id,
@@ -183,6 +185,14 @@ async function reportHeld(
       snapshot: JSON.stringify({ sender_id: senderId, text }),
     })
     .execute();
+  await holdBack(transaction, {
+    kind: 'message',
+    subject: id,
+    personId: senderId,
+    reason: held,
+    text,
+    reportId,
+  });
 }
 
 async function write(
@@ -276,6 +286,7 @@ export async function release(
     .where('id', '=', conversationId)
     .forUpdate()
     .execute();
+  await endHolding(transaction, 'message', messageId, 'released');
   const { isBlocking, isBlocked } = await findStanding(transaction, senderId, otherId);
   if (isBlocking || isBlocked) return;
   const numbered = await number(transaction, conversationId, senderId, true);

@@ -3,8 +3,8 @@
 export { createBlockQueries } from './blockQueries.ts';
 export { createConversationHandlers } from './conversationHandlers.ts';
 export { createConversationQueries } from './conversationQueries.ts';
-export { restoreMessage } from './decideReport.ts';
 export { createForgetMessages } from './forgetMessages.ts';
+export { createMessageKeeper, createRestoreMessage } from './messageKeeper.ts';
 export { createMessageQueries } from './messageQueries.ts';
 export { createReportDeskHandlers } from './reportDeskHandlers.ts';
 export { createReportHandlers } from './reportHandlers.ts';

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Database } from '../database/tables.ts';
 import { type FilePlace, listFiles } from '../files/index.ts';
+import { endHolding } from '../guard/index.ts';
 import { createOfferQueries } from '../offers/index.ts';
 import { noteConversation } from './tellMessage.ts';
 
@@ -171,8 +172,10 @@ export const createMessageQueries = (database: Database) => ({
           sql<boolean>`sent_at > now() - ${messageLimits.deletionMinutes} * interval '1 minute'`,
         )
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await noteConversation(transaction, conversationId);
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return false;
+      await endHolding(transaction, 'message', id, 'withdrawn');
+      await noteConversation(transaction, conversationId);
+      return true;
     });
     if (isDeletedNow) return 'deleted';
     const message = await database

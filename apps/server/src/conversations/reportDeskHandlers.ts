@@ -2,6 +2,7 @@ import { refusals } from '@market/api/contract';
 import type { AuditEvent } from '../audit/auditQueries.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Handlers } from '../http/Handlers.ts';
+import type { SettleReported } from '../guard/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { requireStepUp } from '../people/index.ts';
 import { decideReport, takeReport } from './decideReport.ts';
@@ -17,6 +18,7 @@ export function createReportDeskHandlers(
   reports: ReportQueries,
   note: (event: AuditEvent) => Promise<void>,
   tellMessage: TellMessage,
+  settleReported: SettleReported,
 ) {
   async function inspect(id: string) {
     const found = await reports.inspect(id);
@@ -41,7 +43,7 @@ export function createReportDeskHandlers(
     decideReport: async (request, { _id: personId }, visit) => {
       requireStepUp(visit);
       const decider = { personId, address: visit.address };
-      await decideReport(database, request, decider, tellMessage);
+      await decideReport(database, request, decider, tellMessage, settleReported);
       return {};
     },
 

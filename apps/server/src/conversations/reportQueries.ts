@@ -160,10 +160,11 @@ const selectReports = (database: Database) =>
     )
     .select(
       // The subject of other reports may be no number of a message.
-      sql<boolean>`reports.kind = 'message' and exists (
-        select from messages where messages.id::text = reports.subject and held is not null)`.as(
-        'is_held',
-      ),
+      sql<boolean>`(reports.kind = 'message' and exists (
+          select from messages where messages.id::text = reports.subject and held is not null))
+        or exists (select from held_items where held_items.subject = reports.subject
+          and held_items.kind = case reports.kind when 'person' then 'account' else reports.kind end
+          and decided_at is null)`.as('is_held'),
     );
 
 type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>;

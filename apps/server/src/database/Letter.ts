@@ -4,7 +4,7 @@ export const languages = ['en', 'de', 'ar', 'hi', 'ne'] as const;
 export type Language = (typeof languages)[number];
 
 /** What a person may do without. The others are about money or security, or let a time begin to run. */
-export type MailTopic = 'reminders' | 'news' | 'messages' | 'digest';
+export type MailTopic = 'reminders' | 'news' | 'messages' | 'digest' | 'searches';
 
 /** One line of what was ordered. */
 export interface LetterLine {

@@ -59,6 +59,53 @@ interface AccountDeletionsTable {
   due_at: ColumnType<Date, Date, Date>;
 }
 
+/** Log-ins through issuers that accounts have. */
+interface ExternalLoginsTable {
+  id: string;
+  person_id: string;
+  /** What the issuer calls itself: its address. */
+  issuer: string;
+  /** What the issuer calls the person, for good. */
+  subject: string;
+  /** The address that they have there; null where it was not said. */
+  email: string | null;
+  created_at: CreationMoment;
+  last_used_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+/** Browsers that are at an issuer. */
+interface ExternalAttemptsTable {
+  state_hash: string;
+  browser_hash: string;
+  /** Of the settings. */
+  issuer_id: string;
+  /** The secret of PKCE. */
+  verifier: string;
+  nonce: string;
+  /** A path of the site. */
+  next: string;
+  /** Whether it is for the account of whoever is signed in. */
+  is_to_link: boolean;
+  created_at: CreationMoment;
+}
+
+/** What an issuer has said in a browser, which waits for a word of whoever sits there. */
+interface ExternalProofsTable {
+  browser_hash: string;
+  /** Whose log-in it is; null for nobody's yet. */
+  person_id: string | null;
+  issuer_id: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  /** Whether the issuer has checked the address. */
+  is_verified: boolean;
+  fullname: string;
+  next: string;
+  is_to_link: boolean;
+  created_at: ColumnType<Date, undefined, Date>;
+}
+
 /** The tables of how people prove who they are, and of what they do with their accounts. */
 export interface AccountTables {
   passkeys: PasskeysTable;
@@ -66,4 +113,7 @@ export interface AccountTables {
   data_exports: DataExportsTable;
   data_export_pieces: DataExportPiecesTable;
   account_deletions: AccountDeletionsTable;
+  external_logins: ExternalLoginsTable;
+  external_attempts: ExternalAttemptsTable;
+  external_proofs: ExternalProofsTable;
 }

@@ -21,7 +21,7 @@ interface FilesTable {
   sha256: ColumnType<Buffer | null, undefined, Buffer>;
   preview_id: ColumnType<string | null, undefined, string | null>;
   /** What it belongs to; null until it is attached. */
-  place: ColumnType<string | null, undefined, string>;
+  place: ColumnType<string | null, undefined, string | null>;
   idempotency_key: string | null;
   /** When it may be checked next. */
   check_after: ColumnType<Date, undefined, Date>;

@@ -13,6 +13,8 @@ import type { AnalyticsTables } from './analyticsTables.ts';
 import type { ConversationTables } from './conversationTables.ts';
 import type { CreationMoment } from './CreationMoment.ts';
 import type { DecisionTables } from './decisionTables.ts';
+import type { GuardTables } from './guardTables.ts';
+import type { IdentityTables } from './identityTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { Letter, MailTopic } from './Letter.ts';
 import type { LedgerTables } from './ledgerTables.ts';
@@ -20,6 +22,7 @@ import type { NewsTables } from './newsTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 import type { ReviewTables } from './reviewTables.ts';
 import type { ScoreTables } from './scoreTables.ts';
+import type { SavedSearchTables } from './savedSearchTables.ts';
 
 interface ImagesTable {
   /** Random; also the name of the files. */
@@ -49,8 +52,14 @@ interface PeopleTable {
   away_until: ColumnType<Date | null, undefined, Date | null>;
   /** What they say about it. */
   away_note: Generated<string>;
+  /** Whether they have chosen a password. A trigger notes when they do. */
+  has_password: ColumnType<boolean, boolean | undefined, never>;
   /** In which language they are written to; null if their browser has not said. */
   language: ColumnType<string | null, undefined, string>;
+  /** Since when somebody of the market is to look at the account; null for not at all. */
+  held_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Since when the market knows who they are; null for not. Changing the name ends it. */
+  verified_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 interface SessionsTable {
@@ -60,6 +69,8 @@ interface SessionsTable {
   user_agent: string;
   created_at: CreationMoment;
   last_seen_at: ColumnType<Date, Date | undefined, Date>;
+  /** Whether an issuer has begun it, of whom it is not known when they last saw the owner. */
+  begun_elsewhere: ColumnType<boolean, boolean | undefined, never>;
   /** When the code of a second factor was last typed in it; null if it never was. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
@@ -163,6 +174,12 @@ interface ServicesTable {
   held_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** How many orders of it the seller takes at once; null for any number. */
   queue_limit: ColumnType<number | null, number | null | undefined>;
+  /** What decides where it is found: see `Figures`. A job makes it up. */
+  figures: Generated<number[]>;
+  /** How often it was sold of late; a job keeps it. */
+  sold_recently: Generated<number>;
+  /** When it was shown after it had been held back. A trigger notes it. */
+  shown_at: ColumnType<Date | null, never, never>;
 }
 
 interface ServiceImagesTable {
@@ -303,8 +320,11 @@ export interface Tables
     ConversationTables,
     NewsTables,
     DecisionTables,
+    GuardTables,
+    IdentityTables,
     ReviewTables,
     AnalyticsTables,
+    SavedSearchTables,
     ScoreTables {
   images: ImagesTable;
   people: PeopleTable;

@@ -12,6 +12,16 @@ export type ToldName =
   | 'serviceApproved'
   | 'serviceReturned'
   | 'contentRemoved'
+  | 'reviewReleased'
+  | 'messageReleased'
+  | 'accountReleased'
+  | 'identityVerified'
+  | 'identityUnreadable'
+  | 'identityOtherName'
+  | 'identityOutdated'
+  | 'identityForged'
+  | 'identityRefused'
+  | 'identityLapsed'
   | 'reportFollowed'
   | 'reportDismissed'
   | 'appealUpheld'
@@ -63,6 +73,46 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
       contentRemoved: () => [
         'something of yours was removed',
         'The market has removed what you wrote.',
+      ],
+      reviewReleased: (title) => [
+        'your review is there',
+        `Somebody of the market has looked at your review of “${title}”: everybody can read it now.`,
+      ],
+      messageReleased: () => [
+        'your message was sent',
+        'Somebody of the market has looked at your message: it was sent.',
+      ],
+      accountReleased: () => [
+        'your account is ready',
+        'Somebody of the market has looked at your account: you can do everything now.',
+      ],
+      identityVerified: () => [
+        'your identity was checked',
+        'Somebody of the market has looked at your papers: everybody sees now that the market knows who you are. Your papers were deleted.',
+      ],
+      identityUnreadable: () => [
+        'your identity could not be checked',
+        'Your papers could not be read. They were deleted; you can send others.',
+      ],
+      identityOtherName: () => [
+        'your identity could not be checked',
+        'Your papers are in another name than your account. They were deleted; you can send others.',
+      ],
+      identityOutdated: () => [
+        'your identity could not be checked',
+        'Your papers are out of date. They were deleted; you can send others.',
+      ],
+      identityForged: () => [
+        'your identity could not be checked',
+        'Your papers do not seem to be real. They were deleted.',
+      ],
+      identityRefused: () => [
+        'your identity could not be checked',
+        'Your papers do not show who you are. They were deleted; you can send others.',
+      ],
+      identityLapsed: () => [
+        'your identity was not checked',
+        'Nobody has looked at your papers in time. They were deleted; you can send them again.',
       ],
       reportFollowed: () => [
         'what you reported was looked at',
@@ -137,6 +187,46 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         'etwas von Ihnen wurde entfernt',
         'Der Marktplatz hat entfernt, was Sie geschrieben haben.',
       ],
+      reviewReleased: (title) => [
+        'Ihre Bewertung ist da',
+        `Jemand vom Marktplatz hat sich Ihre Bewertung von „${title}“ angesehen: Alle können sie jetzt lesen.`,
+      ],
+      messageReleased: () => [
+        'Ihre Nachricht wurde gesendet',
+        'Jemand vom Marktplatz hat sich Ihre Nachricht angesehen: Sie wurde gesendet.',
+      ],
+      accountReleased: () => [
+        'Ihr Konto ist bereit',
+        'Jemand vom Marktplatz hat sich Ihr Konto angesehen: Sie können jetzt alles tun.',
+      ],
+      identityVerified: () => [
+        'Ihre Identität wurde geprüft',
+        'Jemand vom Marktplatz hat sich Ihre Papiere angesehen: Alle sehen jetzt, dass der Marktplatz weiß, wer Sie sind. Ihre Papiere wurden gelöscht.',
+      ],
+      identityUnreadable: () => [
+        'Ihre Identität konnte nicht geprüft werden',
+        'Ihre Papiere waren nicht lesbar. Sie wurden gelöscht; Sie können andere senden.',
+      ],
+      identityOtherName: () => [
+        'Ihre Identität konnte nicht geprüft werden',
+        'Ihre Papiere lauten auf einen anderen Namen als Ihr Konto. Sie wurden gelöscht; Sie können andere senden.',
+      ],
+      identityOutdated: () => [
+        'Ihre Identität konnte nicht geprüft werden',
+        'Ihre Papiere sind abgelaufen. Sie wurden gelöscht; Sie können andere senden.',
+      ],
+      identityForged: () => [
+        'Ihre Identität konnte nicht geprüft werden',
+        'Ihre Papiere scheinen nicht echt zu sein. Sie wurden gelöscht.',
+      ],
+      identityRefused: () => [
+        'Ihre Identität konnte nicht geprüft werden',
+        'Ihre Papiere zeigen nicht, wer Sie sind. Sie wurden gelöscht; Sie können andere senden.',
+      ],
+      identityLapsed: () => [
+        'Ihre Identität wurde nicht geprüft',
+        'Niemand hat sich Ihre Papiere rechtzeitig angesehen. Sie wurden gelöscht; Sie können sie noch einmal senden.',
+      ],
       reportFollowed: () => [
         'Ihre Meldung wurde geprüft',
         'Danke: Der Marktplatz hat Ihre Meldung geprüft und etwas unternommen.',
@@ -193,6 +283,40 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         `تحتاج خدمتك «${title}» إلى تعديل قبل أن تظهر.`,
       ],
       contentRemoved: () => ['أُزيل شيء كتبته', 'أزالت إدارة السوق ما كتبته.'],
+      reviewReleased: (title) => [
+        'تقييمك ظاهر الآن',
+        `نظر أحد العاملين في السوق في تقييمك للخدمة «${title}»: يمكن للجميع قراءته الآن.`,
+      ],
+      messageReleased: () => ['أُرسلت رسالتك', 'نظر أحد العاملين في السوق في رسالتك: لقد أُرسلت.'],
+      accountReleased: () => [
+        'حسابك جاهز',
+        'نظر أحد العاملين في السوق في حسابك: يمكنك الآن فعل كل شيء.',
+      ],
+      identityVerified: () => [
+        'جرى التحقق من هويتك',
+        'نظر أحد العاملين في السوق في أوراقك: يرى الجميع الآن أن السوق يعرف من أنت. حُذفت أوراقك.',
+      ],
+      identityUnreadable: () => [
+        'تعذر التحقق من هويتك',
+        'تعذرت قراءة أوراقك. حُذفت، ويمكنك إرسال غيرها.',
+      ],
+      identityOtherName: () => [
+        'تعذر التحقق من هويتك',
+        'أوراقك باسم غير اسم حسابك. حُذفت، ويمكنك إرسال غيرها.',
+      ],
+      identityOutdated: () => [
+        'تعذر التحقق من هويتك',
+        'انتهت صلاحية أوراقك. حُذفت، ويمكنك إرسال غيرها.',
+      ],
+      identityForged: () => ['تعذر التحقق من هويتك', 'لا تبدو أوراقك حقيقية. لقد حُذفت.'],
+      identityRefused: () => [
+        'تعذر التحقق من هويتك',
+        'لا تُظهر أوراقك من أنت. حُذفت، ويمكنك إرسال غيرها.',
+      ],
+      identityLapsed: () => [
+        'لم يجر التحقق من هويتك',
+        'لم ينظر أحد في أوراقك في الوقت المناسب. حُذفت، ويمكنك إرسالها مرة أخرى.',
+      ],
       reportFollowed: () => ['نُظر في بلاغك', 'شكرًا لك: نظرت إدارة السوق في بلاغك واتخذت إجراءً.'],
       reportDismissed: () => [
         'نُظر في بلاغك',
@@ -241,6 +365,43 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         `दिखाए जाने से पहले आपकी सेवा “${title}” में बदलाव चाहिए।`,
       ],
       contentRemoved: () => ['आपका लिखा हटाया गया', 'आपने जो लिखा था, उसे बाज़ार ने हटा दिया है।'],
+      reviewReleased: (title) => [
+        'आपकी समीक्षा दिखती है',
+        `बाज़ार से किसी ने “${title}” की आपकी समीक्षा देखी: अब उसे सब पढ़ सकते हैं।`,
+      ],
+      messageReleased: () => ['आपका संदेश भेजा गया', 'बाज़ार से किसी ने आपका संदेश देखा: वह भेज दिया गया।'],
+      accountReleased: () => [
+        'आपका खाता तैयार है',
+        'बाज़ार से किसी ने आपका खाता देखा: अब आप सब कुछ कर सकते हैं।',
+      ],
+      identityVerified: () => [
+        'आपकी पहचान की जाँच हुई',
+        'बाज़ार से किसी ने आपके काग़ज़ देखे: अब सब देखते हैं कि बाज़ार आपको जानता है। आपके काग़ज़ मिटा दिए गए।',
+      ],
+      identityUnreadable: () => [
+        'आपकी पहचान की जाँच नहीं हो सकी',
+        'आपके काग़ज़ पढ़े नहीं जा सके। वे मिटा दिए गए; आप दूसरे भेज सकते हैं।',
+      ],
+      identityOtherName: () => [
+        'आपकी पहचान की जाँच नहीं हो सकी',
+        'आपके काग़ज़ खाते से अलग नाम पर हैं। वे मिटा दिए गए; आप दूसरे भेज सकते हैं।',
+      ],
+      identityOutdated: () => [
+        'आपकी पहचान की जाँच नहीं हो सकी',
+        'आपके काग़ज़ों की अवधि बीत चुकी है। वे मिटा दिए गए; आप दूसरे भेज सकते हैं।',
+      ],
+      identityForged: () => [
+        'आपकी पहचान की जाँच नहीं हो सकी',
+        'आपके काग़ज़ असली नहीं लगते। वे मिटा दिए गए।',
+      ],
+      identityRefused: () => [
+        'आपकी पहचान की जाँच नहीं हो सकी',
+        'आपके काग़ज़ नहीं दिखाते कि आप कौन हैं। वे मिटा दिए गए; आप दूसरे भेज सकते हैं।',
+      ],
+      identityLapsed: () => [
+        'आपकी पहचान की जाँच नहीं हुई',
+        'समय रहते किसी ने आपके काग़ज़ नहीं देखे। वे मिटा दिए गए; आप उन्हें फिर भेज सकते हैं।',
+      ],
       reportFollowed: () => [
         'आपकी शिकायत देखी गई',
         'धन्यवाद: बाज़ार ने आपकी शिकायत देखी और कार्रवाई की।',
@@ -292,6 +453,43 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         `देखाउनुअघि तपाईंको सेवा “${title}” मा परिवर्तन चाहिन्छ।`,
       ],
       contentRemoved: () => ['तपाईंले लेखेको हटाइयो', 'तपाईंले लेख्नुभएको कुरा बजारले हटाएको छ।'],
+      reviewReleased: (title) => [
+        'तपाईंको समीक्षा देखिन्छ',
+        `बजारका कसैले “${title}” को तपाईंको समीक्षा हेरे: अब सबैले पढ्न सक्छन्।`,
+      ],
+      messageReleased: () => ['तपाईंको सन्देश पठाइयो', 'बजारका कसैले तपाईंको सन्देश हेरे: त्यो पठाइयो।'],
+      accountReleased: () => [
+        'तपाईंको खाता तयार छ',
+        'बजारका कसैले तपाईंको खाता हेरे: अब तपाईं सबै गर्न सक्नुहुन्छ।',
+      ],
+      identityVerified: () => [
+        'तपाईंको पहिचान जाँचियो',
+        'बजारका कसैले तपाईंका कागजात हेरे: बजारले तपाईंलाई चिन्छ भनेर अब सबैले देख्छन्। तपाईंका कागजात मेटाइए।',
+      ],
+      identityUnreadable: () => [
+        'तपाईंको पहिचान जाँच्न सकिएन',
+        'तपाईंका कागजात पढ्न सकिएन। ती मेटाइए; तपाईं अरू पठाउन सक्नुहुन्छ।',
+      ],
+      identityOtherName: () => [
+        'तपाईंको पहिचान जाँच्न सकिएन',
+        'तपाईंका कागजात खाताभन्दा अर्कै नाममा छन्। ती मेटाइए; तपाईं अरू पठाउन सक्नुहुन्छ।',
+      ],
+      identityOutdated: () => [
+        'तपाईंको पहिचान जाँच्न सकिएन',
+        'तपाईंका कागजातको म्याद सकिएको छ। ती मेटाइए; तपाईं अरू पठाउन सक्नुहुन्छ।',
+      ],
+      identityForged: () => [
+        'तपाईंको पहिचान जाँच्न सकिएन',
+        'तपाईंका कागजात सक्कली जस्ता देखिँदैनन्। ती मेटाइए।',
+      ],
+      identityRefused: () => [
+        'तपाईंको पहिचान जाँच्न सकिएन',
+        'तपाईंका कागजातले तपाईं को हो देखाउँदैनन्। ती मेटाइए; तपाईं अरू पठाउन सक्नुहुन्छ।',
+      ],
+      identityLapsed: () => [
+        'तपाईंको पहिचान जाँचिएन',
+        'समयमै कसैले तपाईंका कागजात हेरेनन्। ती मेटाइए; तपाईं फेरि पठाउन सक्नुहुन्छ।',
+      ],
       reportFollowed: () => [
         'तपाईंको उजुरी हेरियो',
         'धन्यवाद: बजारले तपाईंको उजुरी हेर्‍यो र कारबाही गर्‍यो।',

@@ -115,12 +115,17 @@ async function lockAppeal(transaction: Database, id: string, personId: string) {
 type LockedAppeal = Awaited<ReturnType<typeof lockAppeal>>;
 
 /**
- * What brings back what a decision has removed, for each kind of thing, as part of the transaction that decides
- * again. What is gone for good, or has been changed since, stays as it is.
+ * Brings back what a decision has removed, as part of the transaction that decides again. What is gone for good,
+ * or has been changed since, stays as it is.
  */
-export type Restorers = Readonly<
-  Record<string, (transaction: Database, subject: string, decisionId: string) => Promise<void>>
->;
+export type Restorer = (
+  transaction: Database,
+  subject: string,
+  decisionId: string,
+) => Promise<void>;
+
+/** What brings back each kind of thing. */
+type Restorers = Readonly<Record<string, Restorer>>;
 
 /** Takes back what was decided, as far as it can be. */
 async function takeBack(transaction: Database, decision: LockedAppeal, restorers: Restorers) {
@@ -137,7 +142,9 @@ async function takeBack(transaction: Database, decision: LockedAppeal, restorers
   if (action === 'hidden' && kind === 'service' && subject) {
     await releaseService(transaction, subject);
   }
-  if (action === 'removed' && kind && subject) await restorers[kind]?.(transaction, subject, id);
+  if ((action === 'removed' || action === 'unverified') && kind && subject) {
+    await restorers[kind]?.(transaction, subject, id);
+  }
 }
 
 export type DecisionQueries = ReturnType<typeof createDecisionQueries>;

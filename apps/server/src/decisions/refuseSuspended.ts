@@ -31,7 +31,9 @@ const always: ReadonlySet<string> = new Set<CallName>([
   'requestExport',
   'startPasskeyStepUp',
   'startTotp',
+  'unlinkExternalLogin',
   'updatePassword',
+  'withdrawVerification',
 ]);
 
 /** Whether a suspension keeps somebody from a call. */

@@ -38,6 +38,7 @@ export const appealable: ReadonlySet<string> = new Set([
   'warned',
   'hidden',
   'removed',
+  'unverified',
 ]);
 
 /** When something was decided: what it removes is removed at this very time, so that it is known again. */

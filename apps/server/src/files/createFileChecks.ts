@@ -77,9 +77,9 @@ export function createFileChecks({ files, store, scanner, pictures, tellRefused 
     }
   }
 
-  /** A preview is a picture of ours; whatever cannot become one has none. */
+  /** A preview is a picture of ours, which has an address of its own: papers, and what cannot become one, have none. */
   async function makePreview(file: FileRow, kind: string | null): Promise<string | null> {
-    if (!isPicture(kind) || file.size > previewLimit) return null;
+    if (file.purpose === 'identity' || !isPicture(kind) || file.size > previewLimit) return null;
     const bytes = await buffer(await read(file));
     return keepPicture(pictures, bytes).then(
       ({ id }) => id,

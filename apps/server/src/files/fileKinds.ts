@@ -38,6 +38,21 @@ const harmlessKinds: readonly HarmlessKind[] = [
   { isKind: (kind) => zips.has(kind), endings: listEndings('zip docx xlsx pptx odt ods odp') },
 ];
 
+/** By what people show who they are. */
+const paperKinds: readonly HarmlessKind[] = [
+  {
+    isKind: (kind) => kind.startsWith('image/'),
+    endings: listEndings('jpg jpeg png webp avif heic heif'),
+  },
+  { isKind: (kind) => kind === 'application/pdf', endings: listEndings('pdf') },
+];
+
+/** What may be sent for what. Within an order everything may: a game is a program. */
+const acceptedKinds: Partial<Record<FilePurpose, readonly HarmlessKind[]>> = {
+  message: harmlessKinds,
+  identity: paperKinds,
+};
+
 /** Files that do something when they are opened: programs, scripts, pages, documents with macros, disks. */
 const riskyEndings = listEndings(
   'exe msi msix appx bat cmd com scr pif cpl dll ps1 vbs vbe js jse mjs ws wsf wsh hta msc reg lnk url ' +
@@ -99,17 +114,16 @@ export function isRisky(name: string, kind: string | null): boolean {
 
 /** Whether files of this name may be sent at all. What is in them is looked at later. */
 export const isAcceptedName = (name: string, purpose: FilePurpose): boolean =>
-  purpose !== 'message' || harmlessKinds.some(({ endings }) => endings.has(endingOf(name) ?? ''));
+  acceptedKinds[purpose]?.some(({ endings }) => endings.has(endingOf(name) ?? '')) ?? true;
 
 /**
- * Whether a file may be sent. Between strangers its content must be of a harmless kind, and its name must
- * say the same: systems go by the name. Within an order everything may: a game is a program.
+ * Whether a file may be sent. Where not everything may, its content must be of one of the kinds, and its name must
+ * say the same: systems go by the name.
  */
 export const isAccepted = (name: string, kind: string | null, purpose: FilePurpose): boolean =>
-  purpose !== 'message' ||
-  harmlessKinds.some(
+  acceptedKinds[purpose]?.some(
     ({ isKind, endings }) => kind !== null && isKind(kind) && endings.has(endingOf(name) ?? ''),
-  );
+  ) ?? true;
 
 /** The kinds of which previews are made. */
 export const isPicture = (kind: string | null): boolean =>

@@ -5,10 +5,11 @@ import {
   refusals,
 } from '@market/api/contract';
 import { sql } from 'kysely';
+import type { Upload } from '../adapters/FileStore.ts';
 import type { Database } from '../database/tables.ts';
 import type { SignedInPerson, Visit } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { type FileRow, selectFiles, toFile } from './fileQueries.ts';
+import { type FileRow, selectFiles, toFile, toUpload } from './fileQueries.ts';
 
 /**
  * What a file belongs to: the purpose that it was sent for, a colon, and whatever the domain of that place
@@ -79,6 +80,19 @@ function findAttachmentFault(
   if (!file || !place.startsWith(`${file.purpose}:`)) return refusals.fileNotFound;
   if (file.place !== null) return refusals.fileInUse;
   return file.state === 'uploading' || file.state === 'refused' ? refusals.fileNotReady : null;
+}
+
+/**
+ * Deletes the files of a place, as part of the transaction that ends it. Gives what is to be removed from the store
+ * afterwards: what a process that dies in between leaves there goes with what belongs to nothing.
+ */
+export async function takeFiles(transaction: Database, place: FilePlace): Promise<Upload[]> {
+  const rows = await transaction
+    .deleteFrom('files')
+    .where('place', '=', place)
+    .returning(['store_key', 'upload_key'])
+    .execute();
+  return rows.map(toUpload);
 }
 
 /** The files of a place as one person sees them. */

@@ -70,7 +70,10 @@ export const toFile = (row: FileRow): MarketFile => ({
 });
 
 /** What the store calls a file. */
-export const toUpload = ({ store_key, upload_key }: FileRow): Upload => ({
+export const toUpload = ({
+  store_key,
+  upload_key,
+}: Pick<FileRow, 'store_key' | 'upload_key'>): Upload => ({
   name: store_key,
   key: upload_key,
 });
@@ -269,16 +272,17 @@ export const createFileQueries = (database: Database) => ({
   },
 
   /**
-   * Deletes what belongs to nothing and never will: uploads that have stalled, files that nobody attached,
-   * and those of people who have left. Gives what is to be removed from the store.
+   * Deletes what belongs to nothing and never will: uploads that have stalled, files that nobody attached (papers
+   * sooner than others), and those of people who have left. Gives what is to be removed from the store.
    */
   async takeUnused(): Promise<Upload[]> {
     const { rows } = await sql<FileRow>`
       delete from files where place is null and (
         owner_id is null
         or (state = 'uploading' and touched_at < now() - ${stallHours} * interval '1 hour')
-        or (state <> 'scanning'
-          and touched_at < now() - ${unattachedHours} * interval '1 hour'))
+        or (state <> 'scanning' and touched_at < now()
+          - (case purpose when 'identity' then ${stallHours}::int else ${unattachedHours}::int end)
+            * interval '1 hour'))
       returning store_key, upload_key`.execute(database);
     return rows.map(toUpload);
   },

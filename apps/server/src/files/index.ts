@@ -12,6 +12,7 @@ export {
   listFiles,
   type MayReadPlace,
   type PlaceFiles,
+  takeFiles,
 } from './filePlaces.ts';
 export { createFileQueries, type FileQueries } from './fileQueries.ts';
 export { createRemoveUnusedFiles } from './removeUnusedFiles.ts';

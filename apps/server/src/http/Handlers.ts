@@ -20,6 +20,8 @@ export interface SignedInPerson {
   isProtected?: boolean;
   /** What of their account rests; missing for everybody else. */
   suspension?: Suspension | undefined;
+  /** Whether somebody of the market is to look at their account first; missing for everybody else. */
+  isHeld?: boolean;
 }
 
 /** The session of the caller. */
@@ -36,8 +38,10 @@ export interface VisitSession {
    * Signs a person in under a new token; an earlier session of this browser ends.
    *
    * @param confirmedAt When they typed the code of a second factor. Defaults to null: they did not.
+   * @param begunElsewhere Whether an issuer has begun it, and does not say that it has just seen them: then it
+   *   is not fresh. Defaults to no.
    */
-  start: (personId: string, confirmedAt?: Date | null) => Promise<void>;
+  start: (personId: string, confirmedAt?: Date | null, begunElsewhere?: boolean) => Promise<void>;
   /** Notes that the code of a second factor has just been typed. */
   stepUp: () => Promise<void>;
   /** Signs out, if anybody is signed in. */
@@ -54,6 +58,8 @@ export interface Visit {
   idempotencyKey: string | undefined;
   /** Whether this browser has changed something a short while ago. */
   hasWritten: boolean;
+  /** What marks a browser that logs in through an issuer; undefined for all others. */
+  browser: string | undefined;
   session: VisitSession;
 }
 

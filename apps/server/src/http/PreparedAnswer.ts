@@ -10,24 +10,33 @@ export class PreparedAnswer {
   /** Differs when anything in the answer differs. Weak, because it stands for every encoding. */
   readonly tag: string;
   readonly json: Buffer;
+  readonly keptFor: number;
   #compressed: Promise<Buffer> | undefined;
   #whole: PreparedAnswer | undefined;
   #discreet: PreparedAnswer | undefined;
 
-  constructor(json: string) {
+  /** @param keptFor For how many seconds browsers need not ask again. */
+  constructor(json: string, keptFor = 0) {
+    this.keptFor = keptFor;
     this.json = Buffer.from(json);
     this.tag = `W/"${hash('sha1', json, 'base64url')}"`;
   }
 
   /** The same answer for pages of other origins. */
   withWholeAddresses(publicUrl: string): PreparedAnswer {
-    this.#whole ??= new PreparedAnswer(writeWholeAddresses(this.json.toString(), publicUrl));
+    this.#whole ??= new PreparedAnswer(
+      writeWholeAddresses(this.json.toString(), publicUrl),
+      this.keptFor,
+    );
     return this.#whole;
   }
 
   /** The same answer, in which every `email` is empty. */
   withoutEmails(): PreparedAnswer {
-    this.#discreet ??= new PreparedAnswer(this.json.toString().replaceAll(emails, '"email":""'));
+    this.#discreet ??= new PreparedAnswer(
+      this.json.toString().replaceAll(emails, '"email":""'),
+      this.keptFor,
+    );
     return this.#discreet;
   }
 

@@ -123,7 +123,8 @@ function passBytesOn(routes: FastifyInstance): FastifyInstance {
 /** Sends an answer that browsers may cache but must revalidate each time. */
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer) {
   const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers;
-  void reply.headers({ 'cache-control': 'no-cache', etag: answer.tag });
+  const caching = answer.keptFor > 0 ? `public, max-age=${answer.keptFor}` : 'no-cache';
+  void reply.headers({ 'cache-control': caching, etag: answer.tag });
   void reply.header('vary', 'Origin, Accept-Encoding');
   if (known.includes(answer.tag)) return reply.code(304).send();
   if (!/\bbr\b/.test(String(encodings))) return reply.send(answer.json);

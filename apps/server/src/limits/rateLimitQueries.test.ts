@@ -281,8 +281,9 @@ test.each([
   const handlers = { [name]: async () => ({ isDone: true }) } as unknown as Handlers;
   const limits = createRateLimits(market.database, 1);
   const handle = limitCalls(handlers, limits)[name] as CallHandler<Call>;
+  const visit = { network: '203.0.113.0/24' } as Visit;
   const ask = (_id?: string) =>
-    handle({}, _id === undefined ? undefined : { _id, fullname: '', email: '' }, {} as Visit);
+    handle({}, _id === undefined ? undefined : { _id, fullname: '', email: '' }, visit);
 
   await ask('asha');
   await market.database

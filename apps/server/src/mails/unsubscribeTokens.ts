@@ -5,7 +5,13 @@ import type { Letter, MailTopic } from '../database/Letter.ts';
 export type MailChoice = NonNullable<Letter['choice']>;
 
 /** By a letter, so that links stay on one line. */
-const topics: Record<string, MailTopic> = { r: 'reminders', n: 'news', m: 'messages', d: 'digest' };
+const topics: Record<string, MailTopic> = {
+  r: 'reminders',
+  n: 'news',
+  m: 'messages',
+  d: 'digest',
+  s: 'searches',
+};
 
 export type UnsubscribeTokens = ReturnType<typeof createUnsubscribeTokens>;
 

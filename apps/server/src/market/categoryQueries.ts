@@ -9,7 +9,7 @@ import { firstCategories, type OwnCategory } from '../marketBook/MarketFacts.ts'
 import { OperatorError } from '../refusals/OperatorError.ts';
 
 /** The most categories, with those that are hidden or merged: a search has numbers for so many. */
-const categoryLimit = 200;
+export const categoryLimit = 200;
 
 /** How many services move at once. */
 const batchSize = 1_000;
@@ -22,8 +22,11 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 const note = (database: Database, what: string, subjectId: string) =>
   noteEvent(database, { personId: null, what, subjectId, address: 'operator' });
 
-/** Changes the categories, one command after the other. What a market begins with is written down first. */
-const change = (database: Database, work: (transaction: Database) => Promise<void>) =>
+/** Changes the categories, one after the other. What a market begins with is written down first. */
+export const changeCategories = <Done>(
+  database: Database,
+  work: (transaction: Database) => Promise<Done>,
+) =>
   inTransaction(database, async (transaction) => {
     await sql`lock table categories in share row exclusive mode`.execute(transaction);
     const known = await transaction.selectFrom('categories').select('slug').limit(1).execute();
@@ -33,7 +36,7 @@ const change = (database: Database, work: (transaction: Database) => Promise<voi
         .values(firstCategories.map(({ slug, name }, position) => ({ slug, name, position })))
         .execute();
     }
-    await work(transaction);
+    return work(transaction);
   });
 
 /** Finds a category that has not been merged. */
@@ -47,6 +50,13 @@ async function find(database: Database, slug: string): Promise<OwnCategory> {
     throw new OperatorError(`${slug} has been merged into ${category.movedTo}.`);
   }
   return category;
+}
+
+/** Writes down in which order the categories stand: all of them. */
+export async function writeOrder(database: Database, slugs: readonly string[]): Promise<void> {
+  for (const [position, slug] of slugs.entries()) {
+    await database.updateTable('categories').set({ position }).where('slug', '=', slug).execute();
+  }
 }
 
 /** Moves the services of a category that are there now. Gives how many that were. */
@@ -102,7 +112,7 @@ export const createCategoryQueries = (database: Database) => ({
 
   /** Adds a category behind the others. */
   add: (slug: string, name: string, names: Record<string, string>) =>
-    change(database, async (transaction) => {
+    changeCategories(database, async (transaction) => {
       if (!categorySchema.safeParse(slug).success) {
         throw new OperatorError(
           `A category is written with letters, digits and single hyphens between them, at most 60 in all, not "${slug}".`,
@@ -126,7 +136,7 @@ export const createCategoryQueries = (database: Database) => ({
 
   /** Gives a category another name; its names in languages that are not mentioned stay. */
   rename: (slug: string, name: string, names: Record<string, string>) =>
-    change(database, async (transaction) => {
+    changeCategories(database, async (transaction) => {
       const category = await find(transaction, slug);
       await transaction
         .updateTable('categories')
@@ -138,26 +148,20 @@ export const createCategoryQueries = (database: Database) => ({
 
   /** Puts these categories first; the others follow in the order that they have. */
   order: (slugs: string[]) =>
-    change(database, async (transaction) => {
+    changeCategories(database, async (transaction) => {
       if (new Set(slugs).size < slugs.length) {
         throw new OperatorError('Each category may be named once.');
       }
       for (const slug of slugs) await find(transaction, slug);
       const { categories } = await readMarket(transaction);
       const others = categories.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug));
-      for (const [position, slug] of [...slugs, ...others].entries()) {
-        await transaction
-          .updateTable('categories')
-          .set({ position })
-          .where('slug', '=', slug)
-          .execute();
-      }
+      await writeOrder(transaction, [...slugs, ...others]);
       await note(transaction, 'category.ordered', slugs.join(', '));
     }),
 
   /** Hides a category, or shows it again. Its services stay, and are found by all but the category. */
   hide: (slug: string, isHidden: boolean) =>
-    change(database, async (transaction) => {
+    changeCategories(database, async (transaction) => {
       await find(transaction, slug);
       const shown = (await readMarket(transaction)).categories.filter(
         (one) => !one.isHidden && one.movedTo === null && one.slug !== slug,
@@ -179,7 +183,7 @@ export const createCategoryQueries = (database: Database) => ({
    * when it is done again. Gives how many services have moved.
    */
   async merge(from: string, into: string, onMoved: (count: number) => void): Promise<number> {
-    await change(database, async (transaction) => {
+    await changeCategories(database, async (transaction) => {
       if (from === into) throw new OperatorError('A category cannot be merged into itself.');
       if ((await find(transaction, into)).isHidden) {
         throw new OperatorError(`${into} is hidden: market show-category ${into} shows it.`);

@@ -10,6 +10,7 @@ export {
   showCategory,
 } from './commands/categories.ts';
 export { set, setLogo, settings, unset } from './commands/settings.ts';
+export { createCategoryDeskHandlers } from './categoryDeskHandlers.ts';
 export { createMarketDeskHandlers } from './marketDeskHandlers.ts';
 export { createMarketHandlers } from './marketHandlers.ts';
 export { redirectCategories } from './redirectCategories.ts';

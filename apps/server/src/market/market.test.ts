@@ -83,6 +83,10 @@ test('a market of which nothing is set has the four categories and all features'
       notifications: true,
       live: true,
       discovery: true,
+      ranking: true,
+      // Nobody is named who lets people in.
+      externalLogins: false,
+      suggestions: true,
     },
     categories: [
       { slug: 'Graphics-And-Design', name: 'Graphics-And-Design' },
@@ -184,7 +188,7 @@ test('what belongs to a feature that is off is refused, and what ends it is not'
   await expect(seller.setAway({ until })).rejects.toThrow(off);
   const { features } = await ask();
   const names = Object.entries(features).flatMap(([name, isOn]) => (isOn ? [] : name));
-  expect(names).toEqual(['offers', 'coupons', 'away']);
+  expect(names).toEqual(['offers', 'coupons', 'away', 'externalLogins']);
 });
 
 test('the owner says how many services one person may offer', async () => {

@@ -29,8 +29,15 @@ async function countQueues(database: Database) {
         min(created_at) as oldest
       from reports where closed_at is null
     union all
+    select 'held', count(*)::int, min(held_at) from held_items where decided_at is null
+    union all
+    select 'identity', count(*)::int, min(asked_at)
+      from verifications where state = 'waiting' and provider = 'hand'
+    union all
     select 'services', count(*)::int, min(held_at)
       from services where held = 'waiting' and deleted_at is null
+        and not exists (select from held_items where held_items.kind = 'service'
+          and decided_at is null and held_items.subject = services.id::text)
     union all
     select 'appeals', count(*)::int, min(appealed_at)
       from decisions where appealed_at is not null and appeal_decided_at is null`.execute(database);

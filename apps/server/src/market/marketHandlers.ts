@@ -1,5 +1,6 @@
-import { getMarket, listingLimits, type Market } from '@market/api/contract';
+import { getMarket, type Issuer, listingLimits, type Market } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
+import { isCheckingIdentities } from '../identity/index.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { listShown, type MarketFacts } from '../marketBook/MarketFacts.ts';
@@ -7,8 +8,19 @@ import { listShown, type MarketFacts } from '../marketBook/MarketFacts.ts';
 /** How many drafts one person may keep. */
 const draftLimit = 20;
 
+/** What of a market follows from how its server is set up. */
+export interface MarketGround {
+  /** The largest picture. */
+  imageBytes: number;
+  /** Whether there can be passkeys where people reach the site. */
+  canHavePasskeys: boolean;
+  /** Through whom people may log in. */
+  issuers: readonly Issuer[];
+}
+
 /** Writes what is known of the market as clients have it. */
-function toMarket(facts: MarketFacts, imageBytes: number, canHavePasskeys: boolean): Market {
+function toMarket(facts: MarketFacts, ground: MarketGround): Market {
+  const { imageBytes, canHavePasskeys, issuers } = ground;
   const { settings } = facts;
   const { packages, extras, questions, faqs, tags } = listingLimits;
   return {
@@ -17,6 +29,7 @@ function toMarket(facts: MarketFacts, imageBytes: number, canHavePasskeys: boole
     features: {
       ...settings.features,
       passkeys: settings.features.passkeys && canHavePasskeys,
+      externalLogins: settings.features.externalLogins && issuers.length > 0,
     },
     categories: listShown(facts).map(({ slug, name, names }) => ({
       slug,
@@ -30,6 +43,10 @@ function toMarket(facts: MarketFacts, imageBytes: number, canHavePasskeys: boole
     },
     ...(settings.features.verifiedReviews && {
       reviews: { days: settings['reviews.days'], openTo: settings['reviews.openTo'] },
+    }),
+    ...(issuers.length > 0 && { signIn: issuers.map(({ _id, name }) => ({ _id, name })) }),
+    ...(isCheckingIdentities(settings) && {
+      identity: { isNeeded: settings['identity.neededFor'] === 'services' },
     }),
     hidesEmails: settings.hideEmails,
     limits: {
@@ -47,24 +64,15 @@ function toMarket(facts: MarketFacts, imageBytes: number, canHavePasskeys: boole
   };
 }
 
-/**
- * Answers the call about the market itself.
- *
- * @param imageBytes The largest picture.
- * @param canHavePasskeys Whether there can be passkeys where people reach the site.
- */
-export function createMarketHandlers(
-  book: MarketBook,
-  imageBytes: number,
-  canHavePasskeys: boolean,
-) {
+/** Answers the call about the market itself. */
+export function createMarketHandlers(book: MarketBook, ground: MarketGround) {
   let prepared: { facts: MarketFacts; answer: PreparedAnswer } | undefined;
 
   return {
     getMarket: async () => {
       const facts = await book.read();
       if (prepared?.facts !== facts) {
-        const market = toMarket(facts, imageBytes, canHavePasskeys);
+        const market = toMarket(facts, ground);
         prepared = { facts, answer: new PreparedAnswer(writeAnswer(getMarket, { market })) };
       }
       return prepared.answer;

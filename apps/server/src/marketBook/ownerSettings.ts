@@ -35,6 +35,16 @@ export interface OwnerSettings {
   'messages.contacts': 'off' | 'warn' | 'hold';
   /** Which services somebody looks at before they are shown. */
   'services.approval': 'off' | 'first' | 'all';
+  /** What becomes of accounts with a mail address that lasts a short while. */
+  'accounts.disposable': 'off' | 'refuse' | 'hold';
+  /** Who finds out who people are. */
+  'identity.check': 'off' | 'hand';
+  /** For what somebody has to have shown who they are. */
+  'identity.neededFor': 'nothing' | 'services';
+  /** After how many days papers are deleted at which nobody has looked. */
+  'identity.days': number;
+  /** What becomes of texts that are nearly those of others. */
+  'texts.alike': 'off' | 'hold';
   /** How many days after the end of an order its sides may review each other. */
   'reviews.days': number;
   /** Who may review a service without a word about an order. */
@@ -46,6 +56,7 @@ export interface OwnerSettings {
   'limits.dayMegabytes': number;
   'limits.orderMegabytes': number;
   score: Record<ScoreNumber, number>;
+  ranking: Record<RankingNumber, number>;
   features: Record<Feature, boolean>;
 }
 
@@ -77,6 +88,25 @@ const scoreNumbers = {
 
 /** The name of a number that decides about scores and levels. */
 export type ScoreNumber = keyof typeof scoreNumbers;
+
+/** What decides in which order services are found. */
+const rankingNumbers = {
+  text: ['how many points a text can bring that matches a search', 45, 0, 100],
+  quality: ['how many points ratings can bring a service in a search', 25, 0, 100],
+  sales: ['how many points buyers can bring a service in a search', 15, 0, 100],
+  fresh: ['how many points being new can bring in a search', 10, 0, 100],
+  answers: ['how many points answers can bring in a search', 5, 0, 100],
+  faults: ['how many points faults of its seller can cost a service in a search', 10, 0, 100],
+  newDays: ['for how many days a service is new in a search', 30, 0, 365],
+  newOrders: ['with how many orders a service is new in a search no more', 3, 0, 100],
+  newEvery: ['every which place of a search is for a new service', 8, 1, 100],
+  newPlaces: ['how many places of a search are for new services', 3, 0, 10],
+} as const satisfies Record<string, readonly [string, number, number, number]>;
+
+/** The name of a number that decides in which order services are found. */
+export type RankingNumber = keyof typeof rankingNumbers;
+
+const rankingNames = Object.keys(rankingNumbers) as RankingNumber[];
 
 const scoreNames = Object.keys(scoreNumbers) as ScoreNumber[];
 
@@ -123,16 +153,27 @@ const features: Record<Feature, string> = {
   notifications: 'whether what happens is listed behind a bell',
   live: 'whether open pages are told of what is new',
   passkeys: 'whether people may add passkeys',
+  externalLogins: 'whether people may open accounts, and add log-ins, through other sites',
   export: 'whether people may fetch their data, and delete their accounts, by themselves',
   verifiedReviews: 'whether the sides of an order may review each other, hidden at first',
   score: 'whether sellers have a score and a level',
   analytics: 'whether it is counted how services are found, and their sellers are told',
   discovery: 'whether lists of services can be sorted and narrowed by more than price',
+  ranking: 'whether searches list services by a score that everybody can add up',
+  suggestions: 'whether words, services and categories are suggested while somebody types a search',
 };
 
 const approvals = ['off', 'first', 'all'];
 
 const contactModes = ['off', 'warn', 'hold'];
+
+const disposableModes = ['off', 'refuse', 'hold'];
+
+const alikeModes = ['off', 'hold'];
+
+const identityChecks = ['off', 'hand'];
+
+const neededFor = ['nothing', 'services'];
 
 const reviewers = ['everybody', 'buyers'];
 
@@ -249,6 +290,36 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     usual: 'off',
     read: (text) => approvals.find((approval) => approval === text),
   },
+  'accounts.disposable': {
+    about: 'what becomes of mail addresses that last a short while',
+    choices: '“off”, “refuse” or “hold” (somebody looks at the account first)',
+    usual: 'off',
+    read: (text) => disposableModes.find((mode) => mode === text),
+  },
+  'identity.check': {
+    about: 'who finds out who people are',
+    choices: '“off” or “hand” (moderators look at papers)',
+    usual: 'off',
+    read: (text) => identityChecks.find((check) => check === text),
+  },
+  'identity.neededFor': {
+    about: 'for what people have to show who they are',
+    choices: '“nothing” or “services” (offering a first one)',
+    usual: 'nothing',
+    read: (text) => neededFor.find((what) => what === text),
+  },
+  'identity.days': describeNumber(
+    'the days after which papers are deleted at which nobody has looked',
+    30,
+    1,
+    180,
+  ),
+  'texts.alike': {
+    about: 'what becomes of services and reviews in the words of others',
+    choices: '“off” or “hold” (somebody looks first)',
+    usual: 'hold',
+    read: (text) => alikeModes.find((mode) => mode === text),
+  },
   'reviews.days': describeNumber(
     'the days in which the sides of an order may review each other',
     14,
@@ -283,6 +354,12 @@ export const ownerSettings: Readonly<Record<string, OwnerSetting>> = {
     }),
   ),
   ...Object.fromEntries(
+    rankingNames.map((name) => {
+      const [about, usual, least, most] = rankingNumbers[name];
+      return [`ranking.${name}`, describeNumber(about, usual, least, most)];
+    }),
+  ),
+  ...Object.fromEntries(
     featureNames.map((name) => [`features.${name}`, describeSwitch(features[name], true)]),
   ),
 };
@@ -311,6 +388,11 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     'orders.commissionBasisPoints': find('orders.commissionBasisPoints'),
     'messages.contacts': find('messages.contacts'),
     'services.approval': find('services.approval'),
+    'accounts.disposable': find('accounts.disposable'),
+    'identity.check': find('identity.check'),
+    'identity.neededFor': find('identity.neededFor'),
+    'identity.days': find('identity.days'),
+    'texts.alike': find('texts.alike'),
     'reviews.days': find('reviews.days'),
     'reviews.openTo': find('reviews.openTo'),
     hideEmails: find('hideEmails'),
@@ -321,6 +403,9 @@ export function toOwnerSettings(stored: ReadonlyMap<string, unknown>): OwnerSett
     score: Object.fromEntries(
       scoreNames.map((name) => [name, find<number>(`score.${name}`)]),
     ) as Record<ScoreNumber, number>,
+    ranking: Object.fromEntries(
+      rankingNames.map((name) => [name, find<number>(`ranking.${name}`)]),
+    ) as Record<RankingNumber, number>,
     features: Object.fromEntries(
       featureNames.map((name) => [name, find<boolean>(`features.${name}`)]),
     ) as Record<Feature, boolean>,

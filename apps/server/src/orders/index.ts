@@ -1,6 +1,7 @@
 /** @file What others may know of orders. */
 
 export { createAdvanceOrders } from './advanceOrders.ts';
+export { createCountRecentSales } from './countRecentSales.ts';
 export { passTime } from './commands/passTime.ts';
 export { createDeskListHandlers } from './deskListHandlers.ts';
 export { createDeskQueries } from './deskQueries.ts';

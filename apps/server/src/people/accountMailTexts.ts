@@ -7,6 +7,13 @@ type Words = [subject: string, ...paragraphs: string[]];
 export type FactorNews =
   { kind: 'added' | 'removed' | 'copied'; name: string } | { kind: 'removedByMarket' | 'newCodes' };
 
+/** What has become of the ways in through others. */
+export interface ExternalLoginNews {
+  kind: 'opened' | 'added' | 'removed';
+  /** What people call whoever says who they are. */
+  issuer: string;
+}
+
 /** What mails about accounts say in one language. */
 export interface AccountMailTexts {
   reset: (market: string, minutes: number) => Words;
@@ -21,6 +28,8 @@ export interface AccountMailTexts {
   factor: (market: string, news: FactorNews) => Words;
   recoveryCode: (market: string, left: string) => Words;
   toSecurity: string;
+  externalLogin: (market: string, news: ExternalLoginNews) => Words;
+  toLogins: string;
   exported: (market: string, until: string) => Words;
   toData: string;
   deletion: (market: string, until: string) => Words;
@@ -76,6 +85,29 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `A recovery code of your account at ${market} has just been used in the place of a second factor. ${left} are left. If it was not you, change your password and make new recovery codes at once.`,
     ],
     toSecurity: 'Look at your second factors',
+    externalLogin: (market, { kind, issuer }) => {
+      const ifNot =
+        'If it was not you, choose a new password at once, and look at who else can log in.';
+      if (kind === 'opened') {
+        return [
+          `you have an account now, through ${issuer}`,
+          `You have opened an account at ${market} with what ${issuer} says of you. It has no password: you log in through ${issuer}. If you want one, too, ask for a link to choose it where you log in.`,
+          ifNot,
+        ];
+      }
+      return kind === 'added'
+        ? [
+            `you can log in through ${issuer}`,
+            `From now on your account at ${market} can be opened through ${issuer}.`,
+            ifNot,
+          ]
+        : [
+            `you no longer log in through ${issuer}`,
+            `From now on your account at ${market} cannot be opened through ${issuer} any more.`,
+            ifNot,
+          ];
+    },
+    toLogins: 'Look at your log-ins',
     exported: (market, until) => [
       'your data are ready',
       `All that ${market} has stored about you is in one file now. You can fetch it until ${until}.`,
@@ -136,6 +168,29 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `Ein Wiederherstellungscode Ihres Kontos bei ${market} wurde gerade anstelle eines zweiten Faktors benutzt. Übrig: ${left}. Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort und erzeugen Sie neue Codes.`,
     ],
     toSecurity: 'Zu Ihren zweiten Faktoren',
+    externalLogin: (market, { kind, issuer }) => {
+      const ifNot =
+        'Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort und sehen Sie nach, wer sich sonst noch anmelden kann.';
+      if (kind === 'opened') {
+        return [
+          `Sie haben jetzt ein Konto, über ${issuer}`,
+          `Sie haben bei ${market} ein Konto mit dem eröffnet, was ${issuer} über Sie sagt. Es hat kein Passwort: Sie melden sich über ${issuer} an. Wenn Sie auch eines möchten, fordern Sie beim Anmelden einen Link dafür an.`,
+          ifNot,
+        ];
+      }
+      return kind === 'added'
+        ? [
+            `Sie können sich über ${issuer} anmelden`,
+            `Ab jetzt lässt sich Ihr Konto bei ${market} über ${issuer} öffnen.`,
+            ifNot,
+          ]
+        : [
+            `Sie melden sich nicht mehr über ${issuer} an`,
+            `Ab jetzt lässt sich Ihr Konto bei ${market} nicht mehr über ${issuer} öffnen.`,
+            ifNot,
+          ];
+    },
+    toLogins: 'Zu Ihren Anmeldungen',
     exported: (market, until) => [
       'Ihre Daten liegen bereit',
       `Alles, was ${market} über Sie gespeichert hat, steht jetzt in einer Datei. Sie können sie bis ${until} abholen.`,
@@ -196,6 +251,28 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `استُخدم قبل قليل رمز استرداد لحسابك في ${market} بدلًا من عامل التحقق الثاني. المتبقي: ${left}. إذا لم تكن أنت، فغيّر كلمة مرورك وأنشئ رموزًا جديدة فورًا.`,
     ],
     toSecurity: 'عرض عوامل التحقق الثانية',
+    externalLogin: (market, { kind, issuer }) => {
+      const ifNot = 'إذا لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وراجع من يمكنه الدخول أيضًا.';
+      if (kind === 'opened') {
+        return [
+          `صار لديك حساب عبر ${issuer}`,
+          `فتحت حسابًا في ${market} بما يقوله عنك ${issuer}. ليست له كلمة مرور: تسجّل الدخول عبر ${issuer}. إذا أردت كلمة مرور أيضًا، فاطلب رابطًا لاختيارها من صفحة تسجيل الدخول.`,
+          ifNot,
+        ];
+      }
+      return kind === 'added'
+        ? [
+            `يمكنك تسجيل الدخول عبر ${issuer}`,
+            `من الآن يمكن فتح حسابك في ${market} عبر ${issuer}.`,
+            ifNot,
+          ]
+        : [
+            `لم تعد تسجّل الدخول عبر ${issuer}`,
+            `من الآن لا يمكن فتح حسابك في ${market} عبر ${issuer}.`,
+            ifNot,
+          ];
+    },
+    toLogins: 'عرض طرق الدخول',
     exported: (market, until) => [
       'بياناتك جاهزة',
       `كل ما يحفظه ${market} عنك موجود الآن في ملف واحد. يمكنك تنزيله حتى ${until}.`,
@@ -256,6 +333,28 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `${market} पर आपके खाते का एक रिकवरी कोड अभी दूसरे प्रमाण की जगह इस्तेमाल हुआ है। बाकी: ${left}। अगर वह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और नए कोड बनाएँ।`,
     ],
     toSecurity: 'अपने दूसरे प्रमाण देखें',
+    externalLogin: (market, { kind, issuer }) => {
+      const ifNot = 'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें और देखें कि और कौन लॉग इन कर सकता है।';
+      if (kind === 'opened') {
+        return [
+          `${issuer} के ज़रिए आपका खाता खुल गया`,
+          `${issuer} आपके बारे में जो बताता है, उससे आपने ${market} पर खाता खोला है। उसका कोई पासवर्ड नहीं है: आप ${issuer} के ज़रिए लॉग इन करते हैं। अगर पासवर्ड भी चाहिए, तो लॉग इन की जगह से उसे चुनने का लिंक माँगें।`,
+          ifNot,
+        ];
+      }
+      return kind === 'added'
+        ? [
+            `आप ${issuer} के ज़रिए लॉग इन कर सकते हैं`,
+            `अब से ${market} पर आपका खाता ${issuer} के ज़रिए खुल सकता है।`,
+            ifNot,
+          ]
+        : [
+            `आप अब ${issuer} के ज़रिए लॉग इन नहीं करते`,
+            `अब से ${market} पर आपका खाता ${issuer} के ज़रिए नहीं खुलता।`,
+            ifNot,
+          ];
+    },
+    toLogins: 'अपने लॉग इन देखें',
     exported: (market, until) => [
       'आपका डेटा तैयार है',
       `${market} ने आपके बारे में जो कुछ रखा है, वह अब एक फ़ाइल में है। आप उसे ${until} तक ले सकते हैं।`,
@@ -316,6 +415,28 @@ export const accountMailTexts: Record<Language, AccountMailTexts> = {
       `${market} मा तपाईंको खाताको एउटा रिकभरी कोड भर्खरै दोस्रो प्रमाणको सट्टा प्रयोग भयो। बाँकी: ${left}। तपाईं होइन भने तुरुन्तै पासवर्ड बदल्नुहोस् र नयाँ कोड बनाउनुहोस्।`,
     ],
     toSecurity: 'आफ्ना दोस्रा प्रमाण हेर्नुहोस्',
+    externalLogin: (market, { kind, issuer }) => {
+      const ifNot = 'तपाईं होइन भने तुरुन्तै नयाँ पासवर्ड छान्नुहोस्, र अरू को लग इन गर्न सक्छ हेर्नुहोस्।';
+      if (kind === 'opened') {
+        return [
+          `${issuer} मार्फत तपाईंको खाता खुल्यो`,
+          `${issuer} ले तपाईंका बारेमा भनेअनुसार तपाईंले ${market} मा खाता खोल्नुभयो। यसको पासवर्ड छैन: तपाईं ${issuer} मार्फत लग इन गर्नुहुन्छ। पासवर्ड पनि चाहिए लग इन गर्ने ठाउँबाट छान्ने लिङ्क माग्नुहोस्।`,
+          ifNot,
+        ];
+      }
+      return kind === 'added'
+        ? [
+            `तपाईं ${issuer} मार्फत लग इन गर्न सक्नुहुन्छ`,
+            `अबदेखि ${market} मा तपाईंको खाता ${issuer} मार्फत खुल्न सक्छ।`,
+            ifNot,
+          ]
+        : [
+            `तपाईं अब ${issuer} मार्फत लग इन गर्नुहुन्न`,
+            `अबदेखि ${market} मा तपाईंको खाता ${issuer} मार्फत खुल्दैन।`,
+            ifNot,
+          ];
+    },
+    toLogins: 'आफ्ना लग इन हेर्नुहोस्',
     exported: (market, until) => [
       'तपाईंको डेटा तयार छ',
       `${market} ले तपाईंका बारेमा राखेका सबै कुरा अब एउटै फाइलमा छन्। तपाईं ${until} सम्म लिन सक्नुहुन्छ।`,

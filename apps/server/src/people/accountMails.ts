@@ -1,6 +1,11 @@
 import type { MailContent, WriteMail } from '../mails/MailContent.ts';
 import { isolate, type Reader, writeFigures, writeMoment } from '../mails/Reader.ts';
-import { type AccountMailTexts, accountMailTexts, type FactorNews } from './accountMailTexts.ts';
+import {
+  type AccountMailTexts,
+  accountMailTexts,
+  type ExternalLoginNews,
+  type FactorNews,
+} from './accountMailTexts.ts';
 
 /** Writes a mail of words, and where they lead. */
 const describe =
@@ -56,6 +61,14 @@ export const toFactorMail = (news: FactorNews): WriteMail =>
         'name' in news ? { ...news, name: isolate(reader, news.name) } : news,
       ),
     ({ toSecurity: label }) => ({ action: { label, path: '/me/security' } }),
+  );
+
+/** Tells the owner through whom else somebody can log in from now on, in case it was not them. */
+export const toExternalLoginMail = (news: ExternalLoginNews): WriteMail =>
+  describe(
+    (texts, reader) =>
+      texts.externalLogin(reader.marketName, { ...news, issuer: isolate(reader, news.issuer) }),
+    ({ toLogins: label }) => ({ action: { label, path: '/me/security' } }),
   );
 
 /** Tells that the file of all that is stored can be fetched. The link itself stays on the site. */

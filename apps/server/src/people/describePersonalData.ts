@@ -168,6 +168,26 @@ export function describePersonalData(database: Database, { id, email }: DataOwne
       .selectFrom('away_times')
       .select(['from_at', 'until_at'])
       .where('person_id', '=', id),
+    savedSearches: database
+      .selectFrom('saved_searches')
+      .select(['query', 'alert', 'created_at', 'looked_at'])
+      .where('person_id', '=', id)
+      .orderBy('created_at'),
+    held: database
+      .selectFrom('held_items')
+      .select(['kind', 'subject', 'reason', 'title', 'text', 'rating', 'held_at'])
+      .select(['decided_at', 'outcome'])
+      .where('person_id', '=', id)
+      .orderBy('held_at'),
+    textPrints: database
+      .selectFrom('text_prints')
+      .select(['kind', 'subject', 'created_at'])
+      .where('person_id', '=', id),
+    verifications: database
+      .selectFrom('verifications')
+      .select(['provider', 'name', 'state', 'reason', 'asked_at', 'decided_at'])
+      .where('person_id', '=', id)
+      .orderBy('asked_at'),
     suspensions: database
       .selectFrom('suspensions')
       .select(['kind', 'until'])
@@ -199,6 +219,14 @@ export function describePersonalData(database: Database, { id, email }: DataOwne
       .selectFrom('passkeys')
       .select(['credential_id', 'name', 'transports', 'is_synced', 'counter'])
       .select(['created_at', 'last_used_at'])
+      .where('person_id', '=', id),
+    externalLogins: database
+      .selectFrom('external_logins')
+      .select(['issuer', 'subject', 'email', 'created_at', 'last_used_at'])
+      .where('person_id', '=', id),
+    externalProofs: database
+      .selectFrom('external_proofs')
+      .select(['issuer', 'subject', 'email', 'fullname', 'created_at'])
       .where('person_id', '=', id),
     conversations: database
       .selectFrom('conversation_members')

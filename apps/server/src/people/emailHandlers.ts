@@ -1,4 +1,5 @@
 import { refusals } from '@market/api/contract';
+import type { AddressGuard } from './AddressGuard.ts';
 import { toNewEmailMail } from './accountMails.ts';
 import { comparePassword, type FactorCheck } from './createFactorCheck.ts';
 import type { Passwords } from './createPasswords.ts';
@@ -18,6 +19,7 @@ export interface EmailParts {
   limits: RateLimits;
   /** Writes down what must be possible to look up later. */
   note: (event: AuditEvent) => Promise<void>;
+  addresses: AddressGuard;
 }
 
 /** Links to one mail address, whoever asked. */
@@ -37,7 +39,7 @@ export const expired = () => new CallRefusal(refusals.expiredLink);
 
 /** Answers the call that confirms an address. */
 export function createEmailHandlers(parts: EmailParts) {
-  const { confirmations, passwords, factors, limits, note } = parts;
+  const { confirmations, passwords, factors, limits, note, addresses } = parts;
 
   return {
     /**
@@ -64,6 +66,7 @@ export function createEmailHandlers(parts: EmailParts) {
         throw expired();
       }
       const { person, isNew } = confirmed;
+      await addresses.settle(person._id, person.email);
       const what = isNew ? 'account.opened' : 'email.changed';
       await note({ personId: person._id, what, address });
       await session.start(person._id, confirmedAt);

@@ -5,6 +5,6 @@ export const findOwnPerson = (database: Database, id: string) =>
   database
     .selectFrom('people')
     .select(['id', 'fullname', 'email', 'bio', 'origin', 'avatar_id', 'created_at'])
-    .select(['away_until', 'away_note', 'language'])
+    .select(['away_until', 'away_note', 'language', 'verified_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

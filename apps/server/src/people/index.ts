@@ -1,5 +1,6 @@
 /** @file What others may know of people: accounts, sessions and who asks. */
 
+export type { AddressGuard } from './AddressGuard.ts';
 export { checkFreshness } from './checkFreshness.ts';
 export { audit } from './commands/audit.ts';
 export { createUser } from './commands/createUser.ts';
@@ -12,6 +13,8 @@ export { resetLink } from './commands/resetLink.ts';
 export { createCheckPassword } from './createCheckPassword.ts';
 export { createExportLinks } from './exportLinks.ts';
 export { createExportQueries } from './exportQueries.ts';
+export { createExternalHandlers } from './externalHandlers.ts';
+export { createExternalQueries } from './externalQueries.ts';
 export { createFactorCheck } from './createFactorCheck.ts';
 export { createFactorHandlers } from './factorHandlers.ts';
 export { createFactorQueries } from './factorQueries.ts';
@@ -27,6 +30,7 @@ export { createEmailConfirmationQueries } from './emailConfirmationQueries.ts';
 export { createEmailHandlers } from './emailHandlers.ts';
 export { findDemoAccounts } from './findDemoAccounts.ts';
 export { hasFactor } from './hasFactor.ts';
+export { createIssuers } from './createIssuers.ts';
 export { createOwnDataHandlers } from './ownDataHandlers.ts';
 export { createPeopleHandlers } from './peopleHandlers.ts';
 export {
@@ -42,6 +46,7 @@ export { createSessionHandlers } from './sessionHandlers.ts';
 export { createSessionQueries, noteMinutes, type SessionQueries } from './sessionQueries.ts';
 export { createSignUpHandlers } from './signUpHandlers.ts';
 export { findVisitors, toCookieName } from './visits.ts';
+export { serveExternalLogIns } from './serveExternalLogIns.ts';
 export { serveExports } from './serveExports.ts';
 export { createWriteExports } from './writeExports.ts';
 export { createWriteLinkMails } from './writeLinkMails.ts';

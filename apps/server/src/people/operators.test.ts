@@ -57,6 +57,26 @@ const requests: Record<OperatorCall, object> = {
   closeReport: { id, words: 'Nothing is wrong with it.' },
   takeReport: { id },
   decideReport: { id, action: 'nothing', reason: 'other', words: 'Nothing is wrong with it.' },
+  listHeld: {},
+  inspectHeld: { id },
+  takeHeld: { id },
+  decideHeld: {
+    id,
+    action: 'release',
+    reason: 'other',
+    words: 'Nothing is wrong with it.',
+    seen: '2026-11-24T12:00:00.000Z',
+  },
+  listVerifications: {},
+  inspectVerification: { id },
+  takeVerification: { id },
+  decideVerification: {
+    id,
+    action: 'verify',
+    reason: 'other',
+    words: 'The same name.',
+    seen: '2026-11-24T12:00:00.000Z',
+  },
   listHeldServices: {},
   inspectService: { id },
   decideService: { id, action: 'approve', reason: 'other', words: 'Welcome.', seen: null },
@@ -64,6 +84,17 @@ const requests: Record<OperatorCall, object> = {
   listAudit: {},
   listSettings: {},
   saveSetting: { key: 'nothing', value: null, words: 'As it was.', seen: '' },
+  listDeskCategories: {},
+  addCategory: { slug: 'Voice', name: 'Voice', names: {}, words: 'Asked for.', seen: '' },
+  saveCategory: {
+    slug: 'Mobile-Apps',
+    name: 'Apps',
+    names: {},
+    isRetired: false,
+    place: 0,
+    words: 'Shorter.',
+    seen: '',
+  },
   findPeople: {},
   getPersonFile: { id },
   listDecisions: {},
@@ -89,20 +120,25 @@ const withoutStepUp: readonly string[] = [
   'closeReport',
   'takeReport',
   'decideService',
+  'takeHeld',
+  'decideHeld',
   'addPersonNote',
   'takeAppeal',
   'removeReview',
 ];
 
-/** How those are refused that ask for what is not there. */
+/** How those are refused that ask for what is not there, or is not as they say. */
 const missing = [
   'orderNotFound',
   'reportNotFound',
   'personNotFound',
   'decisionNotFound',
+  'heldNotFound',
+  'verificationNotFound',
   'serviceNotFound',
   'settingNotFound',
   'reviewNotFound',
+  'decidedMeanwhile',
 ];
 
 /** How a call is refused; null for an answer, and for what is not there. */

@@ -80,7 +80,7 @@ test('everybody sees a profile with its services, and nothing else of the accoun
   const { user } = (await response.json()) as { user: Record<string, unknown> };
 
   expect(Object.keys(user).toSorted()).toEqual(
-    '_id avatar away bio createdAt email from fullname nextServices services servicesCount'.split(
+    '_id avatar away bio createdAt email from fullname nextServices services servicesCount verifiedAt'.split(
       ' ',
     ),
   );

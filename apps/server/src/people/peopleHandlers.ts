@@ -1,5 +1,6 @@
 import { refusals } from '@market/api/contract';
 import type { Profile } from '@market/api/contract';
+import type { AddressGuard } from './AddressGuard.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { comparePassword, type FactorCheck } from './createFactorCheck.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
@@ -33,6 +34,7 @@ export interface PeopleParts {
   note: (event: AuditEvent) => Promise<void>;
   /** Whether an account has a new address only once that has been confirmed. */
   confirmsEmail: boolean;
+  addresses: AddressGuard;
 }
 
 /** Wrong passwords for one account from one network: nobody can lock out somebody elsewhere. */
@@ -63,7 +65,7 @@ const isWithinAYear = (moment: Date) => {
 /** Answers the calls about accounts, sessions and profiles. */
 export function createPeopleHandlers(parts: PeopleParts) {
   const { people, listServicesOf, confirmations, passwords, factors, checkPassword } = parts;
-  const { pictures, limits, note, confirmsEmail } = parts;
+  const { pictures, limits, note, confirmsEmail, addresses } = parts;
 
   async function load(id: string) {
     const person = await people.find(id);
@@ -75,7 +77,8 @@ export function createPeopleHandlers(parts: PeopleParts) {
     const person = await load(id);
     const { services, servicesCount, nextCursor } = await listServicesOf(id);
     const away = await people.findAway(id);
-    return { ...person, services, servicesCount, nextServices: nextCursor, away };
+    const verifiedAt = await people.findVerifiedAt(id);
+    return { ...person, services, servicesCount, nextServices: nextCursor, away, verifiedAt };
   }
 
   /** Requests confirmation of another address, or stores the address. */
@@ -87,15 +90,17 @@ export function createPeopleHandlers(parts: PeopleParts) {
       return { message: `${tellOfLink(newEmail)} Your address changes once you have followed it.` };
     }
     await note({ personId, what: 'email.changed', address });
+    await addresses.settle(personId, newEmail);
     return {};
   }
 
   return {
-    loadUser: async (_request, { _id, role, suspension }) => ({
+    loadUser: async (_request, { _id, role, suspension, isHeld }) => ({
       user: {
         ...(await loadProfile(_id)),
         ...(role && { role }),
         ...(suspension && { suspension }),
+        ...(isHeld && { isHeld }),
       },
     }),
 
@@ -141,6 +146,7 @@ export function createPeopleHandlers(parts: PeopleParts) {
       const newEmail = email?.trim() === person.email ? undefined : email?.trim();
       if (newEmail !== undefined) {
         checkEmail(newEmail);
+        await addresses.check(newEmail);
         // Following the mailed link takes the password anyway.
         if (!confirmsEmail) checkFreshness(visit);
         const attempts: Attempt[] = [[emailsOfPerson, _id]];

@@ -117,6 +117,16 @@ export const createPeopleQueries = (database: Database) => ({
     return row?.away_until ? { until: row.away_until.toISOString(), note: row.away_note } : null;
   },
 
+  /** Since when the market knows who a person is; null while it does not. */
+  async findVerifiedAt(id: string): Promise<string | null> {
+    const row = await database
+      .selectFrom('people')
+      .select('verified_at')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.verified_at?.toISOString() ?? null;
+  },
+
   /** Says until when a person takes no orders; null for not at all. */
   async setAway(id: string, until: Date | null, note: string): Promise<void> {
     await database
@@ -146,8 +156,10 @@ export const createPeopleQueries = (database: Database) => ({
     fullname: string;
     email: string;
     passwordHash: string;
+    /** Whether the owner knows the password. Defaults to yes. */
+    hasPassword?: boolean;
   }): Promise<Person | undefined> {
-    const { fullname, email, passwordHash } = person;
+    const { fullname, email, passwordHash, hasPassword = true } = person;
     const row = await database
       .insertInto('people')
       .values({
@@ -155,6 +167,7 @@ export const createPeopleQueries = (database: Database) => ({
         fullname,
         email,
         password_hash: passwordHash,
+        has_password: hasPassword,
       })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning(personColumns)

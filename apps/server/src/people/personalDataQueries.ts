@@ -88,6 +88,13 @@ export const createPersonalDataQueries = (database: Database) => ({
         .where('sender_id', '=', id)
         .where('held', 'is not', null)
         .execute();
+      // Nobody needs these any more: `removeUnusedFiles` removes them.
+      await transaction
+        .updateTable('files')
+        .set({ place: null })
+        .where('owner_id', '=', id)
+        .where('purpose', '=', 'identity')
+        .execute();
       const { email } = await transaction
         .deleteFrom('people')
         .where('id', '=', id)

@@ -54,6 +54,8 @@ interface FoundSession {
   suspension: SuspensionKind | null;
   until: Date | null;
   decision_id: string | null;
+  /** Whether somebody of the market is to look at the account first. */
+  isHeld: boolean;
 }
 
 /** Says what of an account rests; undefined for nothing. */
@@ -67,8 +69,8 @@ export const toSuspension = ({
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
 
 /**
- * Who is signed in where. Only hashes of the tokens are stored. Every session begins with a password:
- * its age tells when that was typed.
+ * Who is signed in where. Only hashes of the tokens are stored. A session begins with a password, and its
+ * age tells when that was typed, unless an issuer has begun it.
  *
  * @param freshMinutes How long a session counts as fresh.
  */
@@ -83,13 +85,15 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
       ${planOnce('sessions')}
       select sessions.id, token_hash, sessions.person_id, fullname, email,
         last_seen_at < now() - ${sql.lit(noteMinutes)} * interval '1 minute' as "isUnnoted",
-        sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh",
+        not begun_elsewhere
+          and sessions.created_at > now() - ${sql.lit(freshMinutes)} * interval '1 minute' as "isFresh",
         confirmed_at,
         coalesce(confirmed_at > now() - ${sql.lit(stepUpMinutes)} * interval '1 minute', false)
           as "isSteppedUp",
         role,
         role is not null and ${hasFactor} as "isProtected",
-        suspensions.kind as suspension, suspensions.until, suspensions.decision_id
+        suspensions.kind as suspension, suspensions.until, suspensions.decision_id,
+        people.held_at is not null as "isHeld"
       from sessions join people on people.id = sessions.person_id
         left join operators on operators.person_id = people.id
         left join suspensions on suspensions.person_id = people.id
@@ -125,6 +129,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
         email,
         ...(role && { role, isProtected }),
         ...(suspension && { suspension }),
+        ...(session.isHeld && { isHeld: true }),
       };
       return { id, isFresh, confirmedAt, isSteppedUp, person };
     },
@@ -133,11 +138,14 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
      * Begins a session and gives its token.
      *
      * @param confirmedAt When the code of a second factor was typed. Defaults to null.
+     * @param begunElsewhere Whether an issuer has begun it, and does not say that it has just seen the owner.
+     *   Defaults to no.
      */
     async start(
       personId: string,
       userAgent: string,
       confirmedAt: Date | null = null,
+      begunElsewhere = false,
     ): Promise<string> {
       const token = createToken(256);
       await keepAccount(database, personId);
@@ -149,6 +157,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           token_hash: hashToken(token),
           user_agent: userAgent.slice(0, 255),
           confirmed_at: confirmedAt,
+          begun_elsewhere: begunElsewhere,
         })
         .execute();
       // Whoever signs in more often has forgotten the first of them.

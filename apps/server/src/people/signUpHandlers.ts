@@ -1,4 +1,5 @@
 import { refusals } from '@market/api/contract';
+import type { AddressGuard } from './AddressGuard.ts';
 import type { CheckPassword } from './createCheckPassword.ts';
 import type { Passwords } from './createPasswords.ts';
 import type { Handlers, Visit } from '../http/Handlers.ts';
@@ -21,6 +22,7 @@ export interface SignUpParts {
   note: (event: AuditEvent) => Promise<void>;
   /** Whether an account begins only once its address has been confirmed. */
   confirmsEmail: boolean;
+  addresses: AddressGuard;
 }
 
 /** What somebody wants an account with. */
@@ -30,16 +32,24 @@ interface WantedAccount {
   password: string;
 }
 
-const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
+/** How many accounts a network opens. */
+export const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
+/** Whoever is patient opens no more accounts than a school or an office needs. */
+export const daySignUpsOfNetwork: RateLimit = {
+  name: 'sign-up-address-day',
+  count: 300,
+  minutes: 24 * 60,
+};
 
 /** Answers the calls that open an account. */
 export function createSignUpHandlers(parts: SignUpParts) {
-  const { people, confirmations, passwords, checkPassword, limits, note, confirmsEmail } = parts;
+  const { people, confirmations, passwords, checkPassword, limits, note } = parts;
+  const { confirmsEmail, addresses } = parts;
 
   /** As specified: a new member is signed in, or told that the address is taken. */
   async function openAccount(wanted: WantedAccount, { address, network, session }: Visit) {
     const { fullname, email, password } = wanted;
-    await limits.count([signUpsOfNetwork, network]);
+    await limits.count([signUpsOfNetwork, network], [daySignUpsOfNetwork, network]);
     const user = await people.add({
       fullname,
       email,
@@ -52,6 +62,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
       await limits.count([signUpsOfNetwork, network]);
       throw new CallRefusal(refusals.addressTaken);
     }
+    await addresses.settle(user._id, user.email);
     await session.start(user._id);
     return { user };
   }
@@ -59,7 +70,11 @@ export function createSignUpHandlers(parts: SignUpParts) {
   /** Says and does the same whether or not the address has an account: only its owner is told. */
   async function requestAccount(wanted: WantedAccount, { address, network }: Visit) {
     const { fullname, email, password } = wanted;
-    await limits.count([signUpsOfNetwork, network], [linksOfEmail, email]);
+    await limits.count(
+      [signUpsOfNetwork, network],
+      [daySignUpsOfNetwork, network],
+      [linksOfEmail, email],
+    );
     await confirmations.request(email, { fullname, passwordHash: await passwords.hash(password) });
     await note({ personId: null, what: 'account.requested', address });
     return { user: null, message: tellOfLink(email) };
@@ -73,6 +88,7 @@ export function createSignUpHandlers(parts: SignUpParts) {
       await checkPassword('password', password, { fullname, email });
       if (password !== passwordverify) throw new CallRefusal(refusals.differentPasswords);
       checkEmail(email.trim());
+      await addresses.check(email.trim());
 
       const wanted = { fullname: fullname.trim(), email: email.trim(), password };
       return confirmsEmail ? requestAccount(wanted, visit) : openAccount(wanted, visit);

@@ -1,16 +1,25 @@
-import type { MarketClient } from '@market/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { computeCode } from '../../../../tooling/computeCode.ts';
 import { createAuthenticator } from '../testing/createAuthenticator.ts';
+import { createIssuer } from '../../../../tooling/createIssuer.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
+import { logInThrough } from '../testing/logInThrough.ts';
 import { createPeopleQueries } from './peopleQueries.ts';
 
 const publicUrl = 'https://market.example';
-const market = await createTestMarket({ publicUrl });
+const issuer = await createIssuer({
+  redirectUris: [`${publicUrl}/api/auth/oidc/example/callback`],
+});
+const market = await createTestMarket({ publicUrl, issuers: [issuer.settings] });
 beforeEach(market.empty);
-afterAll(market.close);
+afterAll(async () => {
+  await market.close();
+  await issuer.close();
+});
 
 const { database } = market;
+
+type Browser = ReturnType<typeof market.createVisitor>;
 const otherPassword = 'nine-lanterns-of-zinc';
 
 /** How an account is protected beside its password. */
@@ -25,6 +34,22 @@ const protections = {
     await owner.finishPasskey({ passkey: createAuthenticator(publicUrl).make(options) });
   },
 };
+
+/** Adds the owner's log-in through the issuer, as somebody does who means to use it. */
+async function addLogin(owner: TestPerson) {
+  issuer.signIn({ subject: owner._id, email: owner.email });
+  await logInThrough(owner, { isToLink: true });
+  await owner.linkExternalLogin();
+}
+
+/** Enters through an issuer that says this of whoever sits at the browser, if that is enough. */
+async function enterThrough(subject: string, email: string, seenSecondsAgo?: number) {
+  issuer.signIn({ subject, email, ...(seenSecondsAgo !== undefined && { seenSecondsAgo }) });
+  const browser = market.createVisitor();
+  await logInThrough(browser);
+  await browser.signUpWithExternal({ fullname: 'Thief' }).catch(() => undefined);
+  return browser;
+}
 
 const ageSessions = () => {
   const longAgo = new Date(Date.now() - 16 * 60_000);
@@ -50,6 +75,15 @@ const possessions = {
     await market.createVisitor().resetPassword({ token, password: otherPassword });
     return enter(owner, otherPassword);
   },
+  'its address at the issuer': (owner: TestPerson) => enterThrough('a thief', owner.email),
+  'the account at the issuer': async (owner: TestPerson) => {
+    await addLogin(owner);
+    return enterThrough(owner._id, owner.email);
+  },
+  'the account and the password at the issuer': async (owner: TestPerson) => {
+    await addLogin(owner);
+    return enterThrough(owner._id, owner.email, 5);
+  },
   'a stolen session': async (owner: TestPerson) => {
     await ageSessions();
     return owner;
@@ -60,17 +94,22 @@ const possessions = {
     return owner;
   },
   'a browser in which the owner has just logged in': async (owner: TestPerson) => owner,
-} satisfies Record<string, (owner: TestPerson) => Promise<MarketClient>>;
+} satisfies Record<string, (owner: TestPerson) => Promise<Browser>>;
 
 /** What they would like to do, so that none of it makes the next easier. */
-const wishes: Record<string, (browser: MarketClient) => Promise<unknown>> = {
+const wishes: Record<string, (browser: Browser) => Promise<unknown>> = {
   look: (browser) => browser.loadUser(),
   'add a passkey': (browser) => browser.startPasskey(),
+  'add a log-in': async (browser) => {
+    issuer.signIn({ subject: 'of the thief', email: 'thief@mail.example' });
+    await logInThrough(browser, { isToLink: true });
+    await browser.linkExternalLogin();
+  },
   'carry the data away': (browser) => browser.requestExport(),
   'delete it': (browser) => browser.requestDeletion({ password: 'a guess' }),
 };
 
-const everythingButLeave = ['look', 'add a passkey', 'carry the data away'];
+const everythingButLeave = ['look', 'add a passkey', 'add a log-in', 'carry the data away'];
 
 type Case = [
   protection: keyof typeof protections,
@@ -82,17 +121,24 @@ test.each<Case>([
   ['password', 'nothing else', []],
   ['password', 'the password', everythingButLeave],
   ['password', 'the mailbox', everythingButLeave],
+  ['password', 'its address at the issuer', []],
+  ['password', 'the account at the issuer', ['look']],
+  ['password', 'the account and the password at the issuer', everythingButLeave],
   ['password', 'a stolen session', ['look']],
   ['password', 'a stolen session and the password', everythingButLeave],
   ['password', 'a browser in which the owner has just logged in', everythingButLeave],
   ['app', 'nothing else', []],
   ['app', 'the password', []],
   ['app', 'the mailbox', []],
+  ['app', 'its address at the issuer', []],
+  ['app', 'the account and the password at the issuer', []],
   ['app', 'a stolen session', ['look']],
   ['app', 'a stolen session and the password', ['look']],
   ['passkey', 'nothing else', []],
   ['passkey', 'the password', []],
   ['passkey', 'the mailbox', []],
+  ['passkey', 'its address at the issuer', []],
+  ['passkey', 'the account and the password at the issuer', []],
   ['passkey', 'a stolen session', ['look']],
   ['passkey', 'a stolen session and the password', ['look']],
 ])('an account with %s, and a thief who has its address and %s', async (...attack) => {

@@ -29,6 +29,13 @@ export const toCookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-session' : 'session';
 
 /**
+ * The name of the cookie that marks a browser while it logs in through an issuer, so that nobody can be made
+ * to go on with what another browser has begun.
+ */
+export const toBrowserCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-browser' : 'browser';
+
+/**
  * Tells the site's scripts, by the value `1`, that there is a session: they cannot read the session
  * cookie and would otherwise have to ask the server for every visitor.
  */
@@ -86,10 +93,10 @@ export async function findVisitors(
       isFresh: found?.isFresh ?? false,
       confirmedAt: found?.confirmedAt ?? null,
       isSteppedUp: found?.isSteppedUp ?? false,
-      start: async (personId, confirmedAt) => {
+      start: async (personId, confirmedAt, begunElsewhere) => {
         if (session.id) await sessions.end(session.id);
         const userAgent = request.headers['user-agent'] ?? '';
-        const token = await sessions.start(personId, userAgent, confirmedAt);
+        const token = await sessions.start(personId, userAgent, confirmedAt, begunElsewhere);
         const language = chooseLanguage(request.headers['accept-language']);
         if (language) await sessions.noteLanguage(personId, language);
         reply.setCookie(cookieName, token, { ...toOptions(request), httpOnly: true, maxAge });
@@ -110,6 +117,7 @@ export async function findVisitors(
       network: toNetwork(address),
       idempotencyKey: readIdempotencyKey(request),
       hasWritten: hasJustWritten(request),
+      browser: request.cookies[toBrowserCookieName(publicUrl)],
       session,
     };
   }

@@ -8,6 +8,7 @@ import { noteNews, tellPeople } from '../news/tellPeople.ts';
 import { toAvatar } from '../people/index.ts';
 import { selectImage } from '../pictures/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { endHolding, holdBack, type TextGuard } from '../guard/index.ts';
 import { changeVoice, lockService, setVoice } from '../services/index.ts';
 import {
   findReviewEnd,
@@ -76,14 +77,16 @@ export const createOrderReviewQueries = (database: Database) => ({
 
   /**
    * Says openly what somebody thinks of a service. If it is the first word about their newest order, it is
-   * their review of that, too, and is not hidden: the seller, who knows it, may only answer.
+   * their review of that, too, and is not hidden: the seller, who knows it, may only answer. What somebody who has
+   * bought nothing says in the words of others is held: gives whether it is.
    */
   writeOpen: (
     serviceId: string,
     personId: string,
     opinion: Opinion,
     { isOn, days, openTo }: ReviewTerms,
-  ): Promise<void> =>
+    guard: TextGuard,
+  ): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const newest = isOn ? await findNewestOrder(transaction, serviceId, personId) : undefined;
       const order = newest && (await lockOrder(transaction, newest));
@@ -96,17 +99,18 @@ export const createOrderReviewQueries = (database: Database) => ({
       if (await isRemoved(transaction, serviceId, personId)) {
         throw new CallRefusal(refusals.reviewRemoved);
       }
-      if (openTo === 'buyers' && !isOfOrder) {
-        if (!(await hasCompleted(transaction, serviceId, personId))) {
-          throw new CallRefusal(refusals.buyersOnly);
-        }
-      }
       if (order && isOfOrder) {
         await put(transaction, order, 'buyer', opinion, days);
         await publish(transaction, order);
-      } else {
-        await setVoice(transaction, { serviceId, personId, ...opinion, orderId: null });
+        await endHolding(transaction, 'review', `${serviceId}/${personId}`, 'withdrawn');
+        return false;
       }
+      const isBuyer = await hasCompleted(transaction, serviceId, personId);
+      if (openTo === 'buyers' && !isBuyer) throw new CallRefusal(refusals.buyersOnly);
+      const voice = { serviceId, personId, ...opinion, orderId: null };
+      if (!isBuyer && (await isVoiceHeld(transaction, voice, guard))) return true;
+      await setVoice(transaction, voice);
+      return false;
     }),
 
   /** Whether somebody may say openly what they think of a service, and which order they may review. */
@@ -235,6 +239,37 @@ export const createOrderReviewQueries = (database: Database) => ({
     return { reviews, ...cursors };
   },
 });
+
+/** Keeps a voice from others that is like theirs. Tells whether it is kept. */
+async function isVoiceHeld(
+  transaction: Database,
+  { serviceId, personId, rating, comment }: Opinion & { serviceId: string; personId: string },
+  guard: TextGuard,
+): Promise<boolean> {
+  const subject = `${serviceId}/${personId}`;
+  const text = { kind: 'review', subject, personId, text: comment } as const;
+  const alike = await guard.look(transaction, text);
+  if (alike.length === 0) {
+    await endHolding(transaction, 'review', subject, 'withdrawn');
+    return false;
+  }
+  const { title } = await transaction
+    .selectFrom('services')
+    .select('title')
+    .where('id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  await holdBack(transaction, {
+    kind: 'review',
+    subject,
+    personId,
+    reason: 'alike',
+    title,
+    text: comment,
+    rating,
+    alike,
+  });
+  return true;
+}
 
 const sideOf = (order: ReviewableRow, personId: string): OrderSide | undefined => {
   if (order.buyer_id === personId) return 'buyer';

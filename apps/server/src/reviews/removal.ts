@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { whenDecided } from '../decisions/index.ts';
+import { findRemoved } from '../guard/index.ts';
 import { noteNews } from '../news/tellPeople.ts';
+import { reviewKeeper } from './reviewKeeper.ts';
 import { raiseVoice, silenceVoice, type Silencing } from '../services/index.ts';
 
 /** A review of a service: that of one person. */
@@ -77,7 +79,7 @@ export async function withdrawOrderReview(
   return review;
 }
 
-/** Brings back what a decision has taken from the market. */
+/** Brings back what a decision has taken from the market, or has kept from it. */
 export async function restoreReview(
   transaction: Database,
   subject: string,
@@ -89,6 +91,7 @@ export async function restoreReview(
   const raised = serviceId
     ? await raiseVoice(transaction, { serviceId, personId: writerId }, decisionId)
     : undefined;
+  if (!raised && !('orderId' in key)) await publishRemoved(transaction, subject, decisionId);
   const orderId = 'orderId' in key ? key.orderId : raised?.orderId;
   if (!orderId) return;
   const restored = await transaction
@@ -100,6 +103,15 @@ export async function restoreReview(
     .returning(['order_id', 'person_id', 'about_id'])
     .executeTakeFirst();
   if (restored) await noteChange(transaction, restored);
+}
+
+/** Lets what was held and taken away be the voice of its writer after all. */
+async function publishRemoved(transaction: Database, subject: string, decisionId: string) {
+  const held = await findRemoved(transaction, 'review', subject, decisionId);
+  if (held) {
+    const { person_id: personId, text, rating } = held;
+    await reviewKeeper.release(transaction, { subject, personId, text, rating });
+  }
 }
 
 /** Which service somebody has said the same of as of an order; undefined for none. */

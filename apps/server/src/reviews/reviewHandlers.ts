@@ -1,6 +1,7 @@
 import { refusals } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
+import type { TextGuard } from '../guard/index.ts';
 import type { ServiceQueries } from '../services/index.ts';
 import type { OrderReviewQueries } from './orderReviewQueries.ts';
 import type { FindReviewTerms } from './reviewTerms.ts';
@@ -11,7 +12,12 @@ interface ReviewParts {
   orderReviews: OrderReviewQueries;
   serviceReviews: ServiceReviewQueries;
   findTerms: FindReviewTerms;
+  findGuard: () => Promise<TextGuard>;
 }
+
+/** What somebody is told whose review is held. */
+const waits =
+  'Your review waits: somebody of the market looks at it first. Nothing of it is lost, and you are told.';
 
 const refuseBlank = (comment: string) => {
   if (!comment.trim()) throw new CallRefusal(refusals.unfilledReview, { field: 'comment' });
@@ -23,6 +29,7 @@ export function createReviewHandlers({
   orderReviews,
   serviceReviews,
   findTerms,
+  findGuard,
 }: ReviewParts) {
   return {
     reviewService: async ({ serviceId, ...opinion }, { _id }) => {
@@ -30,8 +37,10 @@ export function createReviewHandlers({
       if (await services.isSeller(serviceId, _id)) {
         throw new CallRefusal(refusals.ownServiceReviewed);
       }
-      await orderReviews.writeOpen(serviceId, _id, opinion, await findTerms());
-      return {};
+      const guard = await findGuard();
+      const terms = await findTerms();
+      const isHeld = await orderReviews.writeOpen(serviceId, _id, opinion, terms, guard);
+      return isHeld ? { message: waits } : {};
     },
 
     reviewOrder: async ({ id, ...opinion }, { _id: personId }, { address }) => {

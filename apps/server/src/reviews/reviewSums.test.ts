@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createRandom } from '../../samples/createRandom.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { openGuard } from '../guard/index.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createServiceQueries, usualPromises } from '../services/index.ts';
@@ -136,7 +137,7 @@ test(
       async () => {
         const { id, sellerId } = random.pick(offered);
         const personId = random.pick(people.filter((one) => one !== sellerId));
-        await orderReviews.writeOpen(id, personId, opinion(), terms);
+        await orderReviews.writeOpen(id, personId, opinion(), terms, openGuard);
       },
       // As a process of the version before writes a review: it knows of no new column.
       async () => {

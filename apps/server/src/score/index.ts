@@ -1,3 +1,5 @@
 /** @file What others may know of how well people sell. */
 
 export { createScoreParts } from './createScoreParts.ts';
+export { findSellerFacts } from './sellerFacts.ts';
+export type { OrderFact, QuestionFact, SellerFacts } from './toPoints.ts';

@@ -1,10 +1,12 @@
-import type { Category } from '@market/api/contract';
+import type { Category, SellerLevel } from '@market/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { planOnce } from '../database/planOnce.ts';
 import { takeTurns } from '../database/takeTurns.ts';
+import { toFigures } from './ranking/RankingRules.ts';
 import { rateService } from './rateService.ts';
 import type { SearchEntry } from './Search.ts';
+import { toCountry, toTags } from './words/labels.ts';
 
 /** How many letters of a description are indexed, up to the last whole word. */
 const beginning = 160;
@@ -48,6 +50,13 @@ interface Changes {
   /** Of the fastest package; null for a service that does not say. */
   days: (number | null)[];
   languages: (string[] | null)[];
+  figures: (number[] | null)[];
+  /** Null for a seller who has none yet. */
+  level: (SellerLevel | null)[];
+  country: (string | null)[];
+  tags: (string[] | null)[];
+  /** How often it was sold of late. */
+  sold: number[];
   is_offered: boolean[];
 }
 
@@ -76,16 +85,19 @@ async function readChanges(database: Database, after: Position) {
           'rating_sum', json_agg(rating_sum), 'rating_count', json_agg(rating_count),
           'days', json_agg((select min((package ->> 'days')::int)
             from jsonb_array_elements(listing -> 'packages') as package)),
-          'languages', json_agg(listing -> 'languages'),
+          'languages', json_agg(listing -> 'languages'), 'figures', json_agg(figures),
+          'level', json_agg((select level from seller_scores where person_id = seller_id)),
+          'country', json_agg((select origin from people where people.id = seller_id)),
+          'tags', json_agg(listing -> 'tags'), 'sold', json_agg(sold_recently),
           'is_offered', json_agg(is_offered)) end
         from (
           (select id, changed_in, title, seller_id, description, category, price_paise, created_at,
-              rating_sum, rating_count, listing,
+              rating_sum, rating_count, listing, figures, sold_recently,
               deleted_at is null and paused_at is null as is_offered
             from services where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           union all
-          (select id, changed_in, null, null, null, null, null, null, null, null, null, false
+          (select id, changed_in, null, null, null, null, null, null, null, null, null, null, null, false
             from service_removals where (changed_in, id) >= ${position}
             order by changed_in, id limit ${sql.lit(batchSize)})
           order by changed_in, id limit ${sql.lit(batchSize)}
@@ -115,6 +127,11 @@ function readEntry(changes: Changes, index: number): SearchEntry | undefined {
     ...rateService(changes.rating_sum[index] as number, changes.rating_count[index] as number),
     days: changes.days[index] ?? 0,
     languages: [...new Set(changes.languages[index] ?? [])].slice(0, mostLanguages),
+    figures: toFigures(changes.figures[index] ?? []),
+    level: changes.level[index] ?? 'new',
+    country: toCountry(changes.country[index] ?? ''),
+    tags: toTags(changes.tags[index] ?? []),
+    sold: changes.sold[index] as number,
   };
 }
 

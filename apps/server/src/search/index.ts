@@ -6,7 +6,13 @@ import { createMemorySearch } from './memory/createMemorySearch.ts';
 import type { Search } from './Search.ts';
 import { createSqlSearch } from './sql/createSqlSearch.ts';
 
-export type { Search, SearchAnswer, SearchQuestion } from './Search.ts';
+export { listParts, scoreOf, standingOf } from './ranking/scoreOf.ts';
+export { type Figures, listFigures, type RankingRules } from './ranking/RankingRules.ts';
+export { toRankingRules } from './ranking/toRankingRules.ts';
+export { guessKeywords, type Guess } from './guessKeywords.ts';
+export type { Likened, Search, SearchAnswer, SearchQuestion } from './Search.ts';
+export { toPriceSpan } from './toPriceSpan.ts';
+export { toCountry, toTag } from './words/labels.ts';
 export { splitKeyword, splitText } from './words/splitWords.ts';
 
 const engines = { memory: createMemorySearch, sql: createSqlSearch };

@@ -172,6 +172,8 @@ test('the overview says what waits, and since when the oldest', async () => {
   const { queues } = await moderator.getOverview();
   expect(queues).toMatchObject([
     { name: 'reports', count: 1, oldestAt: expect.any(String) },
+    { name: 'held', count: 0, oldestAt: null },
+    { name: 'identity', count: 0, oldestAt: null },
     { name: 'services', count: 0, oldestAt: null },
     { name: 'appeals', count: 0, oldestAt: null },
   ]);

@@ -1,5 +1,8 @@
 import type { MarketRequest } from '@market/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plantPaidOrders } from '../../assurance/plantPaidOrders.ts';
+import { createCountRecentSales } from '../orders/index.ts';
 import { createTestMarket, type TestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
 
@@ -87,9 +90,85 @@ describe.each(['memory', 'sql'] as const)('%s', (engine) => {
         { value: 30, count: 2 },
       ],
       language: [],
-      without: { category: 3, price: 2, rating: 2, days: 2, language: 2 },
+      level: [
+        { value: 'top', count: 0 },
+        { value: 'two', count: 0 },
+        { value: 'one', count: 0 },
+        { value: 'new', count: 2 },
+      ],
+      country: [],
+      tag: [],
+      without: {
+        category: 3,
+        price: 2,
+        rating: 2,
+        days: 2,
+        language: 2,
+        level: 2,
+        country: 2,
+        tag: 2,
+      },
     });
     expect((await ask({ days: 3 })).filteredServiceCount).toBe(0);
     expect(await market.createVisitor().listServices({})).not.toHaveProperty('facets');
+  });
+
+  // Shows X45.
+  test('services are found by what is known of their sellers, by tags and by what was sold of late', async () => {
+    const { seller, cheap, dear, middle, list } = await offer();
+    const other = await market.createPerson('Ben Okafor');
+    const { service } = await other.createService({ ...plain, title: 'Posters' });
+    const { database, surroundings } = market;
+    await database
+      .updateTable('people')
+      .set({ origin: 'nepal' })
+      .where('id', '=', seller._id)
+      .execute();
+    await sql`
+      update services set listing = jsonb_build_object('packages', '[]'::jsonb, 'languages',
+        '[]'::jsonb, 'tags', '["Logo", "logo", "3D"]'::jsonb) where id = ${cheap}`.execute(
+      database,
+    );
+    await sql`
+      insert into seller_scores (person_id, computed_at) values (${seller._id}, now())`.execute(
+      database,
+    );
+    expect(await list({ level: 'new' })).toEqual([service._id, middle, dear, cheap]);
+    await sql`update seller_scores set level = 'top'`.execute(database);
+    expect(await list({ level: 'top' })).toEqual([middle, dear, cheap]);
+    expect(await list({ country: 'Nepal' })).toEqual([middle, dear, cheap]);
+    expect(await list({ country: ' nepal ', tag: 'LOGO' })).toEqual([cheap]);
+
+    const { facets } = await market.createVisitor().listServices({ tag: 'logo', facets: true });
+    expect(facets).toMatchObject({
+      level: [
+        { value: 'top', count: 1 },
+        { value: 'two', count: 0 },
+        { value: 'one', count: 0 },
+        { value: 'new', count: 0 },
+      ],
+      country: [{ value: 'Nepal', count: 1 }],
+      tag: [
+        { value: '3d', count: 1 },
+        { value: 'logo', count: 1 },
+      ],
+      without: { level: 1, country: 1, tag: 4 },
+    });
+
+    const sell = (id: string) =>
+      plantPaidOrders(database, [{ buyer: other._id, seller: seller._id, service: id }]);
+    await sell(dear);
+    await sell(dear);
+    await sell(middle);
+    await sell(cheap);
+    const job = createCountRecentSales(database);
+    await job.run(surroundings);
+    const bestSelling = () => list({ sort: 'bestSelling' });
+    expect(await bestSelling()).toEqual([dear, middle, cheap, service._id]);
+    await sql`
+      update orders set created_at = now() - interval '91 days' from payments
+        where payments.id = payment_id and payments.service_id = ${dear}`.execute(database);
+    await job.run(surroundings);
+    expect(await bestSelling()).toEqual([middle, cheap, service._id, dear]);
   });
 });

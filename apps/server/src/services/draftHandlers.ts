@@ -1,6 +1,7 @@
 import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
+import type { TextGuard } from '../guard/index.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { pictureLimit, type PictureShelf } from '../pictures/index.ts';
 import { chooseCategory } from './chooseCategory.ts';
@@ -16,6 +17,7 @@ export interface DraftParts {
   pictures: PictureShelf;
   book: MarketBook;
   findPromises: FindPromises;
+  findGuard: () => Promise<TextGuard>;
 }
 
 const missing = () => new CallRefusal(refusals.draftNotFound);
@@ -25,7 +27,7 @@ const tooManyPictures = () =>
 
 /** Answers the calls about services that are still being written. Other people's drafts count as not found. */
 export function createDraftHandlers(parts: DraftParts) {
-  const { drafts, services, pictures, book, findPromises } = parts;
+  const { drafts, services, pictures, book, findPromises, findGuard } = parts;
 
   async function load(id: string, personId: string) {
     const draft = await drafts.find(id, personId);
@@ -69,6 +71,7 @@ export function createDraftHandlers(parts: DraftParts) {
 
     publishDraft: async ({ id }, { _id }) => {
       const facts = await book.read();
+      const guard = await findGuard();
       const limit = facts.settings['limits.services'];
       const serviceId = await drafts.publish(id, _id, async (transaction, draft) => {
         const { listing, ...fields } = checkDraft(draft.content, draft.images.length);
@@ -84,14 +87,14 @@ export function createDraftHandlers(parts: DraftParts) {
           listing: toStored(listing),
         };
         if (draft.serviceId !== null) {
-          const isChanged = await own.update(draft.serviceId, _id, service, approval);
+          const isChanged = await own.update(draft.serviceId, _id, service, approval, guard);
           if (!isChanged) throw new CallRefusal(refusals.serviceNotFound);
           return draft.serviceId;
         }
         if ((await own.countOf(_id)) >= limit) {
           throw new CallRefusal(refusals.tooManyServices, { values: { limit } });
         }
-        return own.add(_id, service, approval);
+        return own.add(_id, service, approval, guard);
       });
       const service = serviceId && (await services.find(serviceId));
       if (!service) throw missing();

@@ -1,10 +1,11 @@
 /** @file What others may know of services: what is on the market, and how it is found. */
 
 export { createCards, writeCard } from './createCards.ts';
+export { createDiscoveryHandlers } from './discoveryHandlers.ts';
 export { createDraftHandlers } from './draftHandlers.ts';
 export { createDraftQueries } from './draftQueries.ts';
 export { createServiceDeskHandlers } from './serviceDeskHandlers.ts';
-export { createServiceHandlers } from './serviceHandlers.ts';
+export { createServiceHandlers, toQuestion } from './serviceHandlers.ts';
 export {
   createServiceQueries,
   findAvailabilities,

@@ -1,9 +1,11 @@
 import { type HeldState, refusals } from '@market/api/contract';
+import { sql } from 'kysely';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readPage } from '../database/readPage.ts';
 import { holdService, releaseService, writeDecision } from '../decisions/index.ts';
+import { endHolding } from '../guard/index.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { selectServices, type ServiceQueries, toSummary } from './serviceQueries.ts';
@@ -21,9 +23,25 @@ const outcomes = {
   hide: { action: 'hidden', told: 'serviceHidden' },
 } as const;
 
+/** What that means for a service that is held because it is like others. */
+const holdings = {
+  approve: 'released',
+  show: 'released',
+  return: 'returned',
+  hide: 'removed',
+} as const;
+
+/** Whether a service is in the queue of what is held, which is decided there. */
+const isHeldElsewhere = sql<boolean>`exists (
+  select from held_items where held_items.kind = 'service' and decided_at is null
+    and held_items.subject = services.id::text)`;
+
 async function listHeld(database: Database, state: HeldState, cursor: string | undefined) {
   const { rows, ...cursors } = await readPage(
-    selectServices(database).select(['held', 'held_at']).where('held', '=', state),
+    selectServices(database)
+      .select(['held', 'held_at'])
+      .where('held', '=', state)
+      .where((row) => row.not(isHeldElsewhere)),
     { cursor, size: pageSize, moment: 'held_at', id: 'services.id', isOldestFirst: true },
   );
   const services = rows.map((row) => ({
@@ -63,6 +81,7 @@ export const createServiceDeskHandlers = (database: Database, services: ServiceQ
 
         if (action === 'approve' || action === 'show') await releaseService(transaction, id);
         else await holdService(transaction, id, action === 'return' ? 'returned' : 'hidden');
+        await endHolding(transaction, 'service', id, holdings[action]);
         const { held } = await findHeld(transaction, id).executeTakeFirstOrThrow();
         await writeDecision(
           transaction,

@@ -1,5 +1,5 @@
 import { type CheckedMarketRequest, refusals } from '@market/api/contract';
-import { listServices, priceRange } from '@market/api/contract';
+import { type Facets, listServices, priceRange } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { createAnswerMemory } from '../http/createAnswerMemory.ts';
 import { chooseCategory } from './chooseCategory.ts';
@@ -8,9 +8,10 @@ import type { PictureShelf } from '../pictures/index.ts';
 import { createPace } from './createPace.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import { PreparedAnswer, writeAnswer } from '../http/PreparedAnswer.ts';
+import type { TextGuard } from '../guard/index.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { findPlace, type MarketFacts } from '../marketBook/MarketFacts.ts';
-import type { Search } from '../search/index.ts';
+import { guessKeywords, type Search, toCountry, toRankingRules, toTag } from '../search/index.ts';
 import type { ServiceQueries } from './serviceQueries.ts';
 import { toPaise } from '../database/paise.ts';
 
@@ -33,19 +34,40 @@ function toBounds({ gte, lte }: { gte?: number | undefined; lte?: number | undef
 
 /** What is asked beyond the specification, where the owner has left that on. */
 function toNarrowing(
-  { sort, rating, days, language, facets }: CheckedMarketRequest<'listServices'>,
+  request: Omit<CheckedMarketRequest<'listServices'>, 'page'>,
   { settings }: MarketFacts,
 ) {
+  const { sort, rating, days, language, level, country, tag, facets } = request;
   if (!settings.features.discovery) return {};
   const usualDays = settings['orders.deliveryDays'];
   return {
     sort,
+    ...(sort === 'relevance' &&
+      settings.features.ranking && { ranking: toRankingRules(settings, Date.now()) }),
     leastStars: rating === undefined ? undefined : Math.round(rating * 100),
     ...((days !== undefined || facets) && { mostDays: days, usualDays }),
     language: language || undefined,
+    level: settings.features.score ? level : undefined,
+    country: toCountry(country ?? '') || undefined,
+    tag: toTag(tag ?? '') || undefined,
     facets: facets || undefined,
   };
 }
+
+/** What to look for, on whatever page. */
+export const toQuestion = (
+  request: Omit<CheckedMarketRequest<'listServices'>, 'page'>,
+  facts: MarketFacts,
+) => ({
+  keyword: request.keyword,
+  category: request.category ? (findPlace(facts, request.category) ?? nowhere) : undefined,
+  ...toBounds(request.price),
+  ...toNarrowing(request, facts),
+});
+
+/** What has been counted, without levels where there are none. */
+const toShown = ({ level, ...facets }: Facets, { settings }: MarketFacts): Facets =>
+  settings.features.score ? { ...facets, level } : facets;
 
 /** A picture that nobody has described. */
 const toPicture = (id: string) => ({ id, alt: '' });
@@ -57,6 +79,7 @@ export function createServiceHandlers(
   cards: Cards,
   pictures: PictureShelf,
   book: MarketBook,
+  findGuard: () => Promise<TextGuard>,
 ) {
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
@@ -69,27 +92,28 @@ export function createServiceHandlers(
 
   return {
     listServices: async (request) => {
-      const { keyword, category, price, page } = request;
+      const { keyword, page } = request;
       const facts = await book.read();
       const existingPage = Math.min(Math.max(Math.floor(page), 1), lastPage);
       const question = {
-        keyword,
-        category: category ? (findPlace(facts, category) ?? nowhere) : undefined,
-        ...toBounds(price),
-        ...toNarrowing(request, facts),
+        ...toQuestion(request, facts),
         offset: (existingPage - 1) * pageSize,
         limit: pageSize,
       };
       const version = await search.bringUpToDate();
       return remember(JSON.stringify(question), version, async () => {
         await myTurn();
-        const { ids, count, offered, facets } = await search.find(question);
+        const { ids, count, offered, facets, newcomers } = await search.find(question);
+        // Where one filter less would find something, that is offered instead.
+        const isStuck = facets && Object.values(facets.without).every((found) => found === 0);
         const answer = writeAnswer(listServices, {
           services: [],
           servicesCount: offered,
           filteredServiceCount: count,
           resDataPerPage: pageSize,
-          ...(facets && { facets }),
+          ...(newcomers && { newcomers }),
+          ...(facets && { facets: toShown(facets, facts) }),
+          ...(isStuck && { didYouMean: await guessKeywords(search, keyword ?? '') }),
         });
         const listed = (await cards.list(ids)).map(({ json }) => json).join(',');
         return new PreparedAnswer(answer.replace('"services":[]', () => `"services":[${listed}]`));
@@ -128,6 +152,7 @@ export function createServiceHandlers(
         _id,
         { ...fields, category, images: imageIds.map(toPicture) },
         facts.settings['services.approval'],
+        await findGuard(),
       );
       return { service: await load(id) };
     },
@@ -142,7 +167,8 @@ export function createServiceHandlers(
         ...(imageIds.length > 0 && { images: imageIds.map(toPicture) }),
       };
       const { settings } = await book.read();
-      if (!(await services.update(id, _id, changes, settings['services.approval']))) {
+      const approval = settings['services.approval'];
+      if (!(await services.update(id, _id, changes, approval, await findGuard()))) {
         throw new CallRefusal(refusals.serviceNotFound);
       }
       return {};

@@ -21,11 +21,20 @@ import {
   toImage,
 } from '../pictures/index.ts';
 import { holdService } from '../decisions/index.ts';
+import {
+  changeHeld,
+  endHolding,
+  forgetText,
+  holdBack,
+  openGuard,
+  type TextGuard,
+} from '../guard/index.ts';
 import { type PersonRow, toPerson } from '../people/index.ts';
 import { countRatings, listReviews, type ReviewWish } from './reviewLists.ts';
 import { toAvailability } from './toAvailability.ts';
 import { toPaise, toRupees } from '../database/paise.ts';
 import { type FindPromises, toListing } from './storedListing.ts';
+import type { Likened } from '../search/index.ts';
 import { setVoice, type Voice } from './voices.ts';
 
 /** What a seller says about a service. */
@@ -190,9 +199,22 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     const rows = await selectServices(database)
       .modifyFront(planOnce('cards'))
       .where('services.id', '=', sql<string>`any((select ${ids}::uuid[])::uuid[])`)
+      .where('paused_at', 'is', null)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+  },
+
+  /** What decides which services are like one that everybody may look at. */
+  async findLikened(id: string): Promise<Likened | undefined> {
+    const row = await database
+      .selectFrom('services')
+      .select(['id', 'title', 'category', 'price_paise as price'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('held', 'is', null)
+      .executeTakeFirst();
+    return row;
   },
 
   /** Whether there is somebody with this id. */
@@ -240,7 +262,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       .innerJoin('people as owner', 'owner.id', 'services.seller_id')
       .leftJoin('service_queues', 'service_queues.service_id', 'services.id')
       .select([...termColumns, 'listing', 'sold', 'description', 'held', now])
-      .select(['verified_sum', 'verified_count'])
+      .select(['verified_sum', 'verified_count', 'owner.verified_at as known_at'])
       .where('services.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -253,6 +275,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       numOfOrders: row.sold ?? 0,
       description: row.description,
       sellerBio: row.seller.bio ?? '',
+      sellerVerifiedAt: row.known_at?.toISOString() ?? null,
       ...(row.held && { held: row.held }),
       reviews,
       nextReviews: nextCursor,
@@ -322,6 +345,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     sellerId: string,
     { title, description, category, price, images, listing = null, queueLimit }: NewService,
     approval: Approval = 'off',
+    guard: TextGuard = openGuard,
   ): Promise<string> =>
     inTransaction(database, async (transaction) => {
       const id = uuidv7();
@@ -342,6 +366,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       if (await wantsApproval(transaction, approval, sellerId, id)) {
         await holdService(transaction, id, 'waiting');
       }
+      await holdAlike(transaction, guard, { id, sellerId, title, description });
       return id;
     }),
 
@@ -353,6 +378,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     sellerId: string,
     fields: ServiceChanges,
     approval: Approval = 'off',
+    guard: TextGuard = openGuard,
   ): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const { price, images, listing, queueLimit, ...columns } = fields;
@@ -372,20 +398,34 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
       if (numUpdatedRows === 0n) return false;
       if (images) await setImages(transaction, id, images);
       await holdChanged(transaction, approval, id);
+      if (fields.title !== undefined || fields.description !== undefined) {
+        const { title, description } = await transaction
+          .selectFrom('services')
+          .select(['title', 'description'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        await holdAlike(transaction, guard, { id, sellerId, title, description });
+      }
       return true;
     }),
 
   /** Takes a service of this person off the market. Returns whether there was one. */
-  async remove(id: string, sellerId: string): Promise<boolean> {
-    const { numUpdatedRows } = await database
-      .updateTable('services')
-      .set({ deleted_at: new Date() })
-      .where('id', '=', id)
-      .where('seller_id', '=', sellerId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  remove: (id: string, sellerId: string): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const removed = await transaction
+        .updateTable('services')
+        .set({ deleted_at: new Date() })
+        .where('id', '=', id)
+        .where('seller_id', '=', sellerId)
+        .where('deleted_at', 'is', null)
+        .returning('held')
+        .executeTakeFirst();
+      if (!removed) return false;
+      await endHolding(transaction, 'service', id, 'withdrawn');
+      // What a moderator has hidden is known again.
+      if (removed.held !== 'hidden') await forgetText(transaction, 'service', id);
+      return true;
+    }),
 
   /** Stores what a person says of a service without an order. Returns whether there is such a service. */
   review: (voice: Omit<Voice, 'orderId'>): Promise<boolean> =>
@@ -422,6 +462,35 @@ async function holdChanged(transaction: Database, approval: Approval, serviceId:
   if (isWaiting || (approval === 'all' && held !== 'hidden')) {
     await holdService(transaction, serviceId, 'waiting');
   }
+}
+
+/** Lets somebody look at a service that is like others. What waits for that already is brought up to date. */
+async function holdAlike(
+  transaction: Database,
+  guard: TextGuard,
+  service: { id: string; sellerId: string; title: string; description: string },
+) {
+  const { id: subject, sellerId: personId, title, description } = service;
+  const text = `${title}\n${description}`;
+  const alike = await guard.look(transaction, { kind: 'service', subject, personId, text });
+  const words = { title, text: description };
+  if (await changeHeld(transaction, 'service', subject, words)) return;
+  if (alike.length === 0) return;
+  const { held } = await transaction
+    .selectFrom('services')
+    .select('held')
+    .where('id', '=', subject)
+    .executeTakeFirstOrThrow();
+  if (held === 'hidden') return;
+  await holdService(transaction, subject, 'waiting');
+  await holdBack(transaction, {
+    kind: 'service',
+    subject,
+    personId,
+    reason: 'alike',
+    ...words,
+    alike,
+  });
 }
 
 async function setImages(

@@ -83,6 +83,25 @@ test('takes what the operator chose', () => {
   });
 });
 
+const issuer = {
+  id: 'work',
+  name: 'Work',
+  url: 'https://id.example',
+  clientId: 'market',
+  clientSecret: 'secret',
+};
+
+/** The setting that names issuers which differ from a good one so. */
+const issuersOf = (...differences: object[]) => ({
+  OIDC_ISSUERS: JSON.stringify(differences.map((difference) => ({ ...issuer, ...difference }))),
+});
+
+test('names the issuers that people may log in through', () => {
+  expect(readSettings({}).issuers).toEqual([]);
+  const home = { ...issuer, id: 'home', url: 'https://home.example' };
+  expect(readSettings(issuersOf({}, home)).issuers).toEqual([issuer, home]);
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
@@ -96,6 +115,16 @@ test.each([
   [{ SAMPLE_DATA: 'maybe' }, 'SAMPLE_DATA must be 0 or 1, not "maybe".'],
   [{ MARKET_MODE: 'production' }, 'MARKET_MODE must be trial or live, not "production".'],
   [{ PASSWORD_MIN_LENGTH: '5' }, 'PASSWORD_MIN_LENGTH must be a number from 6 to 64, not "5".'],
+  [{ OIDC_ISSUERS: '{"id":' }, 'OIDC_ISSUERS must be JSON.'],
+  [{ OIDC_ISSUERS: '{}' }, 'OIDC_ISSUERS must be a JSON array.'],
+  [{ OIDC_ISSUERS: '[{}]' }, 'OIDC_ISSUERS: each issuer needs a text "id".'],
+  [issuersOf({ clientSecret: '' }), 'OIDC_ISSUERS: each issuer needs a text "clientSecret".'],
+  [issuersOf({ secret: 's' }), 'OIDC_ISSUERS: an issuer has no "secret".'],
+  [issuersOf({ id: 'Work/1' }), 'OIDC_ISSUERS: an id has up to 30 small letters'],
+  [issuersOf({ name: 'n'.repeat(41) }), 'OIDC_ISSUERS: a name has at most 40 characters.'],
+  [issuersOf({ url: 'id.example' }), 'OIDC_ISSUERS must hold addresses like'],
+  [issuersOf({}, { url: 'https://other.example' }), 'OIDC_ISSUERS names "work" twice.'],
+  [issuersOf({}, { id: 'home' }), 'OIDC_ISSUERS names "work" twice.'],
   [{ CONFIRM_EMAIL: 'yes' }, 'CONFIRM_EMAIL must be 0 or 1, not "yes".'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs all of'],
   [{ S3_URL: 'https://s3.example/pictures' }, 'Pictures need all of S3_URL'],

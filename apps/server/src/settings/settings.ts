@@ -86,6 +86,11 @@ export interface Settings {
    * `secret` of `dataFolder` is, which is made when it is first needed.
    */
   secretKey: string | undefined;
+  /**
+   * `OIDC_ISSUERS`: through whom people may log in, as a JSON array of objects with `id`, `name`, `url`,
+   * `clientId` and `clientSecret`. Defaults to nobody.
+   */
+  issuers: IssuerSettings[];
   /** `S3_URL`, `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_REGION`. Without them pictures are in `dataFolder/images`. */
   s3: S3Settings | undefined;
   /**
@@ -105,6 +110,18 @@ export interface Settings {
   filesUrl: string;
   /** `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET`. Without them the card provider is the offline one. */
   stripe: StripeSettings | undefined;
+}
+
+/** An issuer of OpenID Connect, with which the market is registered. */
+export interface IssuerSettings {
+  /** What its addresses here are made with. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** What it calls itself: an address, below which it describes itself. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 /** The three keys of a Stripe account. */
@@ -185,6 +202,48 @@ function readSecretKey({ SECRET_KEY: key }: Environment): string | undefined {
   if (!key) return undefined;
   if (key.length >= 32) return key;
   throw new SettingsError('SECRET_KEY must have at least 32 characters.');
+}
+
+const issuerFields = ['id', 'name', 'url', 'clientId', 'clientSecret'] as const;
+
+function readIssuer(value: unknown): IssuerSettings {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Environment;
+  const unknown = Object.keys(given).find((key) => !issuerFields.includes(key as 'id'));
+  if (unknown) throw new SettingsError(`OIDC_ISSUERS: an issuer has no "${unknown}".`);
+  for (const field of issuerFields) {
+    if (typeof given[field] !== 'string' || !given[field].trim()) {
+      throw new SettingsError(`OIDC_ISSUERS: each issuer needs a text "${field}".`);
+    }
+  }
+  const issuer = given as unknown as IssuerSettings;
+  if (!/^[a-z\d-]{1,30}$/.test(issuer.id)) {
+    throw new SettingsError(
+      `OIDC_ISSUERS: an id has up to 30 small letters, digits and dashes, not "${issuer.id}".`,
+    );
+  }
+  if (issuer.name.length > 40) {
+    throw new SettingsError('OIDC_ISSUERS: a name has at most 40 characters.');
+  }
+  toOrigin(issuer.url, 'OIDC_ISSUERS');
+  return issuer;
+}
+
+function readIssuers({ OIDC_ISSUERS: text }: Environment): IssuerSettings[] {
+  if (!text?.trim()) return [];
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    // What is wrong with it may hold a secret.
+    throw new SettingsError('OIDC_ISSUERS must be JSON.');
+  }
+  if (!Array.isArray(list)) throw new SettingsError('OIDC_ISSUERS must be a JSON array.');
+  const issuers = list.map(readIssuer);
+  for (const [index, { id, url }] of issuers.entries()) {
+    const twin = issuers.slice(0, index).find((other) => other.id === id || other.url === url);
+    if (twin) throw new SettingsError(`OIDC_ISSUERS names "${twin.id}" twice.`);
+  }
+  return issuers;
 }
 
 function readStripe(environment: Environment): StripeSettings | undefined {
@@ -295,6 +354,7 @@ export function readSettings(environment: Environment): Settings {
     passwordMinLength: readNumber(environment, 'PASSWORD_MIN_LENGTH', 8, 64, 6),
     passwordFreshMinutes: readNumber(environment, 'PASSWORD_FRESH_MINUTES', 15, 1_440, 0.05),
     secretKey: readSecretKey(environment),
+    issuers: readIssuers(environment),
     s3: readS3(environment),
     s3Files: readS3Files(environment),
     scanUrl: readScanUrl(environment),

@@ -14,7 +14,7 @@ interface MuchOptions {
 
 /**
  * Gives one seller much of everything, and one buyer: services, reviews of the first one, orders of
- * as many people, wishes, sessions, drafts, coupons, offers, conversations, messages, blocked people and
+ * as many people, wishes, sessions, drafts, coupons, saved searches, offers, conversations, messages, blocked people and
  * notifications. The newest of everything has the number 1; the id of a thing
  * is `md5('service1')`.
  */
@@ -89,6 +89,11 @@ export async function plantMuch(database: Database, { seller, buyer, count }: Mu
   await sql`
     insert into coupons (id, seller_id, code, kind, value, service_ids, created_at)
       select ${id('coupon')}, ${seller._id}, 'CODE-' || number, 'percent', 10, '{}', ${moment}
+      from ${numbers}`.execute(database);
+  await sql`
+    insert into saved_searches (id, person_id, query, alert, created_at, looked_at)
+      select ${id('search')}, ${seller._id}, jsonb_build_object('keyword', 'word ' || number),
+        'none', ${moment}, ${moment}
       from ${numbers}`.execute(database);
   await sql`
     insert into offers (id, service_id, seller_id, title, text, price_paise, days, expires_at, created_at)

@@ -1,4 +1,6 @@
 import { decisionDeskCalls } from '../decisions/deskCalls.ts';
+import { guardDeskCalls } from '../guard/deskCalls.ts';
+import { identityDeskCalls } from '../identity/deskCalls.ts';
 import { reportCalls } from '../conversations/reportCalls.ts';
 import { marketDeskCalls } from '../market/deskCalls.ts';
 import { serviceDeskCalls } from '../services/deskCalls.ts';
@@ -18,6 +20,8 @@ export const adminContract: typeof operatorCalls &
   typeof ledgerCalls &
   typeof reportCalls &
   typeof decisionDeskCalls &
+  typeof guardDeskCalls &
+  typeof identityDeskCalls &
   typeof serviceDeskCalls &
   typeof marketDeskCalls &
   typeof reviewDeskCalls = {
@@ -26,6 +30,8 @@ export const adminContract: typeof operatorCalls &
   ...ledgerCalls,
   ...reportCalls,
   ...decisionDeskCalls,
+  ...guardDeskCalls,
+  ...identityDeskCalls,
   ...serviceDeskCalls,
   ...marketDeskCalls,
   ...reviewDeskCalls,

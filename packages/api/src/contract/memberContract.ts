@@ -2,6 +2,7 @@ import { analyticsCalls } from '../analytics/calls.ts';
 import { scoreCalls } from '../score/calls.ts';
 import { peopleCalls } from '../people/calls.ts';
 import { sessionCalls } from '../people/sessionCalls.ts';
+import { externalCalls } from '../people/externalCalls.ts';
 import { factorCalls } from '../people/factorCalls.ts';
 import { ownDataCalls } from '../people/ownDataCalls.ts';
 import { passkeyCalls } from '../people/passkeyCalls.ts';
@@ -13,14 +14,19 @@ import { lifeCalls } from '../orders/lifeCalls.ts';
 import { disagreementCalls } from '../orders/disagreementCalls.ts';
 import { refundCalls } from '../orders/refundCalls.ts';
 import { marketCalls } from '../market/calls.ts';
+import { discoveryCalls } from '../services/discoveryCalls.ts';
+import { rankingCalls } from '../services/rankingCalls.ts';
 import { draftCalls } from '../services/draftCalls.ts';
 import { couponCalls } from '../coupons/calls.ts';
+import { searchCalls } from '../searches/calls.ts';
 import { offerCalls } from '../offers/calls.ts';
 import { notificationCalls } from '../notifications/calls.ts';
 import { fileCalls } from '../files/calls.ts';
 import { reviewCalls } from '../reviews/calls.ts';
 import { conversationCalls } from '../conversations/calls.ts';
 import { decisionCalls } from '../decisions/calls.ts';
+import { guardCalls } from '../guard/calls.ts';
+import { identityCalls } from '../identity/calls.ts';
 
 /**
  * The calls of everybody but those who run the market: all that a browser of a member or a visitor knows.
@@ -32,8 +38,11 @@ export const memberContract: typeof marketCalls &
   typeof sessionCalls &
   typeof factorCalls &
   typeof passkeyCalls &
+  typeof externalCalls &
   typeof ownDataCalls &
   typeof serviceCalls &
+  typeof discoveryCalls &
+  typeof rankingCalls &
   typeof draftCalls &
   typeof wishlistCalls &
   typeof paymentCalls &
@@ -42,6 +51,7 @@ export const memberContract: typeof marketCalls &
   typeof disagreementCalls &
   typeof refundCalls &
   typeof couponCalls &
+  typeof searchCalls &
   typeof offerCalls &
   typeof fileCalls &
   typeof analyticsCalls &
@@ -49,14 +59,19 @@ export const memberContract: typeof marketCalls &
   typeof conversationCalls &
   typeof reviewCalls &
   typeof notificationCalls &
-  typeof decisionCalls = {
+  typeof decisionCalls &
+  typeof guardCalls &
+  typeof identityCalls = {
   ...marketCalls,
   ...peopleCalls,
   ...sessionCalls,
   ...factorCalls,
   ...passkeyCalls,
+  ...externalCalls,
   ...ownDataCalls,
   ...serviceCalls,
+  ...discoveryCalls,
+  ...rankingCalls,
   ...draftCalls,
   ...wishlistCalls,
   ...paymentCalls,
@@ -65,6 +80,7 @@ export const memberContract: typeof marketCalls &
   ...disagreementCalls,
   ...refundCalls,
   ...couponCalls,
+  ...searchCalls,
   ...offerCalls,
   ...fileCalls,
   ...analyticsCalls,
@@ -73,4 +89,6 @@ export const memberContract: typeof marketCalls &
   ...reviewCalls,
   ...notificationCalls,
   ...decisionCalls,
+  ...guardCalls,
+  ...identityCalls,
 };

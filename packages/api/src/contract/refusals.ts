@@ -1,12 +1,16 @@
 import { conversationRefusals, reportRefusals } from '../conversations/refusals.ts';
 import { couponOwnerRefusals, couponRefusals } from '../coupons/refusals.ts';
+import { searchRefusals } from '../searches/refusals.ts';
 import { decisionDeskRefusals, decisionRefusals } from '../decisions/refusals.ts';
 import { fileRefusals } from '../files/refusals.ts';
+import { guardDeskRefusals, guardRefusals } from '../guard/refusals.ts';
+import { identityDeskRefusals, identityRefusals } from '../identity/refusals.ts';
 import { marketDeskRefusals } from '../market/refusals.ts';
 import { notificationRefusals } from '../notifications/refusals.ts';
 import { offerOwnerRefusals, offerRefusals } from '../offers/refusals.ts';
 import { orderRefusals } from '../orders/refusals.ts';
 import { paymentRefusals } from '../payments/refusals.ts';
+import { externalRefusals } from '../people/externalRefusals.ts';
 import { factorRefusals } from '../people/factorRefusals.ts';
 import { ownDataRefusals } from '../people/ownDataRefusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
@@ -26,6 +30,7 @@ export const refusals = {
   ...generalRefusals,
   ...peopleRefusals,
   ...factorRefusals,
+  ...externalRefusals,
   ...ownDataRefusals,
   ...serviceRefusals,
   ...wishlistRefusals,
@@ -34,6 +39,7 @@ export const refusals = {
   ...pictureRefusals,
   ...couponRefusals,
   ...couponOwnerRefusals,
+  ...searchRefusals,
   ...offerRefusals,
   ...offerOwnerRefusals,
   ...fileRefusals,
@@ -42,6 +48,10 @@ export const refusals = {
   ...notificationRefusals,
   ...decisionRefusals,
   ...decisionDeskRefusals,
+  ...guardRefusals,
+  ...guardDeskRefusals,
+  ...identityRefusals,
+  ...identityDeskRefusals,
   ...marketDeskRefusals,
   ...reviewRefusals,
 };

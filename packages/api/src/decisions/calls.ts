@@ -73,6 +73,9 @@ export const decisionActions = [
   'shown',
   'approved',
   'returned',
+  'released',
+  'verified',
+  'unverified',
 ] as const;
 /**
  * What was decided.

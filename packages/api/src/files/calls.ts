@@ -15,11 +15,11 @@ const unusableSize = 'A file has 1 byte or more.';
 
 /**
  * What a file is sent for. What strangers send each other (`message`) is limited to kinds that do no harm
- * by themselves; within an order anything is taken.
+ * by themselves; within an order anything is taken. Who somebody is (`identity`) is shown by pictures and PDF.
  *
  * @see Specification, X26
  */
-export const filePurposeSchema = z.enum(['order', 'message', 'dispute']);
+export const filePurposeSchema = z.enum(['order', 'message', 'dispute', 'identity']);
 /**
  * What a file is sent for.
  *

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { imageSchema } from '../contract/values.ts';
+import { issuerSchema } from '../people/externalCalls.ts';
 import { categorySchema } from '../services/calls.ts';
 
 /**
@@ -18,11 +19,14 @@ export const featureNames = [
   'notifications',
   'live',
   'passkeys',
+  'externalLogins',
   'export',
   'verifiedReviews',
   'analytics',
   'score',
   'discovery',
+  'suggestions',
+  'ranking',
 ] as const;
 /**
  * What a backend can do beyond the specification.
@@ -102,6 +106,15 @@ export const marketSchema = z.object({
     /** In bytes, of all files of one order together; missing where orders take none. */
     orderBytes: z.optional(z.number()),
   }),
+  /** Through whom people may log in, in the order in which they are offered. Missing for nobody. */
+  signIn: z.optional(z.array(issuerSchema)),
+  /** How people show who they are; missing where nobody looks. */
+  identity: z.optional(
+    z.object({
+      /** Whether nobody can offer a first service without. */
+      isNeeded: z.boolean(),
+    }),
+  ),
   /** Whether nobody is shown the addresses of others: `email` is empty then. Missing means no. */
   hidesEmails: z.optional(z.boolean()),
 });

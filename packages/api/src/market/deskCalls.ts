@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
+import { isReadableLine } from '../contract/isReadableLine.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
 import { roleSchema } from '../contract/role.ts';
 import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 import { decisionWordsSchema } from '../decisions/deciding.ts';
 import { decisionDeskRefusals } from '../decisions/refusals.ts';
+import { categorySchema } from '../services/calls.ts';
 import { marketDeskRefusals } from './refusals.ts';
 
 const everyRole = roleSchema.options;
@@ -33,6 +35,57 @@ export const marketSettingSchema = z.object({
  * @see Specification, X41
  */
 export type MarketSetting = z.infer<typeof marketSettingSchema>;
+
+/**
+ * A kind of service, as its owner changes it.
+ *
+ * @see Specification, X50
+ */
+export const deskCategorySchema = z.object({
+  slug: categorySchema,
+  name: z.string(),
+  /** Its names in other languages, by their tags. */
+  names: z.record(z.string(), z.string()),
+  /** Whether no service can be put into it any more. */
+  isRetired: z.boolean(),
+  /** How many services are in it, those that are paused included. */
+  serviceCount: z.number(),
+});
+/**
+ * A kind of service, as its owner changes it.
+ *
+ * @see Specification, X50
+ */
+export type DeskCategory = z.infer<typeof deskCategorySchema>;
+
+const missingName = 'Please say what it is called!';
+const categoryNameSchema = z
+  .string(missingName)
+  .check(
+    z.trim(),
+    z.minLength(1, missingName),
+    z.maxLength(60, 'A name may have at most 60 characters.'),
+    z.refine(isReadableLine, 'A name is one line that can be read.'),
+  );
+
+/** What a category is called, why, and which list whoever says so has read. */
+const categoryFields = {
+  name: categoryNameSchema,
+  /** In other languages, by their tags, such as `{ ne: 'वेब' }`: those that are left out are forgotten. */
+  names: z
+    .record(
+      z.string().check(z.regex(/^[a-z]{2,3}(-[a-z\d]{1,8}){0,3}$/, 'Such as ne, de or pt-br.')),
+      categoryNameSchema,
+    )
+    .check(
+      z.refine(
+        (names) => Object.keys(names).length <= 30,
+        'A category has names in at most 30 languages.',
+      ),
+    ),
+  words: decisionWordsSchema,
+  seen: z.string().check(z.maxLength(100)),
+};
 
 /**
  * Something that was written down, to be looked up.
@@ -84,7 +137,7 @@ export const marketDeskCalls = {
     answer: z.object({
       queues: z.array(
         z.object({
-          /** `reports`, `services` or `appeals`; perhaps one that this client does not know. */
+          /** `reports`, `held`, `identity`, `services` or `appeals`; perhaps one that this client does not know. */
           name: z.string(),
           count: z.number(),
           /** Null for an empty one. */
@@ -156,6 +209,90 @@ export const marketDeskCalls = {
       decisionDeskRefusals.decidedMeanwhile,
     ],
   }),
+  /**
+   * `GET /admin/categories`: lists the categories in their order, those that are retired included, and those that
+   * were merged into others left out.
+   *
+   * @see Specification, X50
+   */
+  listDeskCategories: call({
+    method: 'GET',
+    path: '/admin/categories',
+    access: 'operator',
+    role: 'owner',
+    request: z.object({}),
+    answer: z.object({
+      categories: z.array(deskCategorySchema),
+      /** What `seen` is for whoever has read this. */
+      version: z.string(),
+    }),
+  }),
+  /**
+   * `POST /admin/categories/new`: adds a category behind the others, with why. Fails with `conflict` when the
+   * list is no longer `seen`. A code of the second factor must have been typed a short while ago.
+   *
+   * @see Specification, X50
+   */
+  addCategory: call({
+    method: 'POST',
+    path: '/admin/categories/new',
+    access: 'operator',
+    role: 'owner',
+    request: z.object({
+      /** What stands in addresses: it never changes. */
+      slug: z
+        .string('Please say what stands in addresses!')
+        .check(
+          z.maxLength(60, 'This may have at most 60 characters.'),
+          z.regex(
+            /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
+            'It is written with letters, digits and single hyphens between them.',
+          ),
+        ),
+      ...categoryFields,
+    }),
+    answer: doneSchema,
+    refusals: [
+      marketDeskRefusals.categoryKnown,
+      marketDeskRefusals.tooManyCategories,
+      decisionDeskRefusals.decidedMeanwhile,
+    ],
+  }),
+  /**
+   * `PUT /admin/categories/{slug}`: says what a category is called, at which place it stands and whether it is
+   * retired, with why. The services of a retired one stay as they are, and are found by all but the category.
+   * Fails with `conflict` when the list is no longer `seen`. A code of the second factor must have been typed a
+   * short while ago.
+   *
+   * @see Specification, X50
+   */
+  saveCategory: call({
+    method: 'PUT',
+    path: '/admin/categories/{slug}',
+    access: 'operator',
+    role: 'owner',
+    request: z.object({
+      slug: categorySchema,
+      ...categoryFields,
+      isRetired: z.boolean(),
+      /** Counted from 0; beyond the last one it is the last. */
+      place: z.int().check(z.minimum(0), z.maximum(1000)),
+    }),
+    answer: doneSchema,
+    refusals: [
+      marketDeskRefusals.categoryNotFound,
+      marketDeskRefusals.lastCategory,
+      decisionDeskRefusals.decidedMeanwhile,
+    ],
+  }),
 };
 
-export const { getOverview, listAudit, listSettings, saveSetting } = marketDeskCalls;
+export const {
+  addCategory,
+  getOverview,
+  listAudit,
+  listDeskCategories,
+  listSettings,
+  saveCategory,
+  saveSetting,
+} = marketDeskCalls;

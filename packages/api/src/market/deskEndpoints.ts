@@ -14,4 +14,10 @@ export const createMarketDeskEndpoints = (build: MarketBuilder, ask: AdminAsk) =
     providesTags: provideOnceProven(() => ['Market']),
   }),
   saveSetting: build.mutation({ ...ask('saveSetting'), invalidatesTags: ['Market'] }),
+  listDeskCategories: build.query({
+    ...ask('listDeskCategories'),
+    providesTags: provideOnceProven(() => ['Market']),
+  }),
+  addCategory: build.mutation({ ...ask('addCategory'), invalidatesTags: ['Market'] }),
+  saveCategory: build.mutation({ ...ask('saveCategory'), invalidatesTags: ['Market'] }),
 });

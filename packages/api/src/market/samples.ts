@@ -1,7 +1,7 @@
 import { categories, listingLimits } from '../contract/choices.ts';
 import { samplePerson } from '../people/samples.ts';
 import type { Market } from './calls.ts';
-import type { AuditEvent, MarketSetting } from './deskCalls.ts';
+import type { AuditEvent, DeskCategory, MarketSetting } from './deskCalls.ts';
 
 /**
  * Makes what its owner has set a market to be.
@@ -21,11 +21,14 @@ export const createMarket = (fields: Partial<Market> = {}): Market => ({
     notifications: false,
     live: false,
     passkeys: true,
+    externalLogins: true,
     export: true,
     verifiedReviews: true,
     analytics: false,
     score: false,
     discovery: false,
+    ranking: false,
+    suggestions: false,
   },
   categories: categories.map((slug) => ({ slug, name: slug })),
   currency: { code: 'INR', prefix: 'Rs.', minorUnits: 2 },
@@ -82,6 +85,28 @@ export const sampleSettings: MarketSetting[] = [
     value: 'off',
     usual: 'off',
     isSet: false,
+  },
+];
+
+/**
+ * The categories of a market, of which one is retired.
+ *
+ * @see Specification, X50
+ */
+export const sampleDeskCategories: DeskCategory[] = [
+  ...categories.map((slug, index) => ({
+    slug,
+    name: slug,
+    names: {},
+    isRetired: false,
+    serviceCount: [214, 38, 160, 97][index] ?? 0,
+  })),
+  {
+    slug: 'Voice-Over',
+    name: 'Voice over',
+    names: { ne: 'आवाज', de: 'Stimme' },
+    isRetired: true,
+    serviceCount: 1,
   },
 ];
 

@@ -8,7 +8,8 @@ import { personSchema } from '../contract/person.ts';
 import { generalRefusals } from '../contract/generalRefusals.ts';
 import { factorRefusals } from './factorRefusals.ts';
 import { peopleRefusals } from './refusals.ts';
-import { ofOperators, ofSuspended, signedInSchema } from './signedIn.ts';
+import { fullnameSchema } from './fullname.ts';
+import { ofHeld, ofOperators, ofSuspended, signedInSchema } from './signedIn.ts';
 
 /**
  * How long somebody takes no orders.
@@ -41,6 +42,8 @@ export const profileSchema = z.object({
   nextServices: z.optional(z.nullable(cursorSchema)),
   /** How many there are on all pages; missing where all are answered. */
   servicesCount: z.optional(z.number()),
+  /** Since when the market knows who the person is; null or missing where it does not. */
+  verifiedAt: z.optional(z.nullable(momentSchema)),
   /** How long the person takes no orders; null or missing while they do. */
   away: z.optional(z.nullable(awaySchema)),
 });
@@ -67,16 +70,6 @@ const weakPasswords = [
   peopleRefusals.personalPassword,
 ];
 
-const fullnameSchema = z
-  .string(unfilled)
-  .check(
-    z.maxLength(100, 'A name may have at most 100 characters.'),
-    z.refine(
-      isReadableLine,
-      'A name may not hold invisible characters, or ones that turn text around.',
-    ),
-  );
-
 /**
  * The calls about accounts and people.
  *
@@ -95,7 +88,7 @@ export const peopleCalls = {
     access: 'signedIn',
     request: z.object({}),
     answer: z.object({
-      user: z.object({ ...profileSchema.shape, ...ofOperators, ...ofSuspended }),
+      user: z.object({ ...profileSchema.shape, ...ofOperators, ...ofSuspended, ...ofHeld }),
     }),
   }),
   /**
@@ -153,6 +146,7 @@ export const peopleCalls = {
       peopleRefusals.differentPasswords,
       peopleRefusals.addressTaken,
       peopleRefusals.invalidAddress,
+      peopleRefusals.disposableAddress,
       ...weakPasswords,
     ],
   }),
@@ -252,6 +246,7 @@ export const peopleCalls = {
       peopleRefusals.addressTaken,
       peopleRefusals.unfilledName,
       peopleRefusals.invalidAddress,
+      peopleRefusals.disposableAddress,
       generalRefusals.passwordNeeded,
     ],
   }),

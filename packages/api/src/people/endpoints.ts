@@ -26,6 +26,7 @@ const personal = [
   'CardProviderKey',
   'Session',
   'Factors',
+  'ExternalLogins',
 ] as const satisfies MarketTag[];
 
 /** An answer without a user has signed nobody in. */

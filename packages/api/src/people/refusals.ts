@@ -12,6 +12,10 @@ export const peopleRefusals = listRefusals({
   unfilledName: [400, 'Please enter your fullname!'],
   wrongLogin: [401, 'Invalid Email or Password'],
   invalidAddress: [400, 'please enter valid email-address'],
+  disposableAddress: [
+    400,
+    'This address is of a kind that lasts a short while. Please take one at which you can be reached for long.',
+  ],
   addressTaken: [400, 'Account with this email already exists!!'],
   expiredLink: [400, 'Token not found or expired'],
   wrongPassword: [400, 'This is not your password.'],

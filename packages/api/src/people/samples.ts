@@ -1,5 +1,6 @@
 import type { Person } from '../contract/person.ts';
 import { createAvatar, sampleStandIn } from '../testing/samplePictures.ts';
+import type { ExternalLogIn, ExternalLogin, Issuer } from './externalCalls.ts';
 import type { Factor } from './factorCalls.ts';
 import type { DataExport } from './ownDataCalls.ts';
 import type { MadePasskey, PasskeyAnswer } from './passkeyCalls.ts';
@@ -212,3 +213,55 @@ export const sampleOperators: Operator[] = (
   const createdAt = '2026-09-20T12:00:00.000Z';
   return { _id, fullname, email, role, hasFactor: role !== 'support', createdAt };
 });
+
+/**
+ * Through whom people may log in.
+ *
+ * @see Specification, X42
+ */
+export const sampleIssuers: Issuer[] = [
+  { _id: 'example', name: 'Example' },
+  { _id: 'work', name: 'Sherpa Works' },
+];
+
+/**
+ * Makes what an issuer has said in this browser: of somebody who has no account.
+ *
+ * @see Specification, X42
+ */
+export const createExternalLogIn = (fields: Partial<ExternalLogIn> = {}): ExternalLogIn => ({
+  step: 'signUp',
+  issuer: { _id: 'example', name: 'Example' },
+  email: 'asha@market.example',
+  fullname: 'Asha Tamang',
+  next: '/',
+  ...fields,
+});
+
+/**
+ * What an issuer has said of somebody who has no account.
+ *
+ * @see Specification, X42
+ */
+export const sampleExternalLogIn: ExternalLogIn = createExternalLogIn();
+
+/**
+ * Makes a log-in through an issuer.
+ *
+ * @see Specification, X42
+ */
+export const createExternalLogin = (fields: Partial<ExternalLogin> = {}): ExternalLogin => ({
+  _id: 'login-example',
+  issuer: 'Example',
+  email: 'asha@market.example',
+  createdAt: '2026-10-02T07:20:00.000Z',
+  lastUsedAt: '2026-11-16T18:10:00.000Z',
+  ...fields,
+});
+
+/**
+ * The log-ins through issuers of an account.
+ *
+ * @see Specification, X42
+ */
+export const sampleExternalLogins: ExternalLogin[] = [createExternalLogin()];

@@ -1,6 +1,8 @@
 import type { AdminClient } from '../client/createAdminClient.ts';
 import { createReportEndpoints } from '../conversations/reportEndpoints.ts';
 import { createDecisionDeskEndpoints } from '../decisions/deskEndpoints.ts';
+import { createGuardDeskEndpoints } from '../guard/deskEndpoints.ts';
+import { createIdentityDeskEndpoints } from '../identity/deskEndpoints.ts';
 import { createLedgerEndpoints } from '../ledger/endpoints.ts';
 import { createMarketDeskEndpoints } from '../market/deskEndpoints.ts';
 import { createServiceDeskEndpoints } from '../services/deskEndpoints.ts';
@@ -34,6 +36,8 @@ export function createAdminApi(api: MarketApi, client: AdminClient) {
       ...createOperatorEndpoints(build, ask),
       ...createReportEndpoints(build, ask),
       ...createDecisionDeskEndpoints(build, ask),
+      ...createGuardDeskEndpoints(build, ask),
+      ...createIdentityDeskEndpoints(build, ask),
       ...createServiceDeskEndpoints(build, ask),
       ...createMarketDeskEndpoints(build, ask),
       ...createReviewDeskEndpoints(build, ask),

@@ -105,7 +105,15 @@ export function createClientState(api: MarketApi) {
 
   const { endpoints } = api;
   const readUser = (state: MarketState): Entry<LoadedUser> => endpoints.loadUser.select()(state);
-  const signIns: CallName[] = ['logIn', 'logInWithPasskey', 'signUp', 'confirmEmail', 'logOut'];
+  const signIns: CallName[] = [
+    'logIn',
+    'logInWithPasskey',
+    'finishExternalLogIn',
+    'signUpWithExternal',
+    'signUp',
+    'confirmEmail',
+    'logOut',
+  ];
 
   return {
     /**

@@ -5,7 +5,10 @@ import { createAnalyticsEndpoints } from '../analytics/endpoints.ts';
 import { createConversationEndpoints } from '../conversations/endpoints.ts';
 import { createCouponEndpoints } from '../coupons/endpoints.ts';
 import { createDecisionEndpoints } from '../decisions/endpoints.ts';
+import { createGuardEndpoints } from '../guard/endpoints.ts';
+import { createIdentityEndpoints } from '../identity/endpoints.ts';
 import { createFileEndpoints } from '../files/endpoints.ts';
+import { createExternalEndpoints } from '../people/externalEndpoints.ts';
 import { createFactorEndpoints } from '../people/factorEndpoints.ts';
 import { createMarketEndpoints } from '../market/endpoints.ts';
 import { createNotificationEndpoints } from '../notifications/endpoints.ts';
@@ -17,6 +20,7 @@ import { createPaymentEndpoints } from '../payments/endpoints.ts';
 import { createPeopleEndpoints } from '../people/endpoints.ts';
 import { createReviewEndpoints } from '../reviews/endpoints.ts';
 import { createScoreEndpoints } from '../score/endpoints.ts';
+import { createSearchEndpoints } from '../searches/endpoints.ts';
 import { createServicesEndpoints } from '../services/endpoints.ts';
 import { marketTags } from './tags.ts';
 import { createWishlistEndpoints } from '../wishlist/endpoints.ts';
@@ -35,6 +39,7 @@ export function createEndpoints(findClient: FindClient) {
       ...createPeopleEndpoints(build, ask),
       ...createFactorEndpoints(build, ask),
       ...createPasskeyEndpoints(build, ask),
+      ...createExternalEndpoints(build, ask),
       ...createOwnDataEndpoints(build, ask),
       ...createServicesEndpoints(build, ask),
       ...createWishlistEndpoints(build, ask),
@@ -42,6 +47,7 @@ export function createEndpoints(findClient: FindClient) {
       ...createOrdersEndpoints(build, ask),
       ...createMarketEndpoints(build, ask),
       ...createCouponEndpoints(build, ask),
+      ...createSearchEndpoints(build, ask),
       ...createOfferEndpoints(build, ask),
       ...createFileEndpoints(build, ask),
       ...createAnalyticsEndpoints(build, ask),
@@ -49,6 +55,8 @@ export function createEndpoints(findClient: FindClient) {
       ...createConversationEndpoints(build, ask),
       ...createNotificationEndpoints(build, ask),
       ...createDecisionEndpoints(build, ask),
+      ...createGuardEndpoints(build, ask),
+      ...createIdentityEndpoints(build, ask),
       ...createReviewEndpoints(build, ask),
     }),
   });

@@ -14,13 +14,22 @@ type RemovedEntry = Parameters<MarketEndpoints['internalActions']['removeQueryRe
  * is signed in, or when another logs in, here or in another tab.
  */
 export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middleware'] {
-  const { loadUser, logOut, requestDeletion, updateProfile } = api.endpoints;
+  const { loadUser, logOut, requestDeletion, resetPassword, updateProfile } = api.endpoints;
   const { logIn, logInWithPasskey, signUp, confirmEmail } = api.endpoints;
+  const { finishExternalLogIn, signUpWithExternal } = api.endpoints;
   const signsIn = isAnyOf(
     logIn.matchFulfilled,
     logInWithPasskey.matchFulfilled,
+    finishExternalLogIn.matchFulfilled,
+    signUpWithExternal.matchFulfilled,
     signUp.matchFulfilled,
     confirmEmail.matchFulfilled,
+  );
+  // Another password ends all sessions of its account; whoever is signed in to another one is asked for again.
+  const endsSession = isAnyOf(
+    logOut.matchFulfilled,
+    requestDeletion.matchFulfilled,
+    resetPassword.matchFulfilled,
   );
 
   return (store) => {
@@ -52,8 +61,7 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
       return (action) => {
         // New members may have to confirm the address first.
         const hasLoggedIn = signsIn(action) && action.payload.user !== null;
-        const hasLoggedOut =
-          logOut.matchFulfilled(action) || requestDeletion.matchFulfilled(action);
+        const hasLoggedOut = endsSession(action);
         if (hasLoggedIn || hasLoggedOut) {
           // Before the endpoints ask again for what this changes.
           callsOfSession.clear();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 import { availabilitySchema, listingSchema, priceSchema } from './listing.ts';
+import { sellerLevels } from '../score/calls.ts';
 import { reviewRefusals } from '../reviews/refusals.ts';
 import { opinionFields } from './opinionFields.ts';
 import { serviceRefusals } from './refusals.ts';
@@ -121,6 +122,8 @@ export const serviceSchema = z.object({
   description: z.string(),
   /** The owner's bio; empty when there is none. */
   sellerBio: z.optional(z.string()),
+  /** Since when the market knows who the owner is; null or missing where it does not. */
+  sellerVerifiedAt: z.optional(z.nullable(momentSchema)),
   /** The newest first: a page of them, where the backend answers in pages. */
   reviews: z.array(reviewSchema),
   /** Where `listReviews` goes on; null after the last, missing where all reviews are answered. */
@@ -167,6 +170,12 @@ export const facetsSchema = z.object({
   days: counted(z.number()),
   /** By their tags, such as `ne`; the most spoken first, ten at most. */
   language: counted(z.string()),
+  /** Missing where there are no levels. */
+  level: z.optional(counted(z.enum(sellerLevels))),
+  /** As sellers write them; those that most services come from first, ten at most. */
+  country: counted(z.string()),
+  /** Those that most of what is found has, ten at most. */
+  tag: counted(z.string()),
   /** How many would be found without what is chosen of each kind. */
   without: z.object({
     category: z.number(),
@@ -174,6 +183,9 @@ export const facetsSchema = z.object({
     rating: z.number(),
     days: z.number(),
     language: z.number(),
+    level: z.number(),
+    country: z.number(),
+    tag: z.number(),
   }),
 });
 /**
@@ -240,6 +252,36 @@ export const reviewSortSchema = z.enum(['newest', 'helpful', 'highest', 'lowest'
 export type ReviewSort = z.infer<typeof reviewSortSchema>;
 
 /**
+ * What services can be narrowed down by, whether somebody looks at them now or is told of new ones.
+ *
+ * @see Specification, C10, X45, X49
+ */
+export const filterShape = {
+  keyword: z.optional(
+    z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
+  ),
+  /** Empty means all. In one that does not exist there is nothing. */
+  category: z.optional(z.string().check(z.maxLength(60))),
+  /**
+   * In rupees, both ends included. A bound at an end of `priceRange` stands open: what is cheaper
+   * or dearer than the range is found, too.
+   */
+  price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
+  /** How many stars it has at least, on the mean. */
+  rating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
+  /** In how many days its fastest package is delivered at most. */
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(90))),
+  /** A language that the seller works in, by its tag. */
+  language: z.optional(z.string().check(z.maxLength(40))),
+  /** How far the seller is. Where there are no levels, it lets everything through. */
+  level: z.optional(z.enum(sellerLevels)),
+  /** Where the seller comes from. */
+  country: z.optional(z.string().check(z.maxLength(100))),
+  /** A tag of the service, whatever its capitals are. */
+  tag: z.optional(z.string().check(z.maxLength(30))),
+};
+
+/**
  * The calls about services and reviews.
  *
  * @see Specification, calls
@@ -252,33 +294,21 @@ export const serviceCalls = {
    * price that is an end of `priceRange`, which stands for "and beyond". `sort` and the fields below it
    * are for backends with the feature `discovery`; the hosted one lacks it.
    *
-   * @see Specification, C10, X45
+   * @see Specification, C10, X45, X46, X48
    */
   listServices: call({
     method: 'GET',
     path: '/services',
     access: 'public',
     request: z.object({
-      keyword: z.optional(
-        z.string().check(z.maxLength(200, 'A search may have at most 200 characters.')),
-      ),
-      /** Empty means all. In one that does not exist there is nothing. */
-      category: z.optional(z.string().check(z.maxLength(60))),
+      ...filterShape,
       /** Counted from 1. */
       page: z._default(z.number(), 1),
       /**
-       * In rupees, both ends included. A bound at an end of `priceRange` stands open: what is cheaper
-       * or dearer than the range is found, too.
+       * Without one, those whose titles have the keyword come first, and among them the newest. With the feature
+       * `ranking`, `relevance` lists by the score that `getRanking` tells how to make up.
        */
-      price: z.optional(z.object({ gte: z.optional(z.number()), lte: z.optional(z.number()) })),
-      /** Defaults to `relevance`. */
       sort: z.optional(z.enum(serviceSorts)),
-      /** How many stars it has at least, on the mean. */
-      rating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
-      /** In how many days its fastest package is delivered at most. */
-      days: z.optional(z.int().check(z.minimum(1), z.maximum(90))),
-      /** A language that the seller works in, by its tag. */
-      language: z.optional(z.string().check(z.maxLength(40))),
       /** Whether to count what each filter would find. Defaults to false. */
       facets: z.optional(z.boolean()),
     }),
@@ -290,8 +320,18 @@ export const serviceCalls = {
       filteredServiceCount: z.number(),
       /** How many services a page holds. */
       resDataPerPage: z.number(),
+      /**
+       * Which of the services are in marked places, whatever their score. Missing unless they are listed by
+       * `relevance` and the backend has the feature `ranking`.
+       */
+      newcomers: z.optional(z.array(idSchema)),
       /** Missing unless asked for. */
       facets: z.optional(facetsSchema),
+      /**
+       * Where nothing was found, and one filter less would not help: what else to search for, and how many services
+       * that finds by itself. Missing unless `facets` are asked for.
+       */
+      didYouMean: z.optional(z.array(z.object({ keyword: z.string(), count: z.number() }))),
     }),
   }),
   /**
@@ -434,7 +474,7 @@ export const serviceCalls = {
    * `PUT /services/review`: says what one thinks of a service of somebody else. A second review of
    * the same person replaces the first. Fails with `validation`, also for an own service, `notFound`,
    * `forbidden` where the owner of the market lets only buyers say something, or `conflict` when the caller’s
-   * was removed.
+   * was removed. `message` says so when somebody of the market looks at it first.
    *
    * @see Specification, C16
    */

@@ -6,6 +6,7 @@ import type { MarketRequest } from '../contract/contract.ts';
 import { pictures } from '../conformance/pictures.ts';
 import { toUnknown } from '../conformance/Stage.ts';
 import type { Ids, Stage } from '../conformance/Stage.ts';
+import { rankingParts } from './rankingCalls.ts';
 
 /** Offering, finding and changing a service, which costs Rs.4800 in the end. */
 export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Service> {
@@ -105,6 +106,66 @@ export async function checkServices(stage: Stage, { sellerId }: Ids): Promise<Se
   await look('listServices', 'keeps to rating and days', async () => {
     same(await askMore({ rating: 4 }), { services: [] });
     same(await askMore({ days: 90 }), { services: [{ _id: serviceId }] });
+  });
+  await look('listServices', 'keeps to level, country and tags, and counts them', async () => {
+    const { services, facets } = await askMore({ sort: 'bestSelling', facets: true });
+    same({ services }, { services: [{ _id: serviceId }] });
+    const { level = [], without } = facets ?? {};
+    const total = level.reduce((sum, { count }) => sum + count, 0);
+    if (level.length > 0 && total !== without?.level) throw new Error('Levels do not add up.');
+    same(await askMore({ country: 'Nowhere', facets: true }), {
+      services: [],
+      facets: { without: { country: 1 } },
+    });
+    same(await askMore({ tag: mark }), { services: [] });
+  });
+  const whenFeature = (name: string) => {
+    if (features[name] !== true)
+      throw new Skipped(`The backend does not have the feature ${name}.`);
+  };
+  await look('listServices', 'says what else to search for where nothing is found', async () => {
+    const { didYouMean } = await askMore({ keyword: `${mark} qzxjvwkq`, facets: true });
+    same({ didYouMean }, { didYouMean: [{ keyword: mark.toLowerCase(), count: 1 }] });
+  });
+  await look('suggestServices', 'completes what is being typed', async () => {
+    whenFeature('suggestions');
+    const { terms, services } = await visitor.suggestServices({ q: mark.slice(0, -1) });
+    same({ terms }, { terms: [mark.toLowerCase()] });
+    same({ services }, { services: [{ _id: serviceId, title }] });
+  });
+  await look(
+    'listSimilar',
+    'does not list the service itself, nor know an unknown one',
+    async () => {
+      whenFeature('discovery');
+      const { services } = await visitor.listSimilar({ id: serviceId });
+      same({ listed: services.some(({ _id }) => _id === serviceId) }, { listed: false });
+      await refused(visitor.listSimilar({ id: toUnknown(serviceId) }), refusals.serviceNotFound);
+    },
+  );
+  await look('getRanking', 'tells a visitor what decides', async () => {
+    whenFeature('ranking');
+    const { ranking } = await visitor.getRanking();
+    same({ parts: ranking.parts.map(({ part }) => part) }, { parts: [...rankingParts] });
+  });
+  await look('explainRanking', 'adds up to the score, for the seller alone', async () => {
+    whenFeature('ranking');
+    const { found } = await seller.explainRanking({ id: serviceId, keyword: mark });
+    const sum = found?.parts.reduce((points, part) => points + Math.round(part.points * 100), 0);
+    same(
+      { place: found?.place, score: found && sum },
+      {
+        place: 1,
+        score: found && Math.round(found.score * 100),
+      },
+    );
+    await refused(buyer.explainRanking({ id: serviceId, keyword: mark }), refusals.serviceNotFound);
+  });
+  await look('listCards', 'lists what there is of what is asked for', async () => {
+    whenFeature('discovery');
+    same(await visitor.listCards({ ids: [toUnknown(serviceId), serviceId] }), {
+      services: [{ _id: serviceId }],
+    });
   });
   await look('listServices', 'has empty pages past the end', async () =>
     same(await visitor.listServices({ keyword: mark, page: 99 }), { services: [] }),

@@ -20,6 +20,20 @@ export const createServicesEndpoints = (build: MarketBuilder, ask: Ask) => ({
       ),
     ],
   }),
+  suggestServices: build.query(ask('suggestServices')),
+  listSimilar: build.query({
+    ...ask('listSimilar'),
+    providesTags: (answer) => tagsOfServices(answer?.services),
+  }),
+  listCards: build.query({
+    ...ask('listCards'),
+    providesTags: (answer) => tagsOfServices(answer?.services),
+  }),
+  getRanking: build.query({ ...ask('getRanking'), providesTags: ['Market'] }),
+  explainRanking: build.query({
+    ...ask('explainRanking'),
+    providesTags: (_answer, _error, { id }) => ['ServiceList', toTag('Service', id)],
+  }),
   listReviews: build.query({
     ...ask('listReviews'),
     providesTags: (answer, _error, { id }) => [

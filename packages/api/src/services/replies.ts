@@ -13,7 +13,8 @@ import {
   openForOrders,
   sampleListing,
 } from './listingSamples.ts';
-import { findServices } from './findServices.ts';
+import { sampleRankedPlace, sampleRanking } from './rankingSamples.ts';
+import { findServices, guessWords, suggest } from './findServices.ts';
 import { createDraft, createReview, createService, createServiceList } from './samples.ts';
 
 /** How a service of a pretended backend is sold: those with packages have all there is. */
@@ -67,16 +68,40 @@ export function createServiceReplies(market: PretendedMarket) {
   return {
     listServices: (request) => {
       const { page } = request;
-      const { found, facets } = findServices(market.services, request, listingOf);
+      const { found, facets } = findServices(
+        market.services,
+        request,
+        listingOf,
+        () => market.score.standing.level,
+      );
       return createServiceList(found.slice((page - 1) * 8, page * 8), {
         servicesCount: market.services.length,
         filteredServiceCount: found.length,
         ...(request.facets && { facets }),
+        ...(request.facets &&
+          found.length === 0 && { didYouMean: guessWords(market.services, request) }),
       });
     },
     getService: ({ id }) => {
       const service = findService(market, id);
       return service ? { service: toService(service) } : createRefusal('serviceNotFound');
+    },
+    suggestServices: ({ q }) => suggest(market, q),
+    listSimilar: ({ id }) => {
+      const service = findService(market, id);
+      if (!service) return createRefusal('serviceNotFound');
+      const similar = market.services.filter(
+        ({ _id, category }) => _id !== id && category === service.category,
+      );
+      return { services: similar.slice(0, 8) };
+    },
+    listCards: ({ ids }) => ({ services: ids.flatMap((id) => findService(market, id) ?? []) }),
+    getRanking: () => ({ ranking: sampleRanking }),
+    explainRanking: ({ id, keyword = '' }) => {
+      const service = findService(market, id);
+      if (!service) return createRefusal('serviceNotFound');
+      const isFound = service.title.toLowerCase().includes(keyword.trim().toLowerCase());
+      return { found: isFound ? sampleRankedPlace : null };
     },
     listHeldServices: ({ state, cursor }) => {
       const { page, cursors } = pageOf(

@@ -7,15 +7,20 @@ import type { BlockedPerson } from '../conversations/calls.ts';
 import type { SampleReport } from '../conversations/samples.ts';
 import type { SampleConversation } from '../conversations/samples.ts';
 import type { Coupon } from '../coupons/calls.ts';
+import type { SavedSearch } from '../searches/calls.ts';
 import type { DeskDecision } from '../decisions/deskCalls.ts';
 import type { Suspension } from '../decisions/calls.ts';
+import type { SampleHeld } from '../guard/samples.ts';
+import type { OwnVerification } from '../identity/calls.ts';
+import type { SampleVerification } from '../identity/samples.ts';
 import type { MarketFile } from '../files/calls.ts';
 import type { Market } from '../market/calls.ts';
-import type { AuditEvent, MarketSetting } from '../market/deskCalls.ts';
+import type { AuditEvent, DeskCategory, MarketSetting } from '../market/deskCalls.ts';
 import type { Notification, NotificationChoice } from '../notifications/calls.ts';
 import type { Offer } from '../offers/calls.ts';
 import type { Away } from '../people/calls.ts';
 import type { OpenRefund } from '../ledger/calls.ts';
+import type { ExternalLogIn, ExternalLogin } from '../people/externalCalls.ts';
 import type { Factor } from '../people/factorCalls.ts';
 import type { DataExport, DeletionBlock } from '../people/ownDataCalls.ts';
 import type { Operator } from '../people/operatorCalls.ts';
@@ -58,6 +63,8 @@ export interface PretendedMarket {
   serviceDrafts: Draft[];
   /** Defaults to `sampleCoupons`. */
   coupons: Coupon[];
+  /** What the user keeps. Defaults to `sampleSavedSearches`. */
+  searches: SavedSearch[];
   /** What the user has offered, or was offered. Defaults to `sampleOffers`. */
   offers: Offer[];
   /** What the user has sent, or may fetch. Defaults to `sampleFiles`. */
@@ -70,10 +77,18 @@ export interface PretendedMarket {
   reports: SampleReport[];
   /** What was decided about people, the newest first. Defaults to `sampleDecisions`. */
   decisions: DeskDecision[];
+  /** What somebody of the market looks at first, what has waited longest first. Defaults to `sampleHeld`. */
+  held: SampleHeld[];
+  /** The last check of the user's identity. Defaults to null. */
+  verification: OwnVerification | null;
+  /** Whose identity is to be checked, who has waited longest first. Defaults to `sampleVerifications`. */
+  verifications: SampleVerification[];
   /** What was written down, the newest first. Defaults to `sampleAuditEvents`. */
   auditEvents: AuditEvent[];
   /** What an owner may set. Defaults to `sampleSettings`. */
   settings: MarketSetting[];
+  /** The categories as an owner changes them. Defaults to `sampleDeskCategories`. */
+  deskCategories: DeskCategory[];
   /** Whether the user shows what they have seen. Defaults to true. */
   showsSeen: boolean;
   /** What the user should hear of, the newest first. Defaults to `sampleNotifications`. */
@@ -88,6 +103,12 @@ export interface PretendedMarket {
   factors: Factor[];
   /** How many recovery codes the user has left. Defaults to 8. */
   recoveryCodes: number;
+  /** What an issuer has said in this browser. Defaults to `sampleExternalLogIn`. */
+  externalLogIn: ExternalLogIn | null;
+  /** The log-ins through issuers of the user. Defaults to `sampleExternalLogins`. */
+  externalLogins: ExternalLogin[];
+  /** Whether the user has a password. Defaults to true. */
+  hasPassword: boolean;
   /** Whether logging in wants a code beside the password. Defaults to false. */
   needsCode: boolean;
   /** Whether what a stolen session must not do wants `confirmStepUp` first. Defaults to false. */

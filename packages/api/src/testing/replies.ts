@@ -8,14 +8,25 @@ import { createConversationReplies } from '../conversations/replies.ts';
 import { sampleBlocks, sampleConversations, sampleReports } from '../conversations/samples.ts';
 import { createCouponReplies } from '../coupons/replies.ts';
 import { sampleCoupons } from '../coupons/samples.ts';
+import { createSearchReplies } from '../searches/replies.ts';
+import { sampleSavedSearches } from '../searches/samples.ts';
 import { createDecisionReplies } from '../decisions/replies.ts';
 import { sampleDecisions } from '../decisions/samples.ts';
+import { createGuardReplies } from '../guard/replies.ts';
+import { sampleHeld } from '../guard/samples.ts';
+import { createIdentityReplies } from '../identity/replies.ts';
+import { sampleVerifications } from '../identity/samples.ts';
 import { createFileReplies } from '../files/replies.ts';
 import { sampleFiles } from '../files/samples.ts';
 import { createLedgerReplies } from '../ledger/replies.ts';
 import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { createMarketReplies } from '../market/replies.ts';
-import { sampleAuditEvents, sampleMarket, sampleSettings } from '../market/samples.ts';
+import {
+  sampleAuditEvents,
+  sampleDeskCategories,
+  sampleMarket,
+  sampleSettings,
+} from '../market/samples.ts';
 import { createNotificationReplies } from '../notifications/replies.ts';
 import { sampleNotificationChoices, sampleNotifications } from '../notifications/samples.ts';
 import { createOfferReplies } from '../offers/replies.ts';
@@ -23,12 +34,15 @@ import { sampleOffers } from '../offers/samples.ts';
 import { createOrderReplies } from '../orders/replies.ts';
 import { sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { createPaymentReplies } from '../payments/replies.ts';
+import { createExternalReplies } from '../people/externalReplies.ts';
 import { createFactorReplies } from '../people/factorReplies.ts';
 import { createOwnDataReplies } from '../people/ownDataReplies.ts';
 import { createPasskeyReplies } from '../people/passkeyReplies.ts';
 import { createPeopleReplies } from '../people/replies.ts';
 import {
   sampleDataExport,
+  sampleExternalLogIn,
+  sampleExternalLogins,
   sampleFactors,
   sampleOperators,
   samplePerson,
@@ -88,14 +102,19 @@ export function createMarketHandlers({
     about: sampleMarket,
     serviceDrafts: sampleDrafts,
     coupons: sampleCoupons,
+    searches: sampleSavedSearches,
     offers: sampleOffers,
     files: sampleFiles,
     conversations: sampleConversations,
     blocks: sampleBlocks,
     reports: sampleReports,
     decisions: sampleDecisions,
+    held: sampleHeld,
+    verification: null,
+    verifications: sampleVerifications,
     auditEvents: sampleAuditEvents,
     settings: sampleSettings,
+    deskCategories: sampleDeskCategories,
     showsSeen: true,
     notifications: sampleNotifications,
     notificationChoices: sampleNotificationChoices,
@@ -103,6 +122,9 @@ export function createMarketHandlers({
     sessions: sampleSessions,
     factors: sampleFactors,
     recoveryCodes: 8,
+    externalLogIn: sampleExternalLogIn,
+    externalLogins: sampleExternalLogins,
+    hasPassword: true,
     needsCode: false,
     needsStepUp: false,
     operators: sampleOperators,
@@ -134,6 +156,7 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createPeopleReplies(market),
   ...createFactorReplies(market),
   ...createPasskeyReplies(market),
+  ...createExternalReplies(market),
   ...createOwnDataReplies(market),
   ...createServiceReplies(market),
   ...createWishlistReplies(market),
@@ -141,11 +164,14 @@ const createReplies = (market: PretendedMarket): Replies => ({
   ...createOrderReplies(market),
   ...createMarketReplies(market),
   ...createCouponReplies(market),
+  ...createSearchReplies(market),
   ...createOfferReplies(market),
   ...createFileReplies(market),
   ...createConversationReplies(market),
   ...createNotificationReplies(market),
   ...createDecisionReplies(market),
+  ...createGuardReplies(market),
+  ...createIdentityReplies(market),
   ...createLedgerReplies(market),
   ...createReviewReplies(market),
   ...createAnalyticsReplies(market),

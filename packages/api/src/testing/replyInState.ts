@@ -4,12 +4,20 @@ import { garble, offline, refuse, stall } from './answers.ts';
 import { createMarketHandlers } from './replies.ts';
 import type { PretendedMarket } from './PretendedMarket.ts';
 import { sampleDecisions } from '../decisions/samples.ts';
+import { sampleHeld } from '../guard/samples.ts';
+import { createDeskVerification, createVerification } from '../identity/samples.ts';
 import { sampleOpenRefunds } from '../ledger/samples.ts';
 import { sampleCartItems } from '../wishlist/samples.ts';
 import { decidedOrder, disputedOrder, sampleOrderEvents, sampleOrders } from '../orders/samples.ts';
 import { sampleReviewsOfPerson } from '../reviews/samples.ts';
 import { sampleReviews, sampleServices } from '../services/samples.ts';
-import { sampleFactors, sampleOperators, sampleSessions } from '../people/samples.ts';
+import {
+  sampleExternalLogins,
+  sampleFactors,
+  sampleOperators,
+  samplePerson,
+  sampleSessions,
+} from '../people/samples.ts';
 
 /**
  * What a call can be in, for a control that switches: how much a list holds, that nothing comes,
@@ -90,11 +98,18 @@ const listed: Partial<Record<CallName, Holding>> = {
   listOrderEvents: (amount) => ({ orderEvents: take(sampleOrderEvents, amount) }),
   listSessions: (amount) => ({ sessions: take(sampleSessions, amount) }),
   listFactors: (amount) => ({ factors: take(sampleFactors, amount) }),
+  listExternalLogins: (amount) => ({ externalLogins: take(sampleExternalLogins, amount) }),
   listOperators: (amount) => ({ operators: take(sampleOperators, amount) }),
   listDisputes: (amount) => ({ orders: take([disputedOrder], amount) }),
   // There is an appeal only against what was decided.
   appealDispute: () => ({ orders: [decidedOrder] }),
   listMyDecisions: (amount) => ({ decisions: take(sampleDecisions, amount) }),
+  listMyHeld: (amount) => ({ held: take(sampleHeld, amount) }),
+  // Only what waits is taken back, and only whoever has taken a case decides it.
+  withdrawVerification: () => ({ verification: createVerification() }),
+  decideVerification: () => ({
+    verifications: [createDeskVerification({ takenBy: samplePerson })],
+  }),
   getBooks: (amount) => ({ openRefunds: take(sampleOpenRefunds, amount) }),
   getService: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),
   listReviews: (amount) => ({ reviews: sampleReviews.slice(0, amount) }),

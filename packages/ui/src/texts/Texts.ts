@@ -59,6 +59,7 @@ import type { reviewListTexts } from '../market/ReviewList/ReviewList.texts.ts';
 import type { salesChartTexts } from '../data/SalesChart/SalesChart.texts.ts';
 import type { scoreCardTexts } from '../market/ScoreCard/ScoreCard.texts.ts';
 import type { searchFieldTexts } from '../inputs/SearchField/SearchField.texts.ts';
+import type { suggestFieldTexts } from '../inputs/SuggestField/SuggestField.texts.ts';
 import type { sellerCardTexts } from '../market/SellerCard/SellerCard.texts.ts';
 import type { serviceCardTexts } from '../market/ServiceCard/ServiceCard.texts.ts';
 import type { serviceGalleryTexts } from '../market/ServiceGallery/ServiceGallery.texts.ts';
@@ -143,6 +144,7 @@ export interface Texts {
   SalesChart: typeof salesChartTexts;
   ScoreCard: typeof scoreCardTexts;
   SearchField: typeof searchFieldTexts;
+  SuggestField: typeof suggestFieldTexts;
   SellerCard: typeof sellerCardTexts;
   ServiceCard: typeof serviceCardTexts;
   ServiceGallery: typeof serviceGalleryTexts;

@@ -506,6 +506,10 @@ export const ScoreCard: Texts['ScoreCard'] = {
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'بحث' };
+export const SuggestField: Texts['SuggestField'] = {
+  list: 'اقتراحات',
+  found: (count) => `عدد الاقتراحات: ${count}`,
+};
 
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'بائع غير معروف',

@@ -474,6 +474,10 @@ export const ScoreCard: Texts['ScoreCard'] = {
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'Suchen' };
+export const SuggestField: Texts['SuggestField'] = {
+  list: 'Vorschläge',
+  found: (count) => `Vorschläge: ${count}`,
+};
 
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'Unbekannt',

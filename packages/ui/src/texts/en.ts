@@ -58,6 +58,7 @@ export { reviewListTexts as ReviewList } from '../market/ReviewList/ReviewList.t
 export { salesChartTexts as SalesChart } from '../data/SalesChart/SalesChart.texts.ts';
 export { scoreCardTexts as ScoreCard } from '../market/ScoreCard/ScoreCard.texts.ts';
 export { searchFieldTexts as SearchField } from '../inputs/SearchField/SearchField.texts.ts';
+export { suggestFieldTexts as SuggestField } from '../inputs/SuggestField/SuggestField.texts.ts';
 export { sellerCardTexts as SellerCard } from '../market/SellerCard/SellerCard.texts.ts';
 export { serviceCardTexts as ServiceCard } from '../market/ServiceCard/ServiceCard.texts.ts';
 export { serviceGalleryTexts as ServiceGallery } from '../market/ServiceGallery/ServiceGallery.texts.ts';

@@ -462,6 +462,10 @@ export const ScoreCard: Texts['ScoreCard'] = {
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'खोजें' };
+export const SuggestField: Texts['SuggestField'] = {
+  list: 'सुझाव',
+  found: (count) => `सुझाव: ${count}`,
+};
 
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'अज्ञात विक्रेता',

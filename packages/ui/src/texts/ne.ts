@@ -465,6 +465,10 @@ export const ScoreCard: Texts['ScoreCard'] = {
 };
 
 export const SearchField: Texts['SearchField'] = { submit: 'खोज्नुहोस्' };
+export const SuggestField: Texts['SuggestField'] = {
+  list: 'सुझावहरू',
+  found: (count) => `सुझावहरू: ${count}`,
+};
 
 export const SellerCard: Texts['SellerCard'] = {
   unknown: 'अज्ञात विखरिदकर्ता',

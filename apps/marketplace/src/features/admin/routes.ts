@@ -53,6 +53,32 @@ export const adminRoutes: AdminRoute[] = [
     ),
   },
   {
+    path: adminPaths.held,
+    role: 'moderator',
+    screen: createScreen(() => import('./held/HeldScreen.tsx').then((file) => file.HeldScreen)),
+  },
+  {
+    path: adminPaths.heldOne(':id'),
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./held/InspectHeldScreen.tsx').then((file) => file.InspectHeldScreen),
+    ),
+  },
+  {
+    path: adminPaths.identity,
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./identity/IdentityQueueScreen.tsx').then((file) => file.IdentityQueueScreen),
+    ),
+  },
+  {
+    path: adminPaths.identityOf(':id'),
+    role: 'moderator',
+    screen: createScreen(() =>
+      import('./identity/InspectIdentityScreen.tsx').then((file) => file.InspectIdentityScreen),
+    ),
+  },
+  {
     path: adminPaths.services,
     role: 'moderator',
     screen: createScreen(() =>
@@ -69,6 +95,13 @@ export const adminRoutes: AdminRoute[] = [
   {
     path: adminPaths.audit,
     screen: createScreen(() => import('./audit/AuditScreen.tsx').then((file) => file.AuditScreen)),
+  },
+  {
+    path: adminPaths.categories,
+    role: 'owner',
+    screen: createScreen(() =>
+      import('./categories/CategoryDeskScreen.tsx').then((file) => file.CategoryDeskScreen),
+    ),
   },
   {
     path: adminPaths.settings,

@@ -8,6 +8,13 @@ export const DecisionList = styled.ol`
   gap: ${tokens.space[16]};
 `;
 
+/** What waits, with what is said about all of it. */
+export const Waiting = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[16]};
+`;
+
 /** One decision: what, why, and what may be said about it. */
 export const DecisionCard = styled.li`
   display: grid;

@@ -1,4 +1,11 @@
-import { createDecision, refuse, sampleDecisions, samplePerson } from '@market/api/testing';
+import {
+  createDecision,
+  createHeld,
+  refuse,
+  sampleDecisions,
+  sampleHeld,
+  samplePerson,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
@@ -56,6 +63,34 @@ export const LongText = at({
 export const Empty = at({ decisions: [] });
 export const Loading = at.loading('listMyDecisions');
 export const Failed = at.failing('listMyDecisions');
+
+/** A service, a review, a message and the account, each with why it waits. */
+// Shows X44.
+export const Held = at({
+  decisions: [],
+  held: sampleHeld.map((one) => ({ ...one, about })),
+});
+/** Something that this site has no words for, of somebody with more of it than a page holds. */
+// Shows X44.
+export const MuchHeld = at({
+  decisions: [],
+  held: Array.from({ length: 45 }, (_, index) =>
+    createHeld({
+      _id: `held-${index}`,
+      about,
+      title: index === 0 ? 'Donaudampfschiff'.repeat(6) : '',
+    }),
+  ),
+});
+export const HeldRightToLeft: Story = {
+  ...at({ decisions: [], held: sampleHeld.map((one) => ({ ...one, about })) }),
+  globals: { direction: 'rtl' },
+};
+/** A backend of a version before. */
+export const NothingKnownOfHeld = at({
+  decisions,
+  replies: [refuse('listMyHeld', 'unknownCall')],
+});
 
 /** The one screen of somebody whose whole account rests. */
 // Shows X39.

@@ -19,6 +19,7 @@ import { QueryView } from '../../shared/QueryView.tsx';
 import { useSignedInPerson } from '../people/session.ts';
 import { AppealForm } from './AppealForm.tsx';
 import { DecisionCard, DecisionList, Words } from './Decisions.styles.ts';
+import { HeldPart } from './HeldPart.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { texts } from './texts.ts';
 
@@ -39,6 +40,7 @@ export function DecisionsScreen() {
             {texts.suspensions[suspension.kind] ?? texts.otherSuspension}
           </Alert>
         )}
+        {!cursor && <HeldPart />}
         <QueryView
           query={query}
           loading={<Skeleton height="16rem" radius="12px" aria-hidden />}

@@ -1,4 +1,10 @@
-import type { DecisionAction, DecisionReason, SuspensionKind } from '@market/api';
+import type {
+  DecisionAction,
+  DecisionReason,
+  HeldKind,
+  HoldReason,
+  SuspensionKind,
+} from '@market/api';
 
 /** What people read about decisions of the market that concern them. */
 export const texts = {
@@ -19,6 +25,9 @@ export const texts = {
     shown: 'Your service is shown again',
     approved: 'Your service was approved',
     returned: 'Your service needs a change',
+    released: 'It was looked at, and let through',
+    verified: 'Your identity was checked',
+    unverified: 'Your identity could not be checked',
   } satisfies Record<DecisionAction, string> as Record<string, string>,
   otherAction: 'Something was decided',
   reasons: {
@@ -38,6 +47,27 @@ export const texts = {
     full: 'You can look at everything and change nothing. Open orders go on, and what you have earned is paid.',
   } satisfies Record<SuspensionKind, string> as Record<string, string>,
   otherSuspension: 'A part of your account rests.',
+  held: {
+    title: 'Waits to be looked at',
+    text: 'Others see this once somebody of the market has looked at it. Nothing of it is lost, and you need to do nothing: you are told at the bell and by mail.',
+    kinds: {
+      service: 'Your service',
+      review: 'Your review',
+      message: 'Your message',
+      account: 'Your account',
+    } satisfies Record<HeldKind, string> as Record<string, string>,
+    otherKind: 'Something of yours',
+    reasons: {
+      alike: 'Its words are nearly those of something that is here already.',
+      repeated: 'Many people have got the same words from you.',
+      contacts: 'It seems to hold contact details.',
+      address:
+        'Your mail address is of a kind that lasts a short while. With another address you need not wait.',
+    } satisfies Record<HoldReason, string> as Record<string, string>,
+    otherReason: 'The market wants to be sure.',
+    more: 'More of yours waits behind this.',
+    address: 'Change your mail address',
+  },
   suspended: 'Your account is suspended.',
   until: (day: string) => `Until ${day}`,
   forever: 'Without an end',

@@ -11,6 +11,7 @@ const addresses: Record<string, (id: string) => string> = {
   sale: paths.sale,
   conversation: paths.conversation,
   decision: () => paths.decisions,
+  held: () => paths.decisions,
   service: paths.service,
   score: () => paths.score,
 };

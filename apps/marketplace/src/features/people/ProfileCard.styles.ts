@@ -29,6 +29,13 @@ export const ProfileText = styled.div`
   min-inline-size: 0;
 `;
 
+/** What is known of somebody, side by side. */
+export const Signs = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[8]};
+`;
+
 export const ProfileFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;

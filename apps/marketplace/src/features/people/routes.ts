@@ -27,6 +27,13 @@ export const personRoutes: ScreenRoute[] = [
     screen: createScreen(() => import('./logIn/LogInScreen.tsx').then((file) => file.LogInScreen)),
   },
   {
+    path: paths.externalLogIn,
+    access: 'public',
+    screen: createScreen(() =>
+      import('./external/ExternalLogInScreen.tsx').then((file) => file.ExternalLogInScreen),
+    ),
+  },
+  {
     path: paths.signUp,
     access: 'signedOut',
     screen: createScreen(() =>
@@ -91,6 +98,14 @@ export const personRoutes: ScreenRoute[] = [
       import('./security/SecurityScreen.tsx').then((file) => file.SecurityScreen),
     ),
     prefetch: (dispatch) => dispatch(prefetch.listFactors()),
+  },
+  {
+    path: paths.identity,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./identity/IdentityScreen.tsx').then((file) => file.IdentityScreen),
+    ),
+    prefetch: (dispatch) => dispatch(prefetch.getVerification()),
   },
   {
     path: paths.ownData,

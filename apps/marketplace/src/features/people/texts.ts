@@ -10,6 +10,8 @@ export const texts = {
   joinedOn: 'Joined On',
   noBio: 'No Bio Available',
   nothing: '–',
+  /** That the market knows who somebody is. */
+  verified: 'Identity checked',
   /** What is known of how somebody sells. */
   standing: {
     completed: 'Completed orders',

@@ -11,29 +11,44 @@ import { useMemo } from 'react';
 import { useGetScoreRulesQuery } from '../../backend/market.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { QueryView } from '../../shared/QueryView.tsx';
+import { useMarketSettings } from '../../shared/useMarketSettings.ts';
 import { formatNumber } from './formatNumber.ts';
+import { OrderRules } from './OrderRules.tsx';
 import { Page } from './Score.styles.ts';
 import { texts } from './texts.ts';
 
 const { ranking } = texts;
 
-/** Everything that decides about scores and levels, as the owner of the market has set it. */
+/** Everything that decides about the order of searches, about scores and about levels, as the owner of the market has set it. */
 export function RankingScreen() {
-  const rules = useGetScoreRulesQuery();
+  const { hasFeature } = useMarketSettings();
+  const isOrdered = hasFeature('ranking');
+  const title = isOrdered ? ranking.orderTitle : ranking.title;
 
   return (
     <PageLayout width="narrow">
-      <PageTitle>{ranking.title}</PageTitle>
-      <PageHeader title={ranking.title} text={ranking.text} />
-      <QueryView
-        query={rules}
-        loading={<Skeleton height="24rem" />}
-        waiting={ranking.waiting}
-        failure={ranking.failure}
-      >
-        {(found) => <Rules rules={found.rules} />}
-      </QueryView>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} text={isOrdered ? ranking.orderText : ranking.text} />
+      <Page>
+        {isOrdered && <OrderRules />}
+        {(hasFeature('score') || !isOrdered) && <ScoreRulesOfMarket />}
+      </Page>
     </PageLayout>
+  );
+}
+
+function ScoreRulesOfMarket() {
+  const rules = useGetScoreRulesQuery();
+
+  return (
+    <QueryView
+      query={rules}
+      loading={<Skeleton height="24rem" />}
+      waiting={ranking.waiting}
+      failure={ranking.failure}
+    >
+      {(found) => <Rules rules={found.rules} />}
+    </QueryView>
   );
 }
 

@@ -30,3 +30,26 @@ export const Quiet = styled.p`
 export const Narrow = styled.div`
   max-inline-size: 20rem;
 `;
+
+/** Where a service stands, and whether that is by its points. */
+export const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[12]};
+  align-items: center;
+`;
+
+/** What the rows above come to. */
+export const Sum = styled.dl`
+  display: flex;
+  justify-content: space-between;
+  gap: ${tokens.space[16]};
+  padding: ${tokens.space[12]} ${tokens.space[16]};
+  border-block-start: 2px solid ${tokens.color.line};
+  font-size: ${tokens.text.lead};
+  font-weight: ${tokens.weight.bold};
+
+  & dd {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -67,10 +67,13 @@ export const texts = {
 
   ranking: {
     title: 'Scores and levels',
+    orderTitle: 'Order, scores and levels',
+    orderText:
+      'Everything that decides in which order services are found, and about the score of a seller. There is nothing else, and nothing of it is secret.',
     text: 'Everything that decides about the score of a seller. There is nothing else, and nothing of it is secret.',
     waiting: 'Loading the rules',
     failure: 'The rules could not be loaded.',
-    parts: 'What counts',
+    parts: 'What counts for a score',
     part: 'Part',
     most: 'Points at best',
     from: 'From',

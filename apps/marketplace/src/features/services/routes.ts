@@ -6,7 +6,7 @@ import { readCursor } from '../../routing/useCursor.ts';
 import { prefetchStanding } from '../people/prefetchStanding.ts';
 import { canRefine, createCategoryTest } from './categories.ts';
 import { priceFilter } from './explore/priceFilter.ts';
-import { searchTools } from './explore/searchTools.ts';
+import { newcomerMark, searchTools } from './explore/searchTools.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
 const prefetchServices: Prefetch = (dispatch, _params, address) =>
@@ -18,6 +18,7 @@ const prefetchServices: Prefetch = (dispatch, _params, address) =>
     if (!filter.keyword && !filter.category) return;
     const tools = canRefine(market) ? searchTools : priceFilter;
     tools.load().catch(() => undefined);
+    if (canRefine(market)) newcomerMark.load().catch(() => undefined);
   });
 const prefetchService: Prefetch = (dispatch, { id = '' }, { search }) => {
   dispatch(prefetch.getService({ id }));
@@ -43,6 +44,13 @@ export const serviceRoutes: ScreenRoute[] = [
   { path: paths.home, ...exploring },
   { path: '/search/:keyword', ...exploring },
   { path: '/category/:category', ...exploring },
+  {
+    path: paths.savedSearches,
+    access: 'signedIn',
+    screen: createScreen(() =>
+      import('./searches/SavedSearchesScreen.tsx').then((file) => file.SavedSearchesScreen),
+    ),
+  },
   {
     path: paths.categories,
     access: 'public',

@@ -67,6 +67,9 @@ test('finds the whole filter again in its address', () => {
     rating: 4,
     days: 7,
     language: 'ne',
+    level: 'top',
+    country: 'Côte d’Ivoire',
+    tag: 'c# & .net',
   };
   expect(read(toExplorePath(filter))).toEqual(filter);
 });
@@ -82,13 +85,20 @@ test.each([
   ['sort=best', { sort: undefined }],
   ['sort=rating', { sort: 'rating' }],
   ['rating=9&days=2&language=*', { rating: undefined, days: undefined, language: undefined }],
+  ['level=best&country=%20&tag=', { level: undefined, country: undefined, tag: undefined }],
+  [
+    `tag=${'x'.repeat(31)}&country=Nepal&sort=bestSelling`,
+    { tag: undefined, country: 'Nepal', sort: 'bestSelling' },
+  ],
 ])('makes sense of the address ?%s', (search, expected) => {
   expect(read(`/?${search}`)).toMatchObject(expected);
 });
 
 // Shows X45.
 test('sends what is beyond the specification only to a backend that has it', () => {
-  const filter = read('/search/logo?sort=priceLow&rating=4&days=7&language=ne');
+  const filter = read(
+    '/search/logo?sort=priceLow&rating=4&days=7&language=ne&level=two&country=Nepal&tag=logo',
+  );
   const specified = { keyword: 'logo', page: 1, price: { gte: 298, lte: 50_000 } };
   expect(toServiceRequest(filter)).toEqual(specified);
   expect(toServiceRequest(filter, true)).toEqual({
@@ -97,8 +107,19 @@ test('sends what is beyond the specification only to a backend that has it', () 
     rating: 4,
     days: 7,
     language: 'ne',
+    level: 'two',
+    country: 'Nepal',
+    tag: 'logo',
     facets: true,
   });
+});
+
+// Shows X48.
+test('a search is ordered by relevance unless another order is chosen, where that is understood', () => {
+  expect(toServiceRequest(read('/search/logo'), true).sort).toBe('relevance');
+  expect(toServiceRequest(read('/search/logo?sort=newest'), true).sort).toBe('newest');
+  expect(toServiceRequest(read('/search/logo'))).not.toHaveProperty('sort');
+  expect(toServiceRequest(read('/category/Mobile-Apps'), true).sort).toBeUndefined();
 });
 
 // Shows X45.

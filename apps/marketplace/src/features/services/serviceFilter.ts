@@ -28,7 +28,15 @@ export interface ServiceFilter {
   days: number | undefined;
   /** A language of the seller, by its tag. */
   language: string | undefined;
+  /** How far the seller is. */
+  level: SellerLevel | undefined;
+  /** Where the seller comes from. */
+  country: string | undefined;
+  tag: string | undefined;
 }
+
+/** How far a seller may be who is looked for. */
+export type SellerLevel = (typeof serviceFacets.level)[number];
 
 /** In which order services may be listed. */
 export type ServiceSort = (typeof serviceSorts)[number];
@@ -44,6 +52,9 @@ export const everything: ServiceFilter = {
   rating: undefined,
   days: undefined,
   language: undefined,
+  level: undefined,
+  country: undefined,
+  tag: undefined,
 };
 
 const isOfTheFour = (slug: string) => categories.some((category) => category === slug);
@@ -76,6 +87,9 @@ export function readServiceFilter(
     rating: serviceFacets.rating.find((stars) => String(stars) === search.get('rating')),
     days: serviceFacets.days.find((days) => String(days) === search.get('days')),
     language: /^[a-z]{2,3}(-\w+)*$/.exec(search.get('language')?.slice(0, 40) ?? '')?.[0],
+    level: serviceFacets.level.find((level) => level === search.get('level')),
+    country: readText(search.get('country'), 100),
+    tag: readText(search.get('tag'), 30)?.toLowerCase(),
   };
 }
 
@@ -89,6 +103,11 @@ function readSegment(pathname: string, folder: 'search' | 'category') {
   }
 }
 
+function readText(text: string | null, longest: number) {
+  const trimmed = text?.trim() ?? '';
+  return trimmed && trimmed.length <= longest ? trimmed : undefined;
+}
+
 function readPrice(text: string | null) {
   const rupees = Number(text);
   if (!text || !Number.isFinite(rupees)) return undefined;
@@ -96,7 +115,7 @@ function readPrice(text: string | null) {
 }
 
 /** What only backends with the feature `discovery` understand. */
-const refinements = ['sort', 'rating', 'days', 'language'] as const;
+const refinements = ['sort', 'rating', 'days', 'language', 'level', 'country', 'tag'] as const;
 
 /** Writes the filter as an address, without what is not narrowed. */
 export function toExplorePath(filter: Partial<ServiceFilter>) {
@@ -134,6 +153,7 @@ export const toServiceRequest = (
     price: { gte: minimumPrice, lte: maximumPrice },
     ...(category && { category }),
     ...(canRefine && refined),
+    ...(canRefine && keyword && !refined.sort && { sort: 'relevance' }),
     ...(canRefine && (keyword || category) && { facets: true }),
   };
 };

@@ -57,3 +57,14 @@ export function countCommon(bits: Bits, other: Bits): number {
   }
   return count;
 }
+
+/** All numbers of a set, those of 32 together from the highest on. */
+export function listBits(bits: Bits): number[] {
+  const numbers: number[] = [];
+  for (const [index, element] of bits.entries()) {
+    for (let left = element; left !== 0; left &= ~(1 << findHighest(left))) {
+      numbers.push(index * 32 + findHighest(left));
+    }
+  }
+  return numbers;
+}

@@ -1,6 +1,13 @@
-import { categories, serviceFacets, serviceSorts } from '@market/api/contract';
+import {
+  categories,
+  type SellerLevel,
+  sellerLevels,
+  serviceFacets,
+  serviceSorts,
+} from '@market/api/contract';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../samples/createRandom.ts';
+import { firstFigures } from '../ranking/RankingRules.ts';
 import type { SearchAnswer, SearchEntry, SearchQuestion, ServiceSort } from '../Search.ts';
 import { createCatalogue } from './createCatalogue.ts';
 
@@ -13,8 +20,18 @@ const titles = [
   'E-commerce webshop',
 ];
 
-/** Not rated, and says nothing of days and languages. */
-const plain = { quality: 0, stars: 0, days: 0, languages: [] };
+/** Not rated nor sold, and says nothing of days and languages. */
+const plain = {
+  quality: 0,
+  stars: 0,
+  days: 0,
+  languages: [],
+  level: 'new' as SellerLevel,
+  country: '',
+  tags: [],
+  sold: 0,
+  figures: firstFigures,
+};
 
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -161,6 +178,9 @@ const passes: Record<string, (entry: SearchEntry, question: SearchQuestion) => b
   days: ({ days }, { mostDays = 90, usualDays = 0 }) => (days || usualDays) <= mostDays,
   language: ({ languages }, asked) =>
     asked.language === undefined || languages.includes(asked.language),
+  level: ({ level }, asked) => asked.level === undefined || level === asked.level,
+  country: ({ country }, asked) => asked.country === undefined || country === asked.country,
+  tag: ({ tags: own }, asked) => asked.tag === undefined || own.includes(asked.tag),
 };
 
 /** What comes first; the newest of those for which it is equal. */
@@ -173,9 +193,20 @@ const keys: Record<ServiceSort, (entry: SearchEntry, words: string[]) => number>
   priceLow: ({ price }) => price,
   priceHigh: ({ price }) => -price,
   rating: ({ quality }) => -quality,
+  bestSelling: ({ sold }) => -sold,
 };
 
 const spoken = ['de', 'en', 'hi', 'ne'];
+const countries = ['Chile', 'India', 'Nepal'];
+const tags = ['brand', 'icons', 'logo', 'posters', 'print', 'web'];
+
+/** What is known of a seller, of tags and of sales. */
+const pickRest = (random: ReturnType<typeof createRandom>) => ({
+  level: random.pick(sellerLevels),
+  country: random.pick(['', ...countries]),
+  tags: random.shuffle(tags).slice(0, random.whole(0, 3)),
+  sold: random.pick([0, 0, 1, 2, 40]),
+});
 
 const sortCounts = (counts: { value: string; count: number }[]) =>
   counts
@@ -235,12 +266,23 @@ function findPlainly(entries: SearchEntry[], question: SearchQuestion): SearchAn
           count: count('language', { language: value }),
         })),
       ),
+      level: serviceFacets.level.map((value) => ({
+        value,
+        count: count('level', { level: value }),
+      })),
+      country: sortCounts(
+        countries.map((value) => ({ value, count: count('country', { country: value }) })),
+      ),
+      tag: sortCounts(tags.map((value) => ({ value, count: count('tag', { tag: value }) }))),
       without: {
         category: without('category').length,
         price: without('price').length,
         rating: without('rating').length,
         days: without('days').length,
         language: without('language').length,
+        level: without('level').length,
+        country: without('country').length,
+        tag: without('tag').length,
       },
     },
   };
@@ -278,6 +320,8 @@ test.each([1, 2, 3])(
           stars: random.whole(0, 500),
           days: random.pick([0, 0, 1, 2, 3, 5, 7, 10, 14, 30, 31, 90]),
           languages: spoken.filter(() => random.chance(0.3)),
+          figures: firstFigures,
+          ...pickRest(random),
         };
         catalogue.put(entry);
         entries.set(id, entry);
@@ -293,6 +337,9 @@ test.each([1, 2, 3])(
           mostDays: random.chance(0.2) ? random.pick([1, 3, 7, 14, 30]) : undefined,
           usualDays: random.pick([3, 7]),
           language: random.chance(0.2) ? random.pick(spoken) : undefined,
+          level: random.chance(0.2) ? random.pick(sellerLevels) : undefined,
+          country: random.chance(0.2) ? random.pick(countries) : undefined,
+          tag: random.chance(0.2) ? random.pick(tags) : undefined,
           sort: random.chance(0.8) ? random.pick(serviceSorts) : undefined,
           facets: random.chance(0.5),
           offset: random.pick([0, 0, 5, 100]),
@@ -303,3 +350,53 @@ test.each([1, 2, 3])(
     }
   },
 );
+
+test('what is prepared while services change is the same as what is found when it is asked for', () => {
+  const random = createRandom(3);
+  const [prepared, plainOne] = [createCatalogue(), createCatalogue()];
+  const createEntry = (number: number): SearchEntry => ({
+    id: toId(number),
+    title: 'Logo',
+    about: '',
+    category: random.pick(categories),
+    price: random.whole(1, 500),
+    moment: number,
+    quality: random.whole(0, 50),
+    stars: random.pick([0, 250, 400, 500]),
+    days: random.pick([0, 1, 7, 30]),
+    languages: random.pick([[], ['en'], ['en', 'ne']]),
+    figures: firstFigures,
+    ...pickRest(random),
+  });
+  const put = (number: number) => {
+    const entry = createEntry(number);
+    for (const catalogue of [prepared, plainOne]) catalogue.put(entry);
+  };
+  for (let number = 0; number < 40_000; number += 1) put(number);
+  prepared.settle();
+
+  const preparing = prepared.prepare();
+  for (let turn = 0; !preparing.next().done; turn += 1) {
+    // New ones, changed ones and some that are gone, between all slices.
+    put(40_000 + turn);
+    put(random.whole(0, 39_999));
+    const gone = toId(random.whole(0, 39_999));
+    for (const catalogue of [prepared, plainOne]) catalogue.remove(gone);
+    prepared.settle();
+    expect(turn).toBeLessThan(1000);
+  }
+  for (const sort of serviceSorts) {
+    for (const offset of [0, 5000]) {
+      const question = {
+        sort,
+        leastStars: 250,
+        mostDays: 7,
+        usualDays: 7,
+        facets: true,
+        offset,
+        limit: 30,
+      };
+      expect(prepared.find(question)).toEqual(plainOne.find(question));
+    }
+  }
+});

@@ -5,6 +5,7 @@ import {
   createBits,
   enlargeBits,
   intersectBits,
+  readBit,
   subtractBits,
   uniteBits,
   writeBit,
@@ -14,12 +15,35 @@ import { createKindBook } from './createKindBook.ts';
 import { type CategorySet, createPriceParts, gone, type TalliedSet } from './createPriceParts.ts';
 import { createVocabulary } from './createVocabulary.ts';
 import { createOrdering, type Ordering } from './createOrdering.ts';
+import { createStandings } from './createStandings.ts';
+import { createTextWeights } from './createTextWeights.ts';
 import { createTraits } from './createTraits.ts';
 import { findFacets, narrow, type Narrowing } from './narrow.ts';
 import { PlaceList } from './PlaceList.ts';
-import { countSelected, readHighest, readSelected, type Selection } from './Selection.ts';
-import type { SearchAnswer, SearchEntry, SearchQuestion, ServiceSort } from '../Search.ts';
-import { splitKeyword } from '../words/splitWords.ts';
+import { explainRanked, type Ranking, readRanked } from './readRanked.ts';
+import {
+  countSelected,
+  gatherSelected,
+  readHighest,
+  readSelected,
+  type Selection,
+} from './Selection.ts';
+import { completeWords, type WordFacts } from './completeWords.ts';
+import { findAlike } from './findAlike.ts';
+import type {
+  Likened,
+  RankedPlace,
+  SearchAnswer,
+  SearchEntry,
+  SearchQuestion,
+  ServiceSort,
+} from '../Search.ts';
+import { nearWords } from '../words/rankWords.ts';
+import type { RankingRules } from '../ranking/RankingRules.ts';
+import { toPriceSpan } from '../toPriceSpan.ts';
+import { mostAlike, weighWords } from '../words/weighWords.ts';
+import { splitKeyword, splitText } from '../words/splitWords.ts';
+import { stemmer } from 'stemmer';
 
 /** How many keywords' results are remembered until a service changes. */
 const meaningLimit = 64;
@@ -74,10 +98,12 @@ export function createCatalogue() {
   let byKind: Bits[] = [];
   const priceParts = createPriceParts();
   const traits = createTraits((rank) => order[rank] as number);
+  const standings = createStandings((place) => moments[place] as number);
   const orderings: Partial<Record<ServiceSort, Ordering>> = {
     priceLow: createOrdering(priceParts.read),
     priceHigh: createOrdering((rank) => keyRoom - priceParts.read(rank)),
     rating: createOrdering((rank) => keyRoom - traits.readQuality(order[rank] as number)),
+    bestSelling: createOrdering((rank) => keyRoom - traits.readSold(order[rank] as number)),
   };
 
   /** Places that have no rank yet. */
@@ -88,6 +114,8 @@ export function createCatalogue() {
 
   /** Places abandoned since the last sweep of the lists began. */
   let givenUp = 0;
+  /** Places abandoned before that, which are being swept out of the lists. */
+  let beingSwept = 0;
   /** The word up to which the lists have been swept; undefined between sweeps. */
   let sweptTo: number | undefined;
 
@@ -109,6 +137,7 @@ export function createCatalogue() {
     moments = enlarge(new Float64Array(size), moments);
     ranks = enlarge(new Uint32Array(size), ranks);
     traits.makeRoom(size);
+    standings.makeRoom(size);
   }
 
   function makeRoomForRanks(size: number) {
@@ -144,6 +173,7 @@ export function createCatalogue() {
     prices[place] = entry.price;
     moments[place] = entry.moment;
     traits.put(place, entry);
+    standings.put(place, entry.figures);
     for (const word of words.titles) findPlaces(word).titles.append(place);
     for (const word of words.others) findPlaces(word).others.append(place);
     meanings.clear();
@@ -159,7 +189,7 @@ export function createCatalogue() {
   /** Removes abandoned places from the lists of some words, then of the next ones. */
   function sweep() {
     if (sweptTo === undefined && givenUp < sweepAfter) return;
-    if (sweptTo === undefined) givenUp = 0;
+    if (sweptTo === undefined) [beingSwept, givenUp] = [givenUp, 0];
     let word = sweptTo ?? 0;
     for (let seen = 0; word < placesByWord.length && seen < sweepSize; word += 1) {
       const { titles, others } = findPlaces(word);
@@ -169,6 +199,7 @@ export function createCatalogue() {
       if (titles.size + others.size === 0) vocabulary.forget(word);
     }
     sweptTo = word < placesByWord.length ? word : undefined;
+    if (sweptTo === undefined) beingSwept = 0;
   }
 
   /** Updates the sets for a place. */
@@ -293,8 +324,10 @@ export function createCatalogue() {
     return kind === undefined ? undefined : { kind, bits: byKind[kind] as Bits };
   }
 
+  const readId = (rank: number): string => ids.read(order[rank] as number);
+
   const toAnswer = (page: number[], found: number): SearchAnswer => ({
-    ids: page.map((rank) => ids.read(order[rank] as number)),
+    ids: page.map(readId),
     count: found,
     offered: count,
   });
@@ -324,12 +357,38 @@ export function createCatalogue() {
     return toAnswer(page, found);
   }
 
+  const textWeights = createTextWeights({
+    findMeaning: vocabulary.find,
+    readWord: vocabulary.readWord,
+    listPlaces: (word) => placesByWord[word],
+    readRank: (place) => ranks[place] as number,
+  });
+
+  /** What was found, to be put in order by score. */
+  function toRanking(
+    bits: Bits,
+    { keyword = '', ranking: rules }: { keyword?: string | undefined; ranking: RankingRules },
+    meaning: readonly TalliedSet[],
+  ): Ranking {
+    const words = splitKeyword(keyword);
+    return {
+      bits,
+      count: countCommon(bits, bits),
+      texts: words.length === 0 ? undefined : textWeights.find(meaning, words, order.length),
+      words,
+      rules,
+      standings,
+      readPlace: (rank) => order[rank] as number,
+      readMoment: (place) => moments[place] as number,
+    };
+  }
+
   /** By anything, in any order. */
   function findNarrowed(question: SearchQuestion): SearchAnswer {
     const { keyword = '', sort = 'relevance', offset, limit } = question;
-    const groups = findMeanings(splitKeyword(keyword)).map(({ bits }) => bits);
-    const all = groups.length === 1 ? (groups[0] as Bits) : createBits(order.length);
-    if (groups.length > 1) for (const group of groups) uniteBits(all, group);
+    const meaning = findMeanings(splitKeyword(keyword));
+    const groups = meaning.map(({ bits }) => bits);
+    const all = uniteAll(groups, order.length);
     const narrowing: Narrowing = {
       question,
       holders: all,
@@ -342,13 +401,119 @@ export function createCatalogue() {
       findBound: priceParts.findBound,
     };
     const bits = narrow(narrowing);
+    const withFacets = (answer: SearchAnswer): SearchAnswer =>
+      question.facets ? { ...answer, facets: findFacets(narrowing) } : answer;
+    if (question.ranking) {
+      const ranking = toRanking(bits, { keyword, ranking: question.ranking }, meaning);
+      const { page, newcomers } = readRanked(ranking, { offset, limit });
+      return withFacets({ ...toAnswer(page, ranking.count), newcomers: newcomers.map(readId) });
+    }
     const found = countCommon(bits, bits);
     const ordering = orderings[sort];
     const page = ordering
       ? ordering.read({ bits, count: found, offset, limit }, rankCount)
       : readGroups(bits, sort === 'relevance' ? groups : [all], { offset, limit });
-    const answer = toAnswer(page, found);
-    return question.facets ? { ...answer, facets: findFacets(narrowing) } : answer;
+    return withFacets(toAnswer(page, found));
+  }
+
+  function explain(id: string, keyword: string, ranking: RankingRules): RankedPlace | undefined {
+    settle();
+    const place = ids.find(id);
+    if (place === undefined || !isOffered(place)) return undefined;
+    const rank = ranks[place] as number;
+    const words = splitKeyword(keyword);
+    const bits = findOffered(words);
+    if (!readBit(bits, rank)) return undefined;
+    return explainRanked(toRanking(bits, { keyword, ranking }, findMeanings(words)), rank);
+  }
+
+  /** In how many titles of some services a word stands. */
+  function countTitles(word: number, among: Bits): number {
+    const theirRanks = ranks;
+    let found = 0;
+    for (const place of placesByWord[word]?.titles.list() ?? []) {
+      found += readBit(among, theirRanks[place] as number);
+    }
+    return found;
+  }
+
+  const toWordFacts = (among: Bits): WordFacts => ({
+    readWord: vocabulary.readWord,
+    limitCount: (word) => placesByWord[word]?.titles.size ?? 0,
+    count: (word) => countTitles(word, among),
+  });
+
+  /** The services on offer that have all these words. */
+  function findOffered(words: string[]): Bits {
+    if (words.length === 0) return offered;
+    const holders = uniteAll(
+      findMeanings(words).map(({ bits }) => bits),
+      order.length,
+    ).slice();
+    intersectBits(holders, offered);
+    return holders;
+  }
+
+  /** The first of some lists of words of which any stands in a title of these services. */
+  function completeFirst(lists: readonly number[][], among: Bits, limit: number): string[] {
+    const facts = toWordFacts(among);
+    for (const words of lists) {
+      // Some may be missing: nothing is so far from the word.
+      const found = completeWords(words ?? [], facts, limit);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  function complete(keyword: string, limit: number): string[] {
+    settle();
+    const words = splitKeyword(keyword);
+    const typed = words.pop();
+    if (typed === undefined) return [];
+    const among = findOffered(words);
+    const begun = completeWords(vocabulary.listBeginning(typed), toWordFacts(among), limit);
+    const found =
+      begun.length > 0 ? begun : completeFirst(vocabulary.listSimilar(typed), among, limit);
+    return found.map((word) => [...words, word].join(' '));
+  }
+
+  /** The services that have a form of a word in their titles; undefined where that is more than so many. */
+  function findRare(stem: string, most: number): Bits | undefined {
+    const forms = vocabulary.listFormsOf(stem);
+    const surely = most + givenUp + beingSwept;
+    if (forms.some((word) => (placesByWord[word]?.titles.size ?? 0) > surely)) return undefined;
+    const bits = createBits(order.length);
+    for (const word of forms) addPlaces(bits, placesByWord[word]?.titles);
+    intersectBits(bits, offered);
+    return bits;
+  }
+
+  function findSimilar({ id, title, category, price }: Likened, limit: number): string[] {
+    settle();
+    const kind = findCategory({ category, offset: 0, limit });
+    if (!kind) return [];
+    const { lowestPrice, highestPrice } = toPriceSpan(price);
+    const among = gatherSelected({
+      holders: { bits: offered },
+      category: kind,
+      start: priceParts.findBound(lowestPrice),
+      end: priceParts.findBound(highestPrice + 1),
+      readPrice: priceParts.read,
+      size: rankCount,
+    });
+    const own = ids.find(id);
+    if (own !== undefined) writeBit(among, ranks[own] as number, false);
+    const rare = new Map<string, Bits>();
+    for (const stem of new Set(splitText(title).map((word) => stemmer(word)))) {
+      const bits = findRare(stem, mostAlike(count));
+      if (bits) rare.set(stem, bits);
+    }
+    const counted = [...rare].map(([stem, bits]) => ({ stem, count: countCommon(bits, bits) }));
+    const sets = weighWords(counted, count).map(({ stem, weight }) => ({
+      weight,
+      bits: rare.get(stem) as Bits,
+    }));
+    return findAlike(among, sets, limit).map((rank) => ids.read(order[rank] as number));
   }
 
   function remove(id: string) {
@@ -370,6 +535,7 @@ export function createCatalogue() {
           kinds[place] = findKind(category);
           prices[place] = price;
           traits.put(place, entry);
+          standings.put(place, entry.figures);
           note(place);
           return;
         }
@@ -392,11 +558,34 @@ export function createCatalogue() {
     /** Ranks new arrivals now, so that the next question need not wait for it. */
     settle,
 
+    /** Does beforehand, a slice at a time, what the first question of each kind would wait for. */
+    *prepare(): Generator<void, void> {
+      yield* traits.prepare();
+      for (const ordering of Object.values(orderings)) yield* ordering.prepare(rankCount);
+    },
+
     /** Finds services, by default the newest first. */
     find(question: SearchQuestion): SearchAnswer {
       settle();
       return isPlain(question) ? findNewest(question) : findNarrowed(question);
     },
+
+    complete,
+
+    knows: (word: string): boolean => vocabulary.find(word).all.length > 0,
+
+    listNear(word: string): string[] {
+      settle();
+      const found: string[] = [];
+      for (const words of vocabulary.listNear(word)) {
+        found.push(...completeFirst([words ?? []], offered, nearWords));
+      }
+      return [...new Set(found)].slice(0, nearWords);
+    },
+
+    findSimilar,
+
+    explain,
 
     /** How many words are known. */
     countWords: vocabulary.size,
@@ -406,10 +595,22 @@ export function createCatalogue() {
 /** Whether a question asks nothing beyond words, category and price, the newest first. */
 const isPlain = (question: SearchQuestion) =>
   (question.sort === undefined || question.sort === 'relevance') &&
+  question.ranking === undefined &&
   question.leastStars === undefined &&
   question.mostDays === undefined &&
   question.language === undefined &&
+  question.level === undefined &&
+  question.country === undefined &&
+  question.tag === undefined &&
   !question.facets;
+
+/** All that is in some sets, as one that may be one of them. */
+function uniteAll(groups: readonly Bits[], size: number): Bits {
+  if (groups.length === 1) return groups[0] as Bits;
+  const all = createBits(size);
+  for (const group of groups) uniteBits(all, group);
+  return all;
+}
 
 /** A page of a set: what it has of the first group, then of the next. */
 function readGroups(

@@ -1,10 +1,14 @@
-import { type Bits, findHighest, readBit } from './bits.ts';
+import { type Bits, listBits, readBit } from './bits.ts';
+import { sortInSlices } from './sortInSlices.ts';
 
 /** A key and a rank are one whole number that a float holds exactly: so much room has the rank. */
 const rankRoom = 2 ** 24;
 
 /** After so many changes all ranks are sorted again. */
 const changeLimit = 2000;
+
+/** So many ranks are looked at in one go. */
+const sliceSize = 2 ** 14;
 
 /** Of a set with at most one of so many services, its own ones are sorted instead. */
 const sparseness = 64;
@@ -32,6 +36,8 @@ export function createOrdering(readKey: (rank: number) => number) {
   /** Undefined until it is asked for. */
   let sorted: Uint32Array | undefined;
   const changed = new Set<number>();
+  /** Whether it is being sorted before anybody has asked. */
+  let preparing = false;
 
   const combine = (rank: number) => readKey(rank) * rankRoom + (rankRoom - 1 - rank);
 
@@ -45,6 +51,27 @@ export function createOrdering(readKey: (rank: number) => number) {
     combined.sort();
     changed.clear();
     return Uint32Array.from(combined, toRank);
+  }
+
+  /** Sorts all ranks before anybody asks. What changes meanwhile stands apart, as later. */
+  function* prepare(size: number): Generator<void, void> {
+    if (sorted) return;
+    changed.clear();
+    preparing = true;
+    const combined = new Float64Array(size);
+    for (let rank = 0; rank < size; rank += 1) {
+      combined[rank] = combine(rank);
+      if (rank % sliceSize === 0) yield;
+    }
+    const inOrder = yield* sortInSlices(combined);
+    const ranks = new Uint32Array(size);
+    for (let index = 0; index < size; index += 1) {
+      ranks[index] = toRank(inOrder[index] as number);
+      if (index % sliceSize === 0) yield;
+    }
+    // Unless too much has changed, or somebody has asked and waited.
+    if (preparing && !sorted) sorted = ranks;
+    preparing = false;
   }
 
   /** A page of a set out of all ranks in order. */
@@ -74,29 +101,25 @@ export function createOrdering(readKey: (rank: number) => number) {
   return {
     /** Call this when the key of a rank has changed, or there is a new one. */
     note(rank: number) {
-      if (!sorted) return;
+      if (!sorted && !preparing) return;
       changed.add(rank);
-      if (changed.size > changeLimit) sorted = undefined;
+      if (changed.size <= changeLimit) return;
+      sorted = undefined;
+      preparing = false;
     },
+
+    prepare,
 
     /** A page of a set, in order. All its ranks are below `size`. */
     read(page: PageOfSet, size: number): number[] {
       const { bits, count, offset, limit } = page;
       if (offset >= count) return [];
-      if (count * sparseness <= size) return sort(listRanks(bits)).slice(offset, offset + limit);
-      sorted ??= sortAll(size);
+      if (count * sparseness <= size) return sort(listBits(bits)).slice(offset, offset + limit);
+      if (!sorted) {
+        preparing = false;
+        sorted = sortAll(size);
+      }
       return walk(page, sorted);
     },
   };
-}
-
-/** All numbers of a set. */
-function listRanks(bits: Bits): number[] {
-  const ranks: number[] = [];
-  for (const [index, element] of bits.entries()) {
-    for (let left = element; left !== 0; left &= ~(1 << findHighest(left))) {
-      ranks.push(index * 32 + findHighest(left));
-    }
-  }
-  return ranks;
 }

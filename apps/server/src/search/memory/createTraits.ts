@@ -1,21 +1,31 @@
+import { listingLimits, type SellerLevel, sellerLevels, serviceFacets } from '@market/api/contract';
 import type { SearchEntry } from '../Search.ts';
-import { compareCounts, facetLanguages } from '../facets.ts';
+import { compareCounts, facetCountries, facetLanguages, facetTags } from '../facets.ts';
 import { type Bits, createBits, enlargeBits, writeBit } from './bits.ts';
+import { createLabels } from './createLabels.ts';
 
 /** How many sets are kept; the one asked for longest ago goes first. */
-const setLimit = 64;
+const setLimit = 96;
 
 /** The services with one trait. */
 interface TraitSet {
   has: (place: number) => boolean;
   bits: Bits;
+  /** The first rank that has not been looked at. */
+  filledTo: number;
 }
+
+/** Something that services have or have not. */
+type Trait = Pick<TraitSet, 'has'> & { name: string };
+
+/** So many ranks are looked at in one go. */
+const sliceSize = 2 ** 14;
 
 const none: readonly string[] = [];
 
 /**
- * What services can be narrowed down to beyond words, category and price. Their ratings, days and
- * languages stand by place; a set of ranks is made of them when it is first asked for, and kept right
+ * What services can be narrowed down to beyond words, category and price. Their ratings, days,
+ * languages, sellers and tags stand by place; a set of ranks is made of them when it is first asked for, and kept right
  * from then on.
  *
  * @param readPlace The place of a rank.
@@ -31,6 +41,10 @@ export function createTraits(readPlace: (rank: number) => number) {
   const speechNumbers = new Map<string, number>([['', 0]]);
   /** How many services on the market are offered in a language. */
   const speakers = new Map<string, number>();
+  let levels = new Uint8Array(1024);
+  let sales = new Uint32Array(1024);
+  const countries = createLabels(1);
+  const tags = createLabels(listingLimits.tags);
   const sets = new Map<string, TraitSet>();
   let room = 1024;
   let rankCount = 1;
@@ -54,21 +68,97 @@ export function createTraits(readPlace: (rank: number) => number) {
     }
   }
 
-  function findSet(name: string, has: TraitSet['has']): Bits {
+  function keepSet(name: string, has: TraitSet['has']): TraitSet {
     const known = sets.get(name);
     if (known) {
       sets.delete(name);
       sets.set(name, known);
-      return known.bits;
+      return known;
     }
     const [oldest] = sets.keys();
     if (sets.size === setLimit && oldest !== undefined) sets.delete(oldest);
-    const bits = createBits(room);
-    for (let rank = 1; rank < rankCount; rank += 1) {
-      if (has(readPlace(rank))) writeBit(bits, rank, true);
+    const set = { has, bits: createBits(room), filledTo: 1 };
+    sets.set(name, set);
+    return set;
+  }
+
+  /** Goes on filling a set, up to a rank at most. */
+  function fill(set: TraitSet, end: number) {
+    const { has, bits } = set;
+    for (; set.filledTo < end; set.filledTo += 1) {
+      writeBit(bits, set.filledTo, has(readPlace(set.filledTo)));
     }
-    sets.set(name, { has, bits });
-    return bits;
+  }
+
+  function findSet({ name, has }: Trait): Bits {
+    const set = keepSet(name, has);
+    fill(set, rankCount);
+    return set.bits;
+  }
+
+  const ofStars = (least: number): Trait => ({
+    name: `stars ${least}`,
+    has: (place) => (stars[place] as number) >= least,
+  });
+
+  const ofDays = (most: number, usual: number): Trait => ({
+    name: `days ${most} ${usual <= most}`,
+    has(place) {
+      const itsDays = days[place] as number;
+      return itsDays === 0 ? usual <= most : itsDays <= most;
+    },
+  });
+
+  const ofLanguage = (language: string): Trait => ({
+    name: `language ${language}`,
+    has: (place) => readLanguages(place).includes(language),
+  });
+
+  const ofLevel = (level: SellerLevel): Trait => ({
+    name: `level ${level}`,
+    has: (place) => levels[place] === sellerLevels.indexOf(level),
+  });
+
+  const ofCountry = (country: string): Trait => ({
+    name: `country ${country}`,
+    has: (place) => countries.has(place, country),
+  });
+
+  const ofTag = (tag: string): Trait => ({
+    name: `tag ${tag}`,
+    has: (place) => tags.has(place, tag),
+  });
+
+  const listCountries = () => countries.listMost(facetCountries);
+  const listTags = () => tags.listMost(facetTags.counted);
+
+  /** The languages that most services are offered in. */
+  const listLanguages = (): string[] =>
+    [...speakers]
+      .toSorted(compareCounts)
+      .slice(0, facetLanguages)
+      .map(([language]) => language);
+
+  /** Makes the sets for all choices before anybody asks. What changes meanwhile is noted in them. */
+  function* prepare(): Generator<void, void> {
+    const traits = [
+      ...serviceFacets.rating.map((least) => ofStars(least * 100)),
+      // Whether a service that does not say counts follows from what the owner has set.
+      ...serviceFacets.days.flatMap((most) => [ofDays(most, most), ofDays(most, most + 1)]),
+      ...listLanguages().map(ofLanguage),
+      ...serviceFacets.level.map(ofLevel),
+      ...listCountries().map(ofCountry),
+      ...listTags().map(ofTag),
+    ];
+    for (const { name, has } of traits) {
+      const set = keepSet(name, has);
+      // Without those that come meanwhile, which are noted: it would never end.
+      const end = rankCount;
+      while (set.filledTo < end) {
+        fill(set, Math.min(set.filledTo + sliceSize, end));
+        yield;
+      }
+    }
   }
 
   return {
@@ -77,6 +167,10 @@ export function createTraits(readPlace: (rank: number) => number) {
       stars = enlarge(new Uint16Array(size), stars);
       days = enlarge(new Uint8Array(size), days);
       speeches = enlarge(new Uint32Array(size), speeches);
+      levels = enlarge(new Uint8Array(size), levels);
+      sales = enlarge(new Uint32Array(size), sales);
+      countries.makeRoom(size);
+      tags.makeRoom(size);
     },
 
     makeRoomForRanks(size: number) {
@@ -92,12 +186,18 @@ export function createTraits(readPlace: (rank: number) => number) {
       days[place] = entry.days;
       speeches[place] = numberSpeech(entry.languages);
       countSpeakers(place, 1);
+      levels[place] = sellerLevels.indexOf(entry.level);
+      sales[place] = entry.sold;
+      countries.put(place, entry.country === '' ? [] : [entry.country]);
+      tags.put(place, entry.tags);
     },
 
     /** Forgets a service that is not offered any more, or not at this place. */
     remove(place: number) {
       countSpeakers(place, -1);
       speeches[place] = 0;
+      countries.remove(place);
+      tags.remove(place);
     },
 
     /** Updates the sets for a rank, after it has got a place or its place has changed. */
@@ -108,27 +208,37 @@ export function createTraits(readPlace: (rank: number) => number) {
 
     readQuality: (place: number): number => qualities[place] as number,
 
+    /** How often it was sold of late. */
+    readSold: (place: number): number => sales[place] as number,
+
     /** The ranks of services with at least so many hundredths of a star. */
-    findStars: (least: number): Bits =>
-      findSet(`stars ${least}`, (place) => (stars[place] as number) >= least),
+    findStars: (least: number): Bits => findSet(ofStars(least)),
 
     /** The ranks of services that are delivered within some days. */
-    findDays: (most: number, usual: number): Bits =>
-      findSet(`days ${most} ${usual <= most}`, (place) => {
-        const itsDays = days[place] as number;
-        return itsDays === 0 ? usual <= most : itsDays <= most;
-      }),
+    findDays: (most: number, usual: number): Bits => findSet(ofDays(most, usual)),
 
     /** The ranks of services that are offered in a language. */
-    findLanguage: (language: string): Bits =>
-      findSet(`language ${language}`, (place) => readLanguages(place).includes(language)),
+    findLanguage: (language: string): Bits => findSet(ofLanguage(language)),
 
-    /** The languages that most services are offered in. */
-    listLanguages: (): string[] =>
-      [...speakers]
-        .toSorted(compareCounts)
-        .slice(0, facetLanguages)
-        .map(([language]) => language),
+    listLanguages,
+
+    findLevel: (level: SellerLevel): Bits => findSet(ofLevel(level)),
+
+    /** The ranks of services whose sellers come from a country. */
+    findCountry: (country: string): Bits => findSet(ofCountry(country)),
+
+    findTag: (tag: string): Bits => findSet(ofTag(tag)),
+
+    /** The countries that most services come from. */
+    listCountries,
+
+    /** The tags that most services have. */
+    listTags,
+
+    /** How many services of some ranks have each tag. */
+    countTags: (ranks: readonly number[]) => tags.countAmong(ranks.map(readPlace)),
+
+    prepare,
   };
 }
 

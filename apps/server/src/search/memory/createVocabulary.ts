@@ -1,6 +1,13 @@
 import { stemmer } from 'stemmer';
-import { findHold, findLikeness, noteLetters } from '../words/likeness.ts';
+import {
+  findHold,
+  findLikeness,
+  findNearness,
+  type Likeness,
+  noteLetters,
+} from '../words/likeness.ts';
 import { isSimple, splitText } from '../words/splitWords.ts';
+import { createWordOrder } from './createWordOrder.ts';
 
 /** Whether a word holds typed letters where they must occur. */
 function createHolds(part: string): (word: string) => boolean {
@@ -49,6 +56,7 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
   const metAt: number[] = [];
   let reading = 0;
   const free: number[] = [];
+  const inOrder = createWordOrder();
   const numbers = new Map<string, number>();
   const forms = new Map<string, number[]>();
   const holders = new Map<string, Meaning>();
@@ -67,6 +75,7 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
     isWhole[number] = isSimple(word);
     metAt[number] = 0;
     numbers.set(word, number);
+    inOrder.add(word);
     const stem = stemmer(word);
     forms.set(stem, [...(forms.get(stem) ?? []), number]);
     forgetMeanings();
@@ -76,8 +85,9 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
   const listForms = (word: string) => forms.get(stemmer(word)) ?? [];
 
   /** The words that a word may stand for if it is mistyped, by their typing errors. */
-  function listSimilar(mistyped: string): number[][] {
-    const { shortest, longest, compare } = findLikeness(mistyped);
+  const listSimilar = (mistyped: string) => listLike(findLikeness(mistyped));
+
+  function listLike({ shortest, longest, compare }: Likeness): number[][] {
     const similar: number[][] = [];
     for (let number = 0; number < words.length; number += 1) {
       const word = words[number] as string;
@@ -158,6 +168,16 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
       return { all: [], close: [] };
     },
 
+    /** The words that begin with a text, which is not empty. */
+    listBeginning: (beginning: string): number[] =>
+      inOrder.listBeginning(beginning).map((word) => numbers.get(word) as number),
+    /** The words that a word may stand for if it is mistyped, by how many typing errors it has then. */
+    listSimilar: (word: string): number[][] => recall(likes, word, listSimilar),
+    /** The words that come near to one that nobody has, by how far they are. */
+    listNear: (word: string): number[][] => listLike(findNearness(word)),
+    /** The words with a stem. */
+    listFormsOf: (stem: string): readonly number[] => forms.get(stem) ?? [],
+    readWord: (number: number): string => words[number] as string,
     /** Forgets the word of a number, which no text has any more. */
     forget(number: number) {
       const word = words[number];
@@ -167,6 +187,7 @@ export function createVocabulary(isUsed: (number: number) => boolean) {
       if (others.length > 0) forms.set(stem, others);
       else forms.delete(stem);
       numbers.delete(word);
+      inOrder.remove(word);
       words[number] = '';
       letters[number] = 0;
       free.push(number);

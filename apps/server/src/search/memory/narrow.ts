@@ -1,13 +1,13 @@
 import { type Facets, serviceFacets } from '@market/api/contract';
-import { facetPrices, toFacets } from '../facets.ts';
+import { facetPrices, facetTags, toFacets } from '../facets.ts';
 import type { SearchQuestion } from '../Search.ts';
-import { type Bits, countCommon, createBits, intersectBits } from './bits.ts';
+import { type Bits, countCommon, createBits, intersectBits, listBits } from './bits.ts';
 import type { CategorySet, PriceBound } from './createPriceParts.ts';
 import type { createTraits } from './createTraits.ts';
 import { gatherSelected, type Range } from './Selection.ts';
 
 /** What a question can be narrowed down by. */
-type Dimension = 'category' | 'price' | 'rating' | 'days' | 'language';
+type Dimension = keyof Facets['without'];
 
 /** A question with all that answers it. */
 export interface Narrowing {
@@ -32,13 +32,16 @@ const usualDaysOf = ({ usualDays = 0 }: SearchQuestion) => usualDays;
 
 /** The sets in which a service must be for all that is asked but category and price. */
 function listTraits({ question, traits }: Narrowing, left?: Dimension): Bits[] {
-  const { leastStars, mostDays, language } = question;
+  const { leastStars, mostDays, language, level, country, tag } = question;
   const sets: Bits[] = [];
   if (leastStars !== undefined && left !== 'rating') sets.push(traits.findStars(leastStars));
   if (mostDays !== undefined && left !== 'days') {
     sets.push(traits.findDays(mostDays, usualDaysOf(question)));
   }
   if (language !== undefined && left !== 'language') sets.push(traits.findLanguage(language));
+  if (level !== undefined && left !== 'level') sets.push(traits.findLevel(level));
+  if (country !== undefined && left !== 'country') sets.push(traits.findCountry(country));
+  if (tag !== undefined && left !== 'tag') sets.push(traits.findTag(tag));
   return sets;
 }
 
@@ -72,6 +75,12 @@ export function narrow(narrowing: Narrowing, left?: Dimension): Bits {
 
 const countAll = (bits: Bits) => countCommon(bits, bits);
 
+/** Counts the tags of what is found: all of them, unless that is too much to look through. */
+function countTags({ traits }: Narrowing, found: Bits): [tag: string, count: number][] {
+  if (countAll(found) <= facetTags.lookedThrough) return traits.countTags(listBits(found));
+  return traits.listTags().map((tag) => [tag, countCommon(found, traits.findTag(tag))]);
+}
+
 /** Counts what each choice would find. */
 export function findFacets(narrowing: Narrowing): Facets {
   const { question, traits, kinds, findBound } = narrowing;
@@ -81,6 +90,9 @@ export function findFacets(narrowing: Narrowing): Facets {
   const byRating = without('rating');
   const byDays = without('days');
   const byLanguage = without('language');
+  const byLevel = without('level');
+  const byCountry = without('country');
+  const byTag = without('tag');
   const countCheaper = (rupees: number | null, end: 0 | 1) =>
     rupees === null ? undefined : findBound(toPaise(rupees) + end).countIn(byPrice);
   const allPrices = countAll(byPrice);
@@ -99,12 +111,20 @@ export function findFacets(narrowing: Narrowing): Facets {
     language: traits
       .listLanguages()
       .map((language) => [language, countCommon(byLanguage, traits.findLanguage(language))]),
+    level: serviceFacets.level.map((level) => countCommon(byLevel, traits.findLevel(level))),
+    country: traits
+      .listCountries()
+      .map((country) => [country, countCommon(byCountry, traits.findCountry(country))]),
+    tag: countTags(narrowing, byTag),
     without: {
       category: countAll(byCategory),
       price: allPrices,
       rating: countAll(byRating),
       days: countAll(byDays),
       language: countAll(byLanguage),
+      level: countAll(byLevel),
+      country: countAll(byCountry),
+      tag: countAll(byTag),
     },
   });
 }

@@ -1,8 +1,9 @@
+import type { Facets } from '@market/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchQuestion } from '../Search.ts';
 
 /** What a question can be narrowed down by. */
-export type Dimension = 'category' | 'price' | 'rating' | 'days' | 'language';
+export type Dimension = keyof Facets['without'];
 
 const anything = sql<boolean>`true`;
 
@@ -19,8 +20,8 @@ export const isWithin = (days: number, usualDays = 0): RawBuilder<boolean> =>
 
 /** What an entry must be so that a question finds it. */
 export function listConditions(question: SearchQuestion): Record<Dimension, RawBuilder<boolean>> {
-  const { category, lowestPrice, highestPrice, leastStars, mostDays, usualDays, language } =
-    question;
+  const { category, lowestPrice, highestPrice, leastStars, mostDays, usualDays } = question;
+  const { language, level, country, tag } = question;
   const lowest =
     lowestPrice === undefined
       ? anything
@@ -36,5 +37,8 @@ export function listConditions(question: SearchQuestion): Record<Dimension, RawB
       leastStars === undefined ? anything : sql<boolean>`stars >= ${leastStars}::double precision`,
     days: mostDays === undefined ? anything : isWithin(mostDays, usualDays),
     language: language === undefined ? anything : sql<boolean>`${language} = any (languages)`,
+    level: level === undefined ? anything : sql<boolean>`level = ${level}`,
+    country: country === undefined ? anything : sql<boolean>`country = ${country}`,
+    tag: tag === undefined ? anything : sql<boolean>`${tag} = any (tags)`,
   };
 }

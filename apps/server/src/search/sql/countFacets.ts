@@ -2,7 +2,7 @@ import { type Facets, serviceFacets } from '@market/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import { toPaise } from '../../database/paise.ts';
-import { facetLanguages, facetPrices, toFacets } from '../facets.ts';
+import { facetCountries, facetLanguages, facetPrices, facetTags, toFacets } from '../facets.ts';
 import type { SearchQuestion } from '../Search.ts';
 import { type Dimension, isWithin, joinAll, listConditions } from './conditions.ts';
 
@@ -12,9 +12,12 @@ type CountsByName = Record<string, number> | null;
 interface FacetRow {
   category: CountsByName;
   language: CountsByName;
+  country: CountsByName;
+  tag: CountsByName;
   price: number[];
   rating: number[];
   days: number[];
+  level: number[];
   without: Facets['without'];
 }
 
@@ -48,22 +51,33 @@ export async function countFacets(
     ]),
   );
   const ratings = serviceFacets.rating.map((stars) => sql<boolean>`stars >= ${stars * 100}`);
+  const levels = serviceFacets.level.map((level) => sql<boolean>`level = ${level}`);
   const days = serviceFacets.days.map((most) => isWithin(most, question.usualDays));
 
   const { rows } = await sql<FacetRow>`
     ${withHolders}
     found as materialized (
-      select category, price_paise, stars, days, languages,
+      select category, price_paise, stars, days, languages, level, country, tags,
         ${sql.join(dimensions.map((name) => sql`${conditions[name]} as ${passed(name)}`))}
       from ${entries}),
     spoken as (
       select language from search_entries, unnest(languages) as language
       group by language
       order by count(*) desc, language collate "C" limit ${sql.lit(facetLanguages)}),
+    inhabited as (
+      select country from search_entries where country <> ''
+      group by country
+      order by count(*) desc, country collate "C" limit ${sql.lit(facetCountries)}),
+    frequent as (
+      select tag from search_entries, unnest(tags) as tag
+      group by tag
+      order by count(*) desc, tag collate "C" limit ${sql.lit(facetTags.counted)}),
     counts as (
       select json_build_array(${countEach('price', prices)}) as price,
         json_build_array(${countEach('rating', ratings)}) as rating,
         json_build_array(${countEach('days', days)}) as days,
+        json_build_array(${countEach('level', levels)}) as level,
+        count(*) filter (where ${without('tag')}) as with_tags,
         json_build_object(${sql.join(
           dimensions.map((left) => sql`${sql.lit(left)}, count(*) filter (where ${without(left)})`),
         )}) as without
@@ -75,12 +89,23 @@ export async function countFacets(
       (select json_object_agg(language, count) from (
         select language, count(*) from found, unnest(languages) as language
         where ${without('language')} and language in (select language from spoken)
-        group by language) as counted) as language
+        group by language) as counted) as language,
+      (select json_object_agg(country, count) from (
+        select country, count(*) from found
+        where ${without('country')} and country in (select country from inhabited)
+        group by country) as counted) as country,
+      (select json_object_agg(tag, count) from (
+        select tag, count(*) from found, unnest(tags) as tag
+        where ${without('tag')}
+          and (with_tags <= ${sql.lit(facetTags.lookedThrough)} or tag in (select tag from frequent))
+        group by tag) as counted) as tag
     from counts`.execute(database);
-  const { category, language, ...counted } = rows[0] as FacetRow;
+  const { category, language, country, tag, ...counted } = rows[0] as FacetRow;
   return toFacets({
     ...counted,
     category: Object.entries(category ?? {}),
     language: Object.entries(language ?? {}),
+    country: Object.entries(country ?? {}),
+    tag: Object.entries(tag ?? {}),
   });
 }

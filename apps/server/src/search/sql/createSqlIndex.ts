@@ -20,6 +20,10 @@ interface IndexedService {
   stars: number;
   days: number;
   languages: string[];
+  level: string;
+  country: string;
+  tags: string[];
+  sold: number;
   titles: number[];
   /** The words that only the further text has. */
   others: number[];
@@ -28,7 +32,8 @@ interface IndexedService {
 /** The fields of an indexed service, as its rows are read from a parameter. */
 const fields = sql`
   id uuid, changed_in xid8, category text, price_paise integer, moment bigint, quality integer,
-  stars integer, days integer, languages text[], titles integer[], others integer[]`;
+  stars integer, days integer, languages text[], level text, country text, tags text[],
+  sold integer, titles integer[], others integer[]`;
 
 /** Rows in one parameter, however many they are. */
 const rowsOf = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
@@ -53,7 +58,7 @@ async function selectFresh(database: Database, puts: Put[]): Promise<Put[]> {
       and not exists (
         select from search_entries as entry
         where entry.id = change.id and entry.changed_in = change.changed_in
-          and entry.described_in = change.changed_in)`.execute(database);
+          and entry.narrowed_in = change.changed_in)`.execute(database);
   const fresh = new Set(rows.map(({ id }) => id));
   return puts.filter(({ id }) => fresh.has(id));
 }
@@ -99,6 +104,10 @@ async function describeServices(database: Database, puts: Put[]): Promise<Indexe
     stars: entry.stars,
     days: entry.days,
     languages: entry.languages,
+    level: entry.level,
+    country: entry.country,
+    tags: entry.tags,
+    sold: entry.sold,
     titles: titles.map(toNumber),
     others: others.map(toNumber),
   }));
@@ -110,7 +119,8 @@ async function keepWords(database: Database, services: IndexedService[]) {
     update search_entries as entry
     set changed_in = new.changed_in, category = new.category, price_paise = new.price_paise,
       moment = new.moment, described_in = new.changed_in, quality = new.quality, stars = new.stars,
-      days = new.days, languages = new.languages
+      days = new.days, languages = new.languages, narrowed_in = new.changed_in,
+      level = new.level, country = new.country, tags = new.tags, sold = new.sold
     from json_to_recordset(${rowsOf(services)}) as new (${fields})
     where entry.id = new.id and entry.titles = new.titles and entry.others = new.others
     returning entry.id`.execute(database);
@@ -128,9 +138,11 @@ async function insertServices(database: Database, services: IndexedService[]) {
       union all
       select unnest(others), id, false from new)
     insert into search_entries (id, changed_in, category, price_paise, moment, titles, others,
-        described_in, quality, stars, days, languages)
+        described_in, quality, stars, days, languages,
+        narrowed_in, level, country, tags, sold)
       select id, changed_in, category, price_paise, moment, titles, others,
-        changed_in, quality, stars, days, languages
+        changed_in, quality, stars, days, languages,
+        changed_in, level, country, tags, sold
       from new`.execute(database);
 }
 
@@ -158,9 +170,7 @@ export const createSqlIndex = (database: Database) => ({
   async readPosition(): Promise<string> {
     const { rows } = await sql<{ changed_in: string }>`
       select changed_in from search_position
-      where changed_in < pg_snapshot_xmax(pg_current_snapshot()) and is_described`.execute(
-      database,
-    );
+      where changed_in < pg_snapshot_xmax(pg_current_snapshot()) and is_narrowed`.execute(database);
     return rows[0]?.changed_in ?? '0';
   },
 
@@ -169,8 +179,8 @@ export const createSqlIndex = (database: Database) => ({
       await sql`select pg_advisory_xact_lock(${sql.lit(writing)})`.execute(transaction);
       const { numAffectedRows } = await sql`delete from search_position`.execute(transaction);
       await sql`
-        insert into search_position (changed_in, is_described)
-        values (${changedIn}::xid8, true)`.execute(transaction);
+        insert into search_position (changed_in, is_described, is_narrowed)
+        values (${changedIn}::xid8, true, true)`.execute(transaction);
       // Until it is known how many there are of everything, a question takes seconds.
       if (!numAffectedRows) {
         await sql`analyze search_entries, search_words, search_places`.execute(transaction);

@@ -1,22 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import { followChanges } from '../followChanges.ts';
+import type { RankingRules } from '../ranking/RankingRules.ts';
 import type { Search, SearchAnswer, SearchQuestion, ServiceSort } from '../Search.ts';
 import { splitKeyword } from '../words/splitWords.ts';
 import { countFacets } from './countFacets.ts';
+import { createSqlDiscovery } from './createSqlDiscovery.ts';
 import { createSqlIndex } from './createSqlIndex.ts';
+import { joinHolders } from './joinHolders.ts';
 import { joinAll, listConditions } from './conditions.ts';
 import { createSqlVocabulary, type MeantWord } from './createSqlVocabulary.ts';
-
-/** The services that a word is found in, and whether it stands in their titles. */
-const findHolders = (meant: MeantWord[]) => sql`
-  select service, bool_or(in_title) as in_title
-  from search_places
-    join unnest(${meant.map(({ id }) => id)}::integer[],
-        ${meant.map(({ is_close }) => is_close)}::boolean[]) as meant (word, is_close)
-      using (word)
-  where in_title or is_close
-  group by service`;
+import { explainBySql, rankBySql } from './rankBySql.ts';
 
 /** How services are ordered within what is found. */
 const orders: Record<ServiceSort, RawBuilder<unknown>> = {
@@ -25,20 +19,39 @@ const orders: Record<ServiceSort, RawBuilder<unknown>> = {
   priceLow: sql`price_paise, moment desc, id desc`,
   priceHigh: sql`price_paise desc, moment desc, id desc`,
   rating: sql`quality desc, moment desc, id desc`,
+  bestSelling: sql`sold desc, moment desc, id desc`,
 };
+
+/** A word of a question, and what is meant by it. */
+interface TypedWord {
+  typed: string;
+  meant: MeantWord[];
+}
+
+/** Answers a question whose services are listed by score. */
+async function askRanked(
+  database: Database,
+  question: SearchQuestion,
+  words: TypedWord[],
+  rules: RankingRules,
+): Promise<SearchAnswer> {
+  const ranked = await rankBySql(database, { question, words, rules });
+  const { rows } = await sql<{ offered: number }>`
+    select count(*) as offered from search_entries`.execute(database);
+  const answer: SearchAnswer = { ...ranked, offered: rows[0]?.offered ?? 0 };
+  if (!question.facets) return answer;
+  const { withHolders, entries } = joinHolders(words.map(({ meant }) => meant));
+  return { ...answer, facets: await countFacets(database, question, withHolders, entries) };
+}
 
 /**
  * Answers a question by one query, and its facets by another.
  *
- * @param meanings What is meant by each word.
+ * @param words Its words.
  */
-async function ask(database: Database, question: SearchQuestion, meanings: MeantWord[][]) {
+async function ask(database: Database, question: SearchQuestion, words: TypedWord[]) {
   const { offset, limit, sort = 'relevance' } = question;
-  const names = meanings.map((_, index) => sql.ref(`word${index}`));
-  const holders = meanings.map((meant, index) => sql`${names[index]} as (${findHolders(meant)}),`);
-  const joins = names.map((name) => sql`join ${name} on ${name}.service = id`);
-  const withHolders = sql`with ${sql.join(holders, sql` `)}`;
-  const entries = sql`search_entries ${sql.join(joins, sql` `)}`;
+  const { names, withHolders, entries } = joinHolders(words.map(({ meant }) => meant));
   const inTitle = names.map((name) => sql`${name}.in_title`);
   const rank =
     names.length === 0
@@ -49,7 +62,7 @@ async function ask(database: Database, question: SearchQuestion, meanings: Meant
   const { rows } = await sql<SearchAnswer>`
     ${withHolders}
     found as ${names.length > 0 ? sql`materialized` : sql`not materialized`} (
-      select id, moment, price_paise, quality, ${rank} as rank
+      select id, moment, price_paise, quality, sold, ${rank} as rank
       from ${entries}
       where ${joinAll(Object.values(listConditions(question)))})
     select (select count(*) from search_entries) as offered,
@@ -80,16 +93,29 @@ export function createSqlSearch(database: Database, forget: (id?: string) => voi
     finish: (horizon, isNew) => (isNew ? index.writePosition(horizon) : undefined),
   });
 
+  async function readWords(keyword: string): Promise<TypedWord[]> {
+    const words: TypedWord[] = [];
+    for (const typed of splitKeyword(keyword)) {
+      words.push({ typed, meant: await vocabulary.find(typed) });
+    }
+    return words;
+  }
+
   return {
     bringUpToDate: changes.look,
     isReady: changes.hasLooked,
     async find(question) {
-      const meanings: MeantWord[][] = [];
-      for (const word of splitKeyword(question.keyword ?? '')) {
-        meanings.push(await vocabulary.find(word));
-      }
-      return ask(database, question, meanings);
+      const words = await readWords(question.keyword ?? '');
+      return question.ranking
+        ? askRanked(database, question, words, question.ranking)
+        : ask(database, question, words);
     },
+    async explain(id, keyword, ranking) {
+      const words = await readWords(keyword);
+      const everything = { offset: 0, limit: 0 };
+      return explainBySql(database, id, { question: everything, words, rules: ranking });
+    },
+    ...createSqlDiscovery(database, vocabulary.find),
     close: changes.end,
   };
 }

@@ -43,6 +43,25 @@ export interface Likeness {
   compare: (word: string, letters: number) => number | undefined;
 }
 
+/** Words that are shorter come near to too many others. */
+const shortestLoose = 5;
+
+/** What a word comes near to that nobody has, not even with typing errors: one more of them. */
+export function findNearness(word: string): Likeness {
+  const limit = forgive(word) + 1;
+  if (word.length < shortestLoose) return { shortest: 1, longest: 0, compare: () => undefined };
+  const itsLetters = noteLetters(word);
+  return {
+    shortest: word.length - limit,
+    longest: word.length + limit,
+    compare(other, letters) {
+      if (other[0] !== word[0] || countBits(itsLetters ^ letters) > 2 * limit) return undefined;
+      const edits = countEdits(word, other, limit);
+      return edits > limit ? undefined : edits;
+    },
+  };
+}
+
 /** What a word that nobody has may stand for. */
 export function findLikeness(mistyped: string): Likeness {
   const limit = forgive(mistyped);

@@ -19,9 +19,28 @@ const accents = /[\u0300-\u036F]/g;
 // Plain English needs no Unicode tables, which are slow.
 const isPlain = (text: string) => /^[\w\s#&+./:-]*$/.test(text);
 
+/** Where the ten digits of a script begin: Arabic, Persian, Devanagari and others of India, Thai, Khmer. */
+const zeros = [
+  0x6_60, 0x6_f0, 0x9_66, 0x9_e6, 0xa_66, 0xa_e6, 0xb_66, 0xb_e6, 0xc_66, 0xc_e6, 0xd_66, 0xe_50,
+  0x17_e0,
+];
+
+/** A digit as everybody can type it: `३` and `٣` are `3`. */
+function toPlainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
 /** A text without capitals and accents: `Café` is `cafe`. */
 const simplify = (text: string) =>
-  isPlain(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFKD').replaceAll(accents, '');
+  isPlain(text)
+    ? text.toLowerCase()
+    : text
+        .toLowerCase()
+        .normalize('NFKD')
+        .replaceAll(accents, '')
+        .replaceAll(/\p{Nd}/gu, toPlainDigit);
 
 /** Whether a word is plain: nothing to strip from it or to find within it. */
 export const isSimple = (word: string) => /^[a-z0-9]*$/.test(word);

@@ -54,6 +54,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
 
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
+    // Whoever waits for the pause may be on another page by then.
+    const follow = useRef(onType);
+    useEffect(() => {
+      follow.current = onType;
+    });
+
     const stopWaiting = () => {
       clearTimeout(pause.current);
       pause.current = undefined;
@@ -71,12 +77,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
       }
     }, [defaultValue]);
 
-    const type = (text: string) => {
+    const type = () => {
       stopWaiting();
       if (!onType) return;
       pause.current = setTimeout(() => {
         stopWaiting();
-        onType(text.trim());
+        follow.current?.(input.current?.value.trim() ?? '');
       }, typingPause);
     };
     const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,7 +105,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
           enterKeyHint="search"
           placeholder={placeholder}
           defaultValue={defaultValue}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
         />
         <FrameButton type="submit" aria-label={buttonLabel} title={buttonLabel}>
           <Icon of={Search} />

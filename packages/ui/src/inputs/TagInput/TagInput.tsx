@@ -19,6 +19,7 @@ import { useTexts } from '../../texts/useTexts.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { NextTag, Tag, TagButton, TagFrame, Tags } from './TagInput.styles.ts';
 import { tagInputTexts } from './TagInput.texts.ts';
+import { isComposing } from '../isComposing.ts';
 
 /** A tag that can be chosen. */
 export interface TagOption {
@@ -50,9 +51,6 @@ export interface TagInputProps
 
 /** What ends a tag, as people type it in Latin and Arabic letters. */
 const ends = /[,،\n]/;
-
-/** The key that ends a word of Chinese or Japanese; `isComposing` comes too late for it in Safari. */
-const composing = 229;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -127,7 +125,7 @@ export const TagInput = forwardRef<HTMLInputElement, TagInputProps>(function Tag
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.keyCode === composing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       finish();

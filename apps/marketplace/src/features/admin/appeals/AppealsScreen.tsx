@@ -1,29 +1,28 @@
 import type { DeskDecision } from '@market/api/contract';
-import { Button, EmptyState, RadioGroup, Skeleton, Stack, TextArea } from '@market/ui';
-import { type FormEvent, useState } from 'react';
+import { EmptyState, Skeleton, Stack } from '@market/ui';
+import { useState } from 'react';
 import {
   useDecideAppealMutation,
   useListDecisionsQuery,
   useTakeAppealMutation,
 } from '../../../backend/adminMarket.ts';
-import { toKind } from '../../../backend/failure.ts';
 import { ListPager } from '../../../routing/ListPager.tsx';
 import { useCursor } from '../../../routing/useCursor.ts';
-import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
-import { useFaults } from '../../../shared/useFaults.ts';
 import { useNow } from '../../orders/life/useNow.ts';
 import { useSignedInPerson } from '../../people/session.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
 import { Calm } from '../Calm.tsx';
 import { Soft } from '../Desk.styles.ts';
+import { DeskDecisionForm } from '../DeskDecisionForm.tsx';
 import { DeskLayout } from '../DeskLayout.tsx';
 import { DeskView } from '../DeskView.tsx';
 import { Bar } from '../inspect/Inspect.styles.ts';
-import { useDeskAsk } from '../inspect/useDeskAsk.tsx';
 import { DeskDecisionItem } from '../people/DeskDecisionItem.tsx';
-import { Entries, Writing } from '../people/People.styles.ts';
+import { Entries } from '../people/People.styles.ts';
+import { Taking } from '../Taking.tsx';
+import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Decisions of which another one is asked for. */
@@ -70,12 +69,6 @@ function AppealParts({ decision }: { decision: DeskDecision }) {
   const [take, { isLoading }] = useTakeAppealMutation();
   const { _id, by, takenBy, appeal } = decision;
 
-  const begin = async () => {
-    const { error } = await take({ id: _id });
-    if (error) return showFailure(error);
-    showToast({ kind: 'success', message: texts.took });
-  };
-
   return (
     <>
       {appeal && (
@@ -85,20 +78,11 @@ function AppealParts({ decision }: { decision: DeskDecision }) {
       )}
       {by?._id === own ? (
         <Bar>{texts.own}</Bar>
-      ) : takenBy?._id === own ? (
-        <>
-          <Bar>{texts.mine}</Bar>
-          <AppealDecisionForm id={_id} />
-        </>
-      ) : takenBy ? (
-        <Bar>{texts.taken(takenBy.fullname)}</Bar>
       ) : (
-        <Bar>
-          {texts.free}
-          <Button size="small" isLoading={isLoading} onClick={() => void begin()}>
-            {texts.take}
-          </Button>
-        </Bar>
+        <>
+          <Taking takenBy={takenBy} isTaking={isLoading} onTake={() => take({ id: _id })} />
+          {takenBy?._id === own && <AppealDecisionForm id={_id} />}
+        </>
       )}
     </>
   );
@@ -109,66 +93,26 @@ const outcomes = ['upheld', 'overturned'] as const;
 type Outcome = (typeof outcomes)[number];
 
 function AppealDecisionForm({ id }: { id: string }) {
-  const { question, ask } = useDeskAsk();
   const [decide, { isLoading }] = useDecideAppealMutation();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [words, setWords] = useState('');
-  const { faults, form, show, tell } = useFaults(['outcome', 'words']);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const missing = {
-      ...(!outcome && { outcome: texts.noOutcome }),
-      ...(!words.trim() && { words: texts.noWords }),
-    };
-    show(missing);
-    if (!outcome || Object.keys(missing).length > 0) return;
-    const result = await ask(() => decide({ id, outcome, words: words.trim() }));
-    if (!result) return;
-    if (result.error && toKind(result.error) === 'conflict') return showFailure(result.error);
-    if (result.error) return tell(result.error);
-    showToast({ kind: 'success', message: texts.done });
-  };
 
   return (
-    <>
-      <Writing
-        ref={form}
-        noValidate
-        aria-label={texts.decide}
-        onSubmit={(event) => void submit(event)}
-      >
-        <RadioGroup
-          label={texts.outcome}
-          name="outcome"
-          required
-          options={outcomes.map((value) => ({ value, ...texts.outcomes[value] }))}
-          value={outcome ?? ''}
-          error={faults.outcome}
-          onValueChange={(value) => {
-            show({});
-            setOutcome(value as Outcome);
-          }}
-        />
-        <TextArea
-          label={texts.words}
-          name="words"
-          rows={4}
-          maxLength={2000}
-          required
-          value={words}
-          error={faults.words}
-          onChange={({ target }) => {
-            if (faults.words) show({});
-            setWords(target.value);
-          }}
-        />
-        <Button variant="primary" type="submit" isLoading={isLoading}>
-          {texts.decide}
-        </Button>
-      </Writing>
-      {question}
-    </>
+    <DeskDecisionForm
+      aria-label={texts.decide}
+      draft={`#${id}`}
+      choice={{
+        name: 'outcome',
+        label: texts.outcome,
+        options: outcomes.map((value) => ({ value, ...texts.outcomes[value] })),
+        value: outcome,
+        onChange: setOutcome,
+        missing: texts.noOutcome,
+      }}
+      words={{ label: deskTexts.deciding.words, rows: 4 }}
+      confirmLabel={texts.decide}
+      isMaking={isLoading}
+      onDecide={({ action, words }) => decide({ id, outcome: action, words })}
+      onDone={() => showToast({ kind: 'success', message: texts.done })}
+    />
   );
 }

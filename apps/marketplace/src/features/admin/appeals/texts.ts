@@ -7,11 +7,6 @@ export const texts = {
   calm: { title: 'No appeal waits.', text: 'All that was asked for has been looked at again.' },
   since: 'Asked for',
   own: 'You have decided this: somebody else looks at it again.',
-  taken: (name: string) => `${name} is looking at this.`,
-  mine: 'You are looking at this: for five minutes nobody else begins with it.',
-  free: 'Nobody is looking at this.',
-  take: 'I look at this',
-  took: 'For five minutes nobody else begins with it.',
   outcome: 'Decision',
   outcomes: {
     upheld: { label: 'It stays', hint: 'Nothing changes.' },
@@ -21,8 +16,6 @@ export const texts = {
     },
   },
   noOutcome: 'Please decide!',
-  words: 'Why, in words that they read',
-  noWords: 'Please say why!',
   decide: 'Decide again',
   done: 'Decided. They are told.',
 };

@@ -1,17 +1,7 @@
 import type { AuditEvent } from '@market/api/contract';
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  type Market,
-  Stack,
-  TextField,
-  useMarket,
-} from '@market/ui';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { Button, Stack, TextField } from '@market/ui';
+import { type FormEvent, useState } from 'react';
 import { useLazyListAuditQuery, useListAuditQuery } from '../../../backend/adminMarket.ts';
-import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
 import { toDayEnd, toDayStart } from '../../../shared/days.ts';
@@ -19,9 +9,10 @@ import { readForm } from '../../../shared/readForm.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { formatPastMoment } from '../../orders/life/deadlines.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Dense, Soft } from '../Desk.styles.ts';
+import { Soft } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
 import { By, Change, Filter, FilterActions, What } from './Audit.styles.ts';
 import { listEvents } from './listEvents.ts';
 import { texts } from './texts.ts';
@@ -95,22 +86,14 @@ export function AuditScreen() {
             <SaveButton question={question} />
           </FilterActions>
         </Filter>
-        <DeskView
+        <DeskList
           query={audit}
-          loading={<EventRows events={[]} isLoading />}
-          waiting={texts.waiting}
-          failure={texts.failure}
-        >
-          {(page) => (
-            <Stack>
-              <EventRows
-                events={page.events}
-                empty={<EmptyState title={texts.none.title} text={texts.none.text} />}
-              />
-              <ListPager page={page} />
-            </Stack>
-          )}
-        </DeskView>
+          rowsOf={(page) => page.events}
+          caption={texts.title}
+          toColumns={toColumns}
+          says={texts}
+          empty={texts.none}
+        />
       </Stack>
     </DeskLayout>
   );
@@ -155,31 +138,7 @@ function SaveButton({ question }: { question: Question }) {
   );
 }
 
-interface EventRowsProps {
-  events: readonly AuditEvent[];
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function EventRows({ events, empty, isLoading }: EventRowsProps) {
-  const market = useMarket();
-  const columns = useMemo(() => toColumns(market), [market]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.title}
-        columns={columns}
-        rows={events}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
-const toColumns = (market: Market): DataTableColumn<AuditEvent>[] => [
+const toColumns: ToColumns<AuditEvent> = (market) => [
   {
     id: 'what',
     label: texts.what,

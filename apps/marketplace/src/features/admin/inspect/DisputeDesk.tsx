@@ -1,17 +1,16 @@
 import type { MarketAnswer, Order, OrderProgress } from '@market/api';
 import type { Dispute } from '@market/api/contract';
-import { Alert, Button, Card, DisputePanel, Notice } from '@market/ui';
+import { Alert, Card, DisputePanel, Notice } from '@market/ui';
 import { useState } from 'react';
 import { useTakeDisputeMutation } from '../../../backend/adminMarket.ts';
-import { showFailure } from '../../../shared/showFailure.ts';
-import { showToast } from '../../../shared/toasts.ts';
 import { Deadline } from '../../orders/life/Deadline.tsx';
 import { lookAhead } from '../../orders/life/deadlines.ts';
 import { useNow } from '../../orders/life/useNow.ts';
 import { Sections } from '../../orders/OrderDetails.styles.ts';
 import { useSignedInPerson } from '../../people/session.ts';
+import { Taking } from '../Taking.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import { Bar, Part } from './Inspect.styles.ts';
+import { Part } from './Inspect.styles.ts';
 import { texts } from './texts.ts';
 
 interface DisputeDeskProps {
@@ -24,6 +23,7 @@ interface DisputeDeskProps {
 /** What the sides of an order could not agree about, who looks at it, and the decision. */
 export function DisputeDesk({ order, progress, dispute, takenBy }: DisputeDeskProps) {
   const own = useSignedInPerson()?._id;
+  const [take, { isLoading }] = useTakeDisputeMutation();
   const [refusal, setRefusal] = useState<string>();
   const isOpen = progress.stage === 'disputed' && dispute.decision === null;
   const isOthers = takenBy !== null && takenBy._id !== own;
@@ -42,7 +42,14 @@ export function DisputeDesk({ order, progress, dispute, takenBy }: DisputeDeskPr
           )}
           <DisputePanel dispute={dispute} isOver={progress.stage !== 'disputed'} />
           {isOpen && progress.proposal && <Notice>{texts.dispute.proposal}</Notice>}
-          {isOpen && <Taking id={order._id} takenBy={takenBy} isOwn={takenBy?._id === own} />}
+          {isOpen && (
+            <Taking
+              takenBy={takenBy}
+              isTaking={isLoading}
+              words={{ mine: texts.dispute.mine, took: texts.dispute.took }}
+              onTake={() => take({ id: order._id })}
+            />
+          )}
         </Part>
         {isOpen && canDecide && !isOthers && (
           <DecisionForm
@@ -72,38 +79,5 @@ function Standing({ dispute, canDecide }: { dispute: Dispute; canDecide: boolean
       now={now}
       past={() => texts.dispute.over}
     />
-  );
-}
-
-interface TakingProps {
-  id: string;
-  takenBy: DisputeDeskProps['takenBy'];
-  /** Whether whoever reads has taken it. */
-  isOwn: boolean;
-}
-
-/** Who is looking at it, so that two do not begin at once. */
-function Taking({ id, takenBy, isOwn }: TakingProps) {
-  const [takeDispute, { isLoading }] = useTakeDisputeMutation();
-
-  const take = async () => {
-    const { error } = await takeDispute({ id });
-    if (error) return showFailure(error);
-    showToast({ kind: 'success', message: texts.dispute.took });
-  };
-
-  if (isOwn) {
-    return <Bar>{texts.dispute.mine}</Bar>;
-  }
-  if (takenBy) {
-    return <Bar>{texts.dispute.taken(takenBy.fullname)}</Bar>;
-  }
-  return (
-    <Bar>
-      {texts.dispute.free}
-      <Button size="small" isLoading={isLoading} onClick={() => void take()}>
-        {texts.dispute.take}
-      </Button>
-    </Bar>
   );
 }

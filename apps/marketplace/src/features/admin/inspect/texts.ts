@@ -24,10 +24,7 @@ export const texts = {
     silent: 'The other side said nothing in time: it can be decided.',
     again:
       'One side wants another decision. Somebody else than the first time decides, and that is final.',
-    free: 'Nobody is looking at this.',
-    taken: (name: string) => `${name} is looking at this.`,
     mine: 'You are looking at this. Nobody else begins with it for an hour.',
-    take: 'I look at this',
     took: 'You have it for an hour.',
     proposal: 'Something is proposed meanwhile: if the other side accepts it, the dispute is over.',
   },

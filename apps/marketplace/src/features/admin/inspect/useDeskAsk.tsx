@@ -15,7 +15,7 @@ interface Result {
 export function useDeskAsk() {
   const { question, ask: askForCode } = useStepUp();
 
-  async function ask(call: () => Promise<Result>): Promise<Result | undefined> {
+  async function ask<Done extends Result>(call: () => Promise<Done>): Promise<Done | undefined> {
     const result = await call();
     if (!needsStepUp(result.error)) return result;
     return (await askForCode()) ? ask(call) : undefined;

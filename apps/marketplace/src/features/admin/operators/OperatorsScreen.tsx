@@ -1,21 +1,11 @@
 import type { Operator } from '@market/api';
-import {
-  Badge,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  formatDate,
-  Link,
-  type Market,
-  useMarket,
-} from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Badge, formatDate, Link } from '@market/ui';
 import { useListOperatorsQuery } from '../../../backend/adminMarket.ts';
 import { paths } from '../../../routing/paths.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Dense } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
 import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -25,48 +15,19 @@ export function OperatorsScreen() {
 
   return (
     <DeskLayout area={adminPaths.operators} title={texts.title} text={texts.text}>
-      <DeskView
+      <DeskList
         query={operators}
-        loading={<Operators operators={[]} isLoading />}
-        waiting={texts.waiting}
-        failure={texts.failure}
-      >
-        {(found) => (
-          <Operators
-            operators={found.operators}
-            empty={<EmptyState title={texts.none.title} text={texts.none.text} />}
-          />
-        )}
-      </DeskView>
+        rowsOf={(page) => page.operators}
+        caption={texts.title}
+        toColumns={toColumns}
+        says={texts}
+        empty={texts.none}
+      />
     </DeskLayout>
   );
 }
 
-interface OperatorsProps {
-  operators: readonly Operator[];
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function Operators({ operators, empty, isLoading }: OperatorsProps) {
-  const market = useMarket();
-  const columns = useMemo(() => toColumns(market), [market]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.title}
-        columns={columns}
-        rows={operators}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
-const toColumns = (market: Market): DataTableColumn<Operator>[] => [
+const toColumns: ToColumns<Operator> = (market) => [
   {
     id: 'name',
     label: texts.name,

@@ -12,8 +12,9 @@ import { useNow } from '../../orders/life/useNow.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Calm } from '../Calm.tsx';
 import { DeskLayout } from '../DeskLayout.tsx';
+import { DeskTable } from '../DeskTable.tsx';
 import { DeskView } from '../DeskView.tsx';
-import { DisputesTable } from '../disputes/DisputesTable.tsx';
+import { toOpenDisputes } from '../disputes/disputeColumns.tsx';
 import { isFor } from '../isFor.ts';
 import { OwnRole } from '../OwnRole.ts';
 import { texts as deskTexts } from '../texts.ts';
@@ -50,6 +51,8 @@ export function OverviewScreen() {
 /** Where each queue is worked off. */
 const addresses: Record<string, { href: string; name: string }> = {
   reports: { href: adminPaths.reports, name: deskTexts.reports },
+  held: { href: adminPaths.held, name: deskTexts.held },
+  identity: { href: adminPaths.identity, name: deskTexts.identity },
   services: { href: adminPaths.services, name: deskTexts.services },
   appeals: { href: adminPaths.appeals, name: deskTexts.appeals },
 };
@@ -124,7 +127,11 @@ function Disputes({ page }: { page: MarketAnswer<'listDisputes'> }) {
           <h2>{texts.longest}</h2>
           {openCount > longestCount && <TextLink href={adminPaths.disputes}>{texts.all}</TextLink>}
         </header>
-        <DisputesTable caption={texts.longest} disputes={disputes.slice(0, longestCount)} />
+        <DeskTable
+          caption={texts.longest}
+          toColumns={toOpenDisputes}
+          rows={disputes.slice(0, longestCount)}
+        />
       </Part>
     </Stack>
   );

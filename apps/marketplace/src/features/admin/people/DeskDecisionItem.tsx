@@ -39,7 +39,7 @@ export function DeskDecisionItem(props: DeskDecisionItemProps) {
       {subject?.title && <span>{subject.title}</span>}
       {suspension && (
         <span>
-          {texts.suspension.lasting(
+          {deskTexts.deciding.lasting(
             suspension.kind in deskTexts.suspensions
               ? deskTexts.suspensions[suspension.kind as keyof typeof deskTexts.suspensions].label
               : suspension.kind,

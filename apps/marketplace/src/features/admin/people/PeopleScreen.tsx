@@ -1,26 +1,14 @@
 import type { PersonRow } from '@market/api/contract';
-import {
-  Badge,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  formatDate,
-  Link,
-  type Market,
-  SearchField,
-  Stack,
-  useMarket,
-} from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Badge, formatDate, Link, SearchField, Stack } from '@market/ui';
 import { useFindPeopleQuery } from '../../../backend/adminMarket.ts';
-import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Calm } from '../Calm.tsx';
-import { Dense, Named, Soft, Together, Views } from '../Desk.styles.ts';
+import { Named, Soft, Together } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
+import { DeskViews } from '../DeskViews.tsx';
 import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -59,69 +47,28 @@ export function PeopleScreen() {
           defaultValue={keyword}
           onSearch={(term) => void navigate(toAddress(term, state))}
         />
-        <Views aria-label={texts.views}>
-          {states.map((each) => (
-            <Link
-              key={each}
-              href={toAddress(keyword, each)}
-              aria-current={each === state ? 'page' : undefined}
-            >
-              {texts.states[each]}
-            </Link>
-          ))}
-        </Views>
-        <DeskView
+        <DeskViews
+          label={texts.views}
+          names={states}
+          current={state}
+          labelOf={(each) => texts.states[each]}
+          hrefOf={(each) => toAddress(keyword, each)}
+        />
+        <DeskList
           query={people}
-          loading={<PersonRows people={[]} isLoading />}
-          waiting={texts.waiting}
-          failure={texts.failure}
-        >
-          {(page) => (
-            <Stack>
-              <PersonRows
-                people={page.people}
-                empty={
-                  isCalm ? (
-                    <EmptyState icon={<Calm />} title={texts.calm.title} text={texts.calm.text} />
-                  ) : (
-                    <EmptyState title={texts.none.title} text={texts.none.text} />
-                  )
-                }
-              />
-              <ListPager page={page} />
-            </Stack>
-          )}
-        </DeskView>
+          rowsOf={(page) => page.people}
+          caption={texts.found}
+          toColumns={toColumns}
+          says={texts}
+          empty={isCalm ? texts.calm : texts.none}
+          isCalm={isCalm}
+        />
       </Stack>
     </DeskLayout>
   );
 }
 
-interface PersonRowsProps {
-  people: readonly PersonRow[];
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function PersonRows({ people, empty, isLoading }: PersonRowsProps) {
-  const market = useMarket();
-  const columns = useMemo(() => toColumns(market), [market]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.found}
-        columns={columns}
-        rows={people}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
-const toColumns = (market: Market): DataTableColumn<PersonRow>[] => [
+const toColumns: ToColumns<PersonRow> = (market) => [
   {
     id: 'person',
     label: texts.person,

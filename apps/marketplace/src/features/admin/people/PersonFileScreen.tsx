@@ -7,7 +7,6 @@ import {
   formatDate,
   Link,
   type Market,
-  Skeleton,
   useMarket,
 } from '@market/ui';
 import { type ReactNode, use, useMemo } from 'react';
@@ -18,11 +17,9 @@ import { useParams } from '../../../routing/router.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Dense, Parts, Soft } from '../Desk.styles.ts';
-import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskItem } from '../DeskItem.tsx';
 import { Facts, Head, Part } from '../inspect/Inspect.styles.ts';
 import { isFor } from '../isFor.ts';
-import { NotThere } from '../NotThere.tsx';
 import { OwnRole } from '../OwnRole.ts';
 import { texts as deskTexts } from '../texts.ts';
 import { PersonPast } from './PersonPast.tsx';
@@ -39,18 +36,9 @@ export function PersonFileScreen() {
   const file = useGetPersonFileQuery({ id }, { refetchOnMountOrArgChange: true });
 
   return (
-    <DeskLayout area={adminPaths.people}>
-      <DeskView
-        query={file}
-        loading={<Skeleton height="32rem" radius="12px" aria-hidden />}
-        waiting={texts.file.waiting}
-        failure={texts.file.failure}
-        heading={texts.title}
-        missing={<NotThere heading={texts.title} {...texts.file.missing} />}
-      >
-        {(found) => <PersonParts file={found} />}
-      </DeskView>
-    </DeskLayout>
+    <DeskItem area={adminPaths.people} title={texts.title} query={file} says={texts.file}>
+      {(found) => <PersonParts file={found} />}
+    </DeskItem>
   );
 }
 

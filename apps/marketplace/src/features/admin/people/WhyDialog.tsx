@@ -7,6 +7,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useFaults } from '../../../shared/useFaults.ts';
 import { OrderDialog } from '../../orders/life/OrderDialog.tsx';
 import { useDeskAsk } from '../inspect/useDeskAsk.tsx';
+import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 interface WhyDialogProps {
@@ -36,7 +37,7 @@ export function WhyDialog(props: WhyDialogProps) {
     onClose();
   };
   const submit = async () => {
-    if (!words.trim()) return show({ words: texts.suspension.noWords });
+    if (!words.trim()) return show({ words: deskTexts.deciding.noWords });
     const result = await ask(() => onConfirm(words.trim()));
     if (!result) return;
     if (result.error && toKind(result.error) !== 'conflict') return tell(result.error);

@@ -110,3 +110,21 @@ export const Overtaken: Story = {
     await hasSaid('This report has been closed already.');
   },
 };
+
+/** Its words stand in public, where the review stood. */
+// Shows X38.
+export const RemovedReview: Story = {
+  ...at({
+    reports: [
+      createReport({ kind: 'review', content: [{ isByReported: true, text: 'A cheat.' }] }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    const words = main.getByLabelText('Why, in words that they read');
+    await userEvent.click(await main.findByRole('radio', { name: /^A warning/ }));
+    await expect(words).not.toHaveAccessibleDescription(/everybody else/);
+    await userEvent.click(main.getByRole('radio', { name: /^It is removed/ }));
+    await expect(words).toHaveAccessibleDescription(/they stand where the review stood/);
+  },
+};

@@ -1,5 +1,5 @@
 import type { MarketAnswer } from '@market/api';
-import { Button, Link, Skeleton } from '@market/ui';
+import { Link } from '@market/ui';
 import {
   useInspectReportQuery,
   useListDecisionsQuery,
@@ -9,21 +9,17 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useParams } from '../../../routing/router.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
-import { showFailure } from '../../../shared/showFailure.ts';
-import { showToast } from '../../../shared/toasts.ts';
 import { useNow } from '../../orders/life/useNow.ts';
-import { useSignedInPerson } from '../../people/session.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
 import { Parts, Soft } from '../Desk.styles.ts';
-import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskItem } from '../DeskItem.tsx';
 import { Bar, Head, Part } from '../inspect/Inspect.styles.ts';
-import { NotThere } from '../NotThere.tsx';
 import { DeskDecisionItem } from '../people/DeskDecisionItem.tsx';
 import { Entries, Entry } from '../people/People.styles.ts';
 import { texts as deskTexts } from '../texts.ts';
 import { ReportDecisionForm } from './ReportDecisionForm.tsx';
+import { Taking } from '../Taking.tsx';
 import { texts } from './texts.ts';
 
 type Inspected = MarketAnswer<'inspectReport'>;
@@ -34,23 +30,15 @@ export function ReportScreen() {
   const report = useInspectReportQuery({ id }, { refetchOnMountOrArgChange: true });
 
   return (
-    <DeskLayout area={adminPaths.reports}>
-      <DeskView
-        query={report}
-        loading={<Skeleton height="32rem" radius="12px" aria-hidden />}
-        waiting={texts.one.waiting}
-        failure={texts.one.failure}
-        heading={texts.title}
-        missing={<NotThere heading={texts.title} {...texts.one.missing} />}
-      >
-        {(found) => <ReportParts inspected={found} />}
-      </DeskView>
-    </DeskLayout>
+    <DeskItem area={adminPaths.reports} title={texts.title} query={report} says={texts.one}>
+      {(found) => <ReportParts inspected={found} />}
+    </DeskItem>
   );
 }
 
 function ReportParts({ inspected }: { inspected: Inspected }) {
   const now = useNow();
+  const [take, { isLoading }] = useTakeReportMutation();
   const { report, content, others = [] } = inspected;
   const { kind, about, createdAt, closedAt, words, subject } = report;
   const title = texts.kinds[kind];
@@ -113,7 +101,11 @@ function ReportParts({ inspected }: { inspected: Inspected }) {
         ) : (
           <Part aria-labelledby="decide">
             <h2 id="decide">{texts.decide.title}</h2>
-            <Taking report={report} />
+            <Taking
+              takenBy={report.takenBy}
+              isTaking={isLoading}
+              onTake={() => take({ id: report._id })}
+            />
             <ReportDecisionForm report={report} />
           </Part>
         )}
@@ -137,28 +129,5 @@ function EarlierDecisions({ person }: { person: string }) {
       </Entries>
       {found.length > 5 && <Link href={adminPaths.person(person)}>{deskTexts.people}</Link>}
     </Part>
-  );
-}
-
-/** Who is looking at it, so that two do not begin at once. */
-function Taking({ report: { _id, takenBy } }: Pick<Inspected, 'report'>) {
-  const own = useSignedInPerson()?._id;
-  const [take, { isLoading }] = useTakeReportMutation();
-
-  const begin = async () => {
-    const { error } = await take({ id: _id });
-    if (error) return showFailure(error);
-    showToast({ kind: 'success', message: texts.one.took });
-  };
-
-  if (takenBy && takenBy._id === own) return <Bar>{texts.one.mine}</Bar>;
-  if (takenBy) return <Bar>{texts.one.taken(takenBy.fullname)}</Bar>;
-  return (
-    <Bar>
-      {texts.one.free}
-      <Button size="small" isLoading={isLoading} onClick={() => void begin()}>
-        {texts.one.take}
-      </Button>
-    </Bar>
   );
 }

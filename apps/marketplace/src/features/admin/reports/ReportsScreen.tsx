@@ -1,17 +1,15 @@
 import type { Report } from '@market/api/contract';
-import { Badge, DataTable, type DataTableColumn, EmptyState, Link, Stack } from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Badge, type DataTableColumn, Link, Stack } from '@market/ui';
 import { useListReportsQuery } from '../../../backend/adminMarket.ts';
-import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
-import { useNow } from '../../orders/life/useNow.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
-import { Calm } from '../Calm.tsx';
-import { Dense, Named, Soft, Together, Views } from '../Desk.styles.ts';
+import { Named, Soft, Together } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
+import { DeskViews } from '../DeskViews.tsx';
 import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -35,71 +33,28 @@ export function ReportsScreen() {
   return (
     <DeskLayout area={adminPaths.reports} title={texts.title} text={texts.text}>
       <Stack gap={20}>
-        <Views aria-label={texts.views}>
-          {states.map((each) => (
-            <Link
-              key={each}
-              href={toAddress(each)}
-              aria-current={each === state ? 'page' : undefined}
-            >
-              {texts.states[each]}
-            </Link>
-          ))}
-        </Views>
-        <DeskView
+        <DeskViews
+          label={texts.views}
+          names={states}
+          current={state}
+          labelOf={(each) => texts.states[each]}
+          hrefOf={toAddress}
+        />
+        <DeskList
           query={reports}
-          loading={<ReportRows reports={[]} state={state} isLoading />}
-          waiting={texts.waiting}
-          failure={texts.failure}
-        >
-          {(page) => (
-            <Stack>
-              <ReportRows
-                reports={page.reports}
-                state={state}
-                empty={
-                  isClosed ? (
-                    <EmptyState title={texts.none.title} text={texts.none.text} />
-                  ) : (
-                    <EmptyState icon={<Calm />} title={texts.calm.title} text={texts.calm.text} />
-                  )
-                }
-              />
-              <ListPager page={page} />
-            </Stack>
-          )}
-        </DeskView>
+          rowsOf={(page) => page.reports}
+          caption={texts.title}
+          toColumns={isClosed ? toClosedColumns : toOpenColumns}
+          says={texts}
+          empty={isClosed ? texts.none : texts.calm}
+          isCalm={!isClosed}
+        />
       </Stack>
     </DeskLayout>
   );
 }
 
-interface ReportRowsProps {
-  reports: readonly Report[];
-  state: State;
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function ReportRows({ reports, state, empty, isLoading }: ReportRowsProps) {
-  const now = useNow();
-  const columns = useMemo(() => toColumns(state, now), [state, now]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.title}
-        columns={columns}
-        rows={reports}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
-const toColumns = (state: State, now: number): DataTableColumn<Report>[] => [
+const toColumns = (isOpen: boolean, now: number): DataTableColumn<Report>[] => [
   {
     id: 'what',
     label: texts.what,
@@ -109,7 +64,7 @@ const toColumns = (state: State, now: number): DataTableColumn<Report>[] => [
           <Link href={adminPaths.report(_id)}>{texts.kinds[kind]}</Link>
           {isHeld && <Badge tone="warning">{texts.held}</Badge>}
         </Together>
-        {state === 'open' && <small>{texts.count(sameCount)}</small>}
+        {isOpen && <small>{texts.count(sameCount)}</small>}
       </Named>
     ),
   },
@@ -128,7 +83,7 @@ const toColumns = (state: State, now: number): DataTableColumn<Report>[] => [
       </Named>
     ),
   },
-  state === 'open'
+  isOpen
     ? {
         id: 'since',
         label: texts.since,
@@ -140,3 +95,6 @@ const toColumns = (state: State, now: number): DataTableColumn<Report>[] => [
         cell: ({ closedAt, createdAt }) => <Ago moment={closedAt ?? createdAt} now={now} />,
       },
 ];
+
+const toOpenColumns: ToColumns<Report> = (_market, now) => toColumns(true, now);
+const toClosedColumns: ToColumns<Report> = (_market, now) => toColumns(false, now);

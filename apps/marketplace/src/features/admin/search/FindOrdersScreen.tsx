@@ -1,27 +1,23 @@
 import type { OrderRow } from '@market/api/contract';
 import {
   Badge,
-  DataTable,
-  type DataTableColumn,
   EmptyState,
   formatDate,
   formatPrice,
   Link,
-  type Market,
   OrderId,
   SearchField,
   Stack,
-  useMarket,
 } from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
 import { useFindOrdersQuery } from '../../../backend/adminMarket.ts';
-import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
 import { adminPaths } from '../adminPaths.ts';
-import { Dense, Named, Soft, Views } from '../Desk.styles.ts';
+import { Named, Soft } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
+import { DeskViews } from '../DeskViews.tsx';
 import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -48,17 +44,13 @@ export function FindOrdersScreen() {
         {keyword ? (
           <>
             {keyword.includes('@') && (
-              <Views aria-label={texts.views}>
-                {sides.map((each) => (
-                  <Link
-                    key={each}
-                    href={toAddress(keyword, each)}
-                    aria-current={each === side ? 'page' : undefined}
-                  >
-                    {texts.sides[each]}
-                  </Link>
-                ))}
-              </Views>
+              <DeskViews
+                label={texts.views}
+                names={sides}
+                current={side}
+                labelOf={(each) => texts.sides[each]}
+                hrefOf={(each) => toAddress(keyword, each)}
+              />
             )}
             <Found keyword={keyword} side={side} cursor={readCursor(search)} />
           </>
@@ -85,53 +77,21 @@ function Found({ keyword, side, cursor }: FoundProps) {
   const orders = useFindOrdersQuery({ keyword, side, cursor });
 
   return (
-    <DeskView
+    <DeskList
       query={orders}
-      loading={<OrderRows orders={[]} isLoading />}
-      waiting={texts.waiting}
-      failure={texts.failure}
-    >
-      {(page) => (
-        <Stack>
-          <OrderRows
-            orders={page.orders}
-            empty={<EmptyState title={texts.none.title} text={texts.none.text} />}
-          />
-          <ListPager page={page} />
-        </Stack>
-      )}
-    </DeskView>
-  );
-}
-
-interface OrderRowsProps {
-  orders: readonly OrderRow[];
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function OrderRows({ orders, empty, isLoading }: OrderRowsProps) {
-  const market = useMarket();
-  const columns = useMemo(() => toColumns(market), [market]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.found}
-        columns={columns}
-        rows={orders}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
+      rowsOf={(page) => page.orders}
+      caption={texts.found}
+      toColumns={toColumns}
+      says={texts}
+      empty={texts.none}
+    />
   );
 }
 
 const nameOf = (party: OrderRow['buyer']) =>
   party ? party.fullname : <Soft>{deskTexts.accountGone}</Soft>;
 
-const toColumns = (market: Market): DataTableColumn<OrderRow>[] => [
+const toColumns: ToColumns<OrderRow> = (market) => [
   {
     id: 'order',
     label: texts.order,

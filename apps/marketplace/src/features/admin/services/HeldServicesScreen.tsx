@@ -1,26 +1,14 @@
 import { type HeldService, heldStateSchema, type HeldState } from '@market/api/contract';
-import {
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  formatPrice,
-  Link,
-  type Market,
-  Stack,
-  useMarket,
-} from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
+import { formatPrice, Link, Stack } from '@market/ui';
 import { useListHeldServicesQuery } from '../../../backend/adminMarket.ts';
-import { ListPager } from '../../../routing/ListPager.tsx';
 import { useLocation } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
-import { useNow } from '../../orders/life/useNow.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
-import { Calm } from '../Calm.tsx';
-import { Dense, Views } from '../Desk.styles.ts';
 import { DeskLayout } from '../DeskLayout.tsx';
-import { DeskView } from '../DeskView.tsx';
+import { DeskList } from '../DeskList.tsx';
+import type { ToColumns } from '../DeskTable.tsx';
+import { DeskViews } from '../DeskViews.tsx';
 import { texts } from './texts.ts';
 
 const states = heldStateSchema.options;
@@ -41,70 +29,28 @@ export function HeldServicesScreen() {
   return (
     <DeskLayout area={adminPaths.services} title={texts.title} text={texts.text}>
       <Stack gap={20}>
-        <Views aria-label={texts.views}>
-          {states.map((each) => (
-            <Link
-              key={each}
-              href={toAddress(each)}
-              aria-current={each === state ? 'page' : undefined}
-            >
-              {texts.states[each]}
-            </Link>
-          ))}
-        </Views>
-        <DeskView
+        <DeskViews
+          label={texts.views}
+          names={states}
+          current={state}
+          labelOf={(each) => texts.states[each]}
+          hrefOf={toAddress}
+        />
+        <DeskList
           query={services}
-          loading={<ServiceRows services={[]} isLoading />}
-          waiting={texts.waiting}
-          failure={texts.failure}
-        >
-          {(page) => (
-            <Stack>
-              <ServiceRows
-                services={page.services}
-                empty={
-                  state === 'waiting' ? (
-                    <EmptyState icon={<Calm />} title={texts.calm.title} text={texts.calm.text} />
-                  ) : (
-                    <EmptyState title={texts.none.title} text={texts.none.text} />
-                  )
-                }
-              />
-              <ListPager page={page} />
-            </Stack>
-          )}
-        </DeskView>
+          rowsOf={(page) => page.services}
+          caption={texts.title}
+          toColumns={toColumns}
+          says={texts}
+          empty={state === 'waiting' ? texts.calm : texts.none}
+          isCalm={state === 'waiting'}
+        />
       </Stack>
     </DeskLayout>
   );
 }
 
-interface ServiceRowsProps {
-  services: readonly HeldService[];
-  empty?: ReactNode;
-  isLoading?: boolean;
-}
-
-function ServiceRows({ services, empty, isLoading }: ServiceRowsProps) {
-  const market = useMarket();
-  const now = useNow();
-  const columns = useMemo(() => toColumns(market, now), [market, now]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={texts.title}
-        columns={columns}
-        rows={services}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
-const toColumns = (market: Market, now: number): DataTableColumn<HeldService>[] => [
+const toColumns: ToColumns<HeldService> = (market, now) => [
   {
     id: 'service',
     label: texts.service,

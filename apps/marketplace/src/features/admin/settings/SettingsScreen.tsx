@@ -1,25 +1,13 @@
 import type { MarketSetting } from '@market/api/contract';
-import {
-  Button,
-  EmptyState,
-  FormActions,
-  FormLayout,
-  Skeleton,
-  TextArea,
-  TextField,
-} from '@market/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EmptyState, Skeleton, TextField } from '@market/ui';
+import { useState } from 'react';
 import { useListSettingsQuery, useSaveSettingMutation } from '../../../backend/adminMarket.ts';
-import { toKind } from '../../../backend/failure.ts';
-import { showFailure } from '../../../shared/showFailure.ts';
-import { showToast } from '../../../shared/toasts.ts';
-import { useFaults } from '../../../shared/useFaults.ts';
 import { adminPaths } from '../adminPaths.ts';
+import { ChangeForm } from '../ChangeForm.tsx';
+import { ChangeRow } from '../ChangeRow.tsx';
 import { DeskLayout } from '../DeskLayout.tsx';
 import { DeskView } from '../DeskView.tsx';
-import { useDeskAsk } from '../inspect/useDeskAsk.tsx';
 import { Entries, Entry } from '../people/People.styles.ts';
-import { SettingRow } from './Settings.styles.ts';
 import { texts } from './texts.ts';
 
 /** All that an owner may set. */
@@ -54,35 +42,18 @@ export function SettingsScreen() {
 
 function Setting({ setting }: { setting: MarketSetting }) {
   const { key, about, value, isSet } = setting;
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   return (
-    <SettingRow>
-      <div>
-        <strong>{about}</strong>
-        <small translate="no">{key}</small>
-        <span>{value || texts.own}</span>
-        {!isSet && <small>{texts.asUsual}</small>}
-      </div>
-      {!isOpen && (
-        <Button
-          ref={opener}
-          size="small"
-          aria-label={texts.changeOf(key)}
-          onClick={() => setIsOpen(true)}
-        >
-          {texts.change}
-        </Button>
-      )}
-      {isOpen && <SettingForm setting={setting} onClose={() => setIsOpen(false)} />}
-    </SettingRow>
+    <ChangeRow
+      openLabel={texts.change}
+      openName={texts.changeOf(key)}
+      renderForm={(close) => <SettingForm setting={setting} onClose={close} />}
+    >
+      <strong>{about}</strong>
+      <small translate="no">{key}</small>
+      <span>{value || texts.own}</span>
+      {!isSet && <small>{texts.asUsual}</small>}
+    </ChangeRow>
   );
 }
 
@@ -92,35 +63,15 @@ interface SettingFormProps {
 }
 
 function SettingForm({ setting, onClose }: SettingFormProps) {
-  const { question, ask } = useDeskAsk();
   const [saveSetting, { isLoading }] = useSaveSettingMutation();
-  const { key, choices, isSet } = setting;
-  const [value, setValue] = useState(setting.value);
-  const [words, setWords] = useState('');
-  const { faults, form, show, tell } = useFaults(['value', 'words']);
-
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
-
-  const save = async (meant: string | null) => {
-    if (isLoading) return;
-    if (!words.trim()) return show({ words: texts.missing });
-    const result = await ask(() =>
-      saveSetting({ key, value: meant, words: words.trim(), seen: setting.value }),
-    );
-    if (!result) return;
-    if (result.error && toKind(result.error) === 'conflict') return showFailure(result.error);
-    if (result.error) return tell(result.error);
-    showToast({ kind: 'success', message: texts.saved });
-    onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(value);
-  };
+  const { key, choices, isSet, value: seen } = setting;
+  const [value, setValue] = useState(seen);
 
   return (
-    <>
-      <FormLayout ref={form} noValidate aria-label={texts.changeOf(key)} onSubmit={submit}>
+    <ChangeForm
+      aria-label={texts.changeOf(key)}
+      names={['value']}
+      renderFields={(faults, forget) => (
         <TextField
           label={texts.value}
           hint={texts.must(choices)}
@@ -128,34 +79,23 @@ function SettingForm({ setting, onClose }: SettingFormProps) {
           value={value}
           error={faults.value}
           onChange={({ target }) => {
-            show({});
+            forget();
             setValue(target.value);
           }}
         />
-        <TextArea
-          label={texts.why}
-          name="words"
-          rows={2}
-          maxLength={2000}
-          required
-          value={words}
-          error={faults.words}
-          onChange={({ target }) => {
-            if (faults.words) show({});
-            setWords(target.value);
-          }}
-        />
-        <FormActions>
-          <Button type="submit" variant="primary" isLoading={isLoading}>
-            {texts.save}
-          </Button>
-          {isSet && <Button onClick={() => void save(null)}>{texts.usual}</Button>}
-          <Button variant="quiet" onClick={onClose}>
-            {texts.back}
-          </Button>
-        </FormActions>
-      </FormLayout>
-      {question}
-    </>
+      )}
+      isMaking={isLoading}
+      done={texts.saved}
+      onSave={(words) => saveSetting({ key, value, words, seen })}
+      other={
+        isSet
+          ? {
+              label: texts.usual,
+              onSave: (words) => saveSetting({ key, value: null, words, seen }),
+            }
+          : undefined
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -11,10 +11,6 @@ export const texts = {
   changeOf: (key: string) => `Change ${key}`,
   value: 'Value',
   must: (choices: string) => `It must be ${choices}.`,
-  why: 'Why',
-  missing: 'Please say why!',
-  save: 'Save',
   usual: 'As usual again',
-  back: 'Back',
   saved: 'Saved. Every server follows within a second or two.',
 };

@@ -7,9 +7,11 @@ export type KeptWords = ReturnType<typeof useKeptWords>;
 /**
  * Keeps what is being written on the page of an order, by what it is for: it outlasts dialogs, reloads
  * and sessions, and ends when it has been sent.
+ *
+ * @param part Which form of a page with several. Defaults to its only one.
  */
-export function useKeptWords() {
-  const draft = useDraft();
+export function useKeptWords(part?: string) {
+  const draft = useDraft(part);
   const [words, setWords] = useState<Record<string, string>>(draft.texts ?? {});
 
   return {

@@ -1,4 +1,4 @@
-import { refuse, samplePerson, stall } from '@market/api/testing';
+import { createMarket, refuse, sampleIssuers, samplePerson, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longRefusal } from '../../../testing/longTexts.ts';
@@ -202,4 +202,21 @@ export const WithoutPasskeys: Story = {
     await hasSettled(canvasElement);
     await expect(within(canvasElement).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   },
+};
+
+const issuers = createMarket({ signIn: sampleIssuers });
+
+/** Others who let people in lead away from the site, and back to where somebody was. */
+export const ThroughOthers: Story = {
+  ...at({ about: issuers, state: { returnTo: '/myWishList' } }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const link = within(canvasElement).getByRole('link', { name: 'Continue with Example' });
+    await expect(link).toHaveAttribute('href', '/api/auth/oidc/example/start?next=%2FmyWishList');
+  },
+};
+export const ThroughOthersDark: Story = { ...ThroughOthers, globals: { theme: 'dark' } };
+export const ThroughOthersNarrow: Story = {
+  ...ThroughOthers,
+  globals: { viewport: { value: 'phone320' } },
 };

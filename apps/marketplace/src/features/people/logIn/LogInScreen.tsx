@@ -3,6 +3,7 @@ import { useLogInMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { CodeQuestion } from '../CodeQuestion.tsx';
+import { IssuerButtons } from '../external/IssuerButtons.tsx';
 import { SessionForm } from '../SessionForm.tsx';
 import { PasskeyLogIn } from '../passkeys/PasskeyLogIn.tsx';
 import { useWantedCode } from '../useWantedCode.ts';
@@ -22,7 +23,12 @@ export function LogInScreen() {
       onSubmit={(form) =>
         void logIn({ ...readForm(form, ['email', 'password']), ...readCode(form) })
       }
-      others={<PasskeyLogIn />}
+      others={
+        <>
+          <PasskeyLogIn />
+          <IssuerButtons />
+        </>
+      }
       links={
         <>
           <TextLink href={paths.signUp}>{texts.noAccount}</TextLink>

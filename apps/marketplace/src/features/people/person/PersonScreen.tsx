@@ -62,7 +62,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
   };
   const page = cursor && data ? data : first;
   const { services } = page;
-  const standing = useStanding(profile._id);
+  const standing = useStanding(profile._id, profile.verifiedAt ?? null);
   const { hasFeature } = useMarketSettings();
   const isOwn = useSignedInPerson()?._id === profile._id;
   // Whoever has never written to each other does so about a service.

@@ -29,7 +29,7 @@ export function ProfileScreen() {
   const person = useSignedInPerson();
   const message = readMessage(useLocation());
   const myServices = useListMyServicesQuery();
-  const { hasFeature } = useMarketSettings();
+  const { market, hasFeature } = useMarketSettings();
 
   if (!person) return null;
   return (
@@ -54,6 +54,11 @@ export function ProfileScreen() {
             <LinkButton href={paths.sessions} variant="quiet">
               {texts.sessions}
             </LinkButton>
+            {market?.identity && (
+              <LinkButton href={paths.identity} variant="quiet">
+                {texts.identity}
+              </LinkButton>
+            )}
             {hasFeature('export') && (
               <LinkButton href={paths.ownData} variant="quiet">
                 {texts.ownData}
@@ -62,6 +67,11 @@ export function ProfileScreen() {
             {hasFeature('notifications') && (
               <LinkButton href={paths.notificationChoices} variant="quiet">
                 {texts.notifications}
+              </LinkButton>
+            )}
+            {hasFeature('discovery') && (
+              <LinkButton href={paths.savedSearches} variant="quiet">
+                {texts.searches}
               </LinkButton>
             )}
             <LinkButton href={paths.myOrders} variant="quiet">

@@ -23,7 +23,8 @@ export const SessionCard = styled(Card)`
   align-items: center;
   gap: ${tokens.space[4]} ${tokens.space[16]};
 
-  & h2 {
+  & h2,
+  & h3 {
     font-size: ${tokens.text.title};
   }
 

@@ -7,6 +7,11 @@ export const Sections = styled.div`
   gap: ${tokens.space[32]};
 `;
 
+/** What is about something else than what stands above. */
+export const Apart = styled.div`
+  margin-block-start: ${tokens.space[32]};
+`;
+
 export const CardTitle = styled.h2`
   margin-block-end: ${tokens.space[8]};
   font-size: ${tokens.text.title};

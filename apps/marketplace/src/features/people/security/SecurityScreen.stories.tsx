@@ -1,7 +1,10 @@
 import {
+  createExternalLogin,
   createFactor,
+  createMarket,
   createPasskey,
   refuse,
+  sampleIssuers,
   sampleRecoveryCodes,
   stall,
 } from '@market/api/testing';
@@ -325,5 +328,57 @@ export const ConfirmedWithPasskey: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Confirm that it is you' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
     await hasSaid('My phone has been removed.');
+  },
+};
+
+const about = createMarket({ signIn: sampleIssuers });
+
+/** Others who let this person in. */
+export const ThroughOthers = at({ about });
+export const ThroughOthersDark: Story = { ...at({ about }), globals: dark };
+export const ThroughOthersNarrow: Story = { ...at({ about }), globals: narrow };
+export const ThroughNobody = at({ about, externalLogins: [] });
+export const ThroughOthersLoading = at({
+  about,
+  replies: [stall('listExternalLogins')],
+  staysLoading: true,
+});
+export const ThroughOthersFailed = at({ about, replies: [refuse('listExternalLogins', 500)] });
+export const ThroughOthersLong = at({
+  about,
+  externalLogins: [
+    createExternalLogin({
+      issuer: 'The Association of Freelance Calligraphers',
+      email: 'maximiliana-konstantina.papadopoulou-rai@association-of-calligraphers.example',
+      lastUsedAt: null,
+    }),
+  ],
+});
+
+async function removeLogin(canvasElement: HTMLElement) {
+  const main = await open(canvasElement);
+  await userEvent.click(
+    await main.findByRole('button', { name: 'Remove Example, asha@market.example' }),
+  );
+  await userEvent.click(await page.findByRole('button', { name: 'Remove' }));
+  return main;
+}
+
+/** Without a password or a passkey it is the last way in. */
+export const LastWayIn: Story = {
+  ...at({ about, hasPassword: false, factors: [], recoveryCodes: 0 }),
+  play: async ({ canvasElement }) => {
+    const main = await removeLogin(canvasElement);
+    await hasSaid(/^You could not log in any more\./);
+    await expect(main.getByText(/^Your account has no password\./)).toBeVisible();
+  },
+};
+
+export const LoginRemoved: Story = {
+  ...at({ about }),
+  play: async ({ canvasElement }) => {
+    const main = await removeLogin(canvasElement);
+    await hasSaid('Example has been removed.');
+    await expect(await main.findByText('You log in here only.')).toBeVisible();
   },
 };

@@ -21,19 +21,23 @@ import {
 } from '../../../backend/market.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { SessionActions, SessionCard, SessionList } from '../profile/SessionsScreen.styles.ts';
+import { ExternalLogins } from '../external/ExternalLogins.tsx';
 import { useHasPasskeys } from '../passkeys/useHasPasskeys.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { CardActions, FactorKind, Sections } from './Security.styles.ts';
+import { Apart, CardActions, FactorKind, Sections } from './Security.styles.ts';
 import { useAskAgain } from './useAskAgain.tsx';
 import { texts } from './SecurityScreen.texts.ts';
 
 /** What this person has beside the password to prove who they are. */
 export function SecurityScreen() {
   const factors = useListFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { market, hasFeature } = useMarketSettings();
+  const issuers = market?.signIn ?? [];
 
   return (
     <PageLayout width="narrow">
@@ -47,6 +51,11 @@ export function SecurityScreen() {
       >
         {(found) => <Factors {...found} />}
       </QueryView>
+      {issuers.length > 0 && (
+        <Apart>
+          <ExternalLogins issuers={issuers} canAdd={hasFeature('externalLogins')} />
+        </Apart>
+      )}
     </PageLayout>
   );
 }

@@ -2,6 +2,8 @@ import { PasswordField, TextField } from '@market/ui';
 import { useSignUpMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { readForm } from '../../../shared/readForm.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
+import { IssuerButtons } from '../external/IssuerButtons.tsx';
 import { SessionForm } from '../SessionForm.tsx';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { NewPasswordField } from '../NewPasswordField.tsx';
@@ -17,6 +19,7 @@ const fields = ['fullname', 'email', 'password', 'passwordverify'] as const;
  */
 export function SignUpScreen() {
   const [signUp, attempt] = useSignUpMutation();
+  const { hasFeature } = useMarketSettings();
   const { data } = attempt;
 
   if (data && !data.user) return <CheckYourMail message={data.message} onAgain={attempt.reset} />;
@@ -26,6 +29,7 @@ export function SignUpScreen() {
       title={texts.title}
       attempt={attempt}
       onSubmit={(form) => void signUp(readForm(form, fields))}
+      others={hasFeature('externalLogins') && <IssuerButtons />}
       links={<TextLink href={paths.logIn}>{peopleTexts.haveAccount}</TextLink>}
     >
       {(errors) => (

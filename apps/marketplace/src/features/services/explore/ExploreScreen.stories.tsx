@@ -15,7 +15,9 @@ import {
   discoveringMarket,
   foreignMarket,
   ownMarket,
+  rankingMarket,
   smallMarket,
+  suggestingMarket,
 } from '../../../testing/sampleOwners.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
 
@@ -340,15 +342,73 @@ export const Offline: Story = {
   },
 };
 
+const suggestedAt = storiesAt({ address: '/', about: suggestingMarket });
+
+/** Words, categories and services are suggested; the field stays the one that was there. */
+export const Suggesting: Story = {
+  ...suggestedAt(),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+    await userEvent.click(box);
+    await userEvent.keyboard('mob');
+    const list = await canvas.findByRole('listbox', { name: 'Suggestions' });
+    await expect(canvas.getByRole('combobox', { name: 'Find Services' })).toBe(box);
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(within(list).getByRole('option', { name: 'Mobile-Apps' })).toBeVisible();
+    await expect(box).toHaveValue('mob');
+  },
+};
+/** A category is gone to, and the field is empty again. */
+export const SuggestedCategory: Story = {
+  ...suggestedAt(),
+  play: async (context) => {
+    await Suggesting.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('option', { name: 'Mobile-Apps' }));
+    await expect(await canvas.findByRole('heading', { name: 'Mobile-Apps' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Find Services' })).toHaveValue('');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+/** Without suggestions the search goes on as ever. */
+export const SuggestionsFailed: Story = {
+  ...suggestedAt({ replies: [refuse('suggestServices', 500)] }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Find Services' });
+    await userEvent.type(box, 'app{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '“app”' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('app');
+  },
+};
+
 const refinedAt = storiesAt({ address: '/search/app', about: discoveringMarket });
 
-/** Sorted and narrowed by more than price: filters beside the list. */
-export const Refined = refinedAt({ address: '/search/a?sort=priceLow&rating=4&days=30' });
-export const RefinedCategory = refinedAt({ address: '/category/Graphics-And-Design' });
-export const RefinedLoading: Story = {
-  ...refinedAt({ replies: [stall('listServices')], staysLoading: true }),
+/** By a score that everybody can add up, with a newcomer in a marked place. */
+// Shows X48.
+export const Ranked: Story = {
+  ...storiesAt({ address: '/search/a', about: rankingMarket })({
+    replies: [
+      answer('listServices', {
+        ...pageOf(24),
+        newcomers: sampleServices.slice(7, 8).map(({ _id }) => _id),
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const cards = canvas.getAllByRole('article');
+    await expect(await within(cards.at(-1) as HTMLElement).findByText('New')).toBeVisible();
+    await expect(canvas.getAllByText('New')).toHaveLength(1);
+    const link = canvas.getByRole('link', { name: 'Why this order?' });
+    await expect(link).toHaveAttribute('href', '/ranking');
+  },
 };
-export const RefinedFailed = refinedAt.failing('listServices');
 export const RefinedOffline: Story = {
   ...refinedAt({ replies: [offline('listServices')] }),
   play: async ({ canvasElement }) => {
@@ -363,6 +423,18 @@ export const WithoutCounts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '4 stars and more' })).toBeVisible();
+  },
+};
+/** Where nothing is found, other words are offered with what they find. */
+export const OtherWords: Story = {
+  ...refinedAt({ address: '/search/app%20qzxjvwkq' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Did you mean one of these?')).toBeVisible();
+    const guess = canvas.getByRole('link', { name: /^“app”: \d+ services?$/ });
+    await userEvent.click(guess);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    await expect(canvas.getByRole('searchbox', { name: 'Find Services' })).toHaveValue('app');
   },
 };
 /** What finds nothing together is offered one thing less, with what that would find. */
@@ -402,14 +474,6 @@ export const Refining: Story = {
       expect(canvas.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument(),
     );
   },
-};
-export const RefinedRightToLeft: Story = {
-  ...refinedAt({ address: '/search/a?rating=4' }),
-  globals: { direction: 'rtl' },
-};
-export const RefinedNarrow: Story = {
-  ...refinedAt({ address: '/search/a?rating=4&days=30&language=en' }),
-  globals: { viewport: { value: 'phone320' } },
 };
 /** On a phone the filters come over the page, say what they would show, and give the focus back. */
 export const FilterSheetOnAPhone: Story = {

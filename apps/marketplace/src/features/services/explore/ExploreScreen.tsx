@@ -21,7 +21,7 @@ import { useCategories } from '../useCategories.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { priceFilter } from './priceFilter.ts';
-import { noServices, searchTools, unknownCategory } from './searchTools.ts';
+import { newcomerMark, noServices, searchTools, unknownCategory } from './searchTools.ts';
 import { Body, PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
 import { texts } from './texts.ts';
@@ -137,6 +137,13 @@ function ServiceList() {
                       service={service}
                       href={paths.service(service._id)}
                       packagesCount={service.packagesCount}
+                      actions={
+                        found.newcomers?.includes(service._id) && (
+                          <Suspense>
+                            <newcomerMark.Component />
+                          </Suspense>
+                        )
+                      }
                       {...toCoverUrgency(index)}
                     />
                   ))}

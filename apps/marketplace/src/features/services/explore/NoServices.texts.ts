@@ -1,3 +1,5 @@
+import { plural } from '../../../texts/plural.ts';
+
 interface Sought {
   keyword: string | undefined;
   category: string | undefined;
@@ -14,6 +16,12 @@ export const texts = {
   all: 'All services',
   clear: 'Clear filters',
   ways: 'All of it together finds nothing. One thing less does:',
+  didYouMean: 'Did you mean one of these?',
+  guess: (keyword: string, count: number) =>
+    plural(count, {
+      one: `“${keyword}”: 1 service`,
+      other: `“${keyword}”: ${count} services`,
+    }),
   sought: ({ keyword, category, prices }: Sought) => {
     const what = [keyword && `“${keyword}”`, category && `in ${category}`]
       .filter(Boolean)

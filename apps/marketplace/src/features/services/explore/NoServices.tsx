@@ -18,7 +18,7 @@ export function NoServices() {
   const { nameOf } = useCategories();
   const { listChosen } = useFilterNames();
   const categoryName = category && nameOf(category);
-  const { facets } =
+  const { facets, didYouMean = [] } =
     listServices.useQueryState(toServiceRequest(filter, canRefine)).currentData ?? {};
   const ways = listChosen(filter)
     .map((chosen) => ({ ...chosen, count: facets?.without[chosen.kind] ?? 0 }))
@@ -39,6 +39,28 @@ export function NoServices() {
                 variant={index === 0 ? 'primary' : 'secondary'}
               >
                 {toolTexts.without(name, count)}
+              </LinkButton>
+            ))}
+          </Stack>
+        }
+      />
+    );
+  }
+
+  if (didYouMean.length > 0) {
+    return (
+      <EmptyState
+        title={texts.title}
+        text={texts.didYouMean}
+        action={
+          <Stack gap={8} align="center">
+            {didYouMean.map((guess, index) => (
+              <LinkButton
+                key={guess.keyword}
+                href={toExplorePath({ keyword: guess.keyword })}
+                variant={index === 0 ? 'primary' : 'secondary'}
+              >
+                {texts.guess(guess.keyword, guess.count)}
               </LinkButton>
             ))}
           </Stack>

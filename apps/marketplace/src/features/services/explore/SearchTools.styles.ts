@@ -1,4 +1,4 @@
-import { LinkButton, tokens } from '@market/ui';
+import { Link, LinkButton, tokens } from '@market/ui';
 import { styled } from 'styled-components';
 
 /** What is chosen, and the order of the list. */
@@ -52,6 +52,20 @@ export const FilterColumn = styled.aside`
 
 export const FilterTitle = styled.h2`
   font-size: ${tokens.text.lead};
+`;
+
+/** Leads to what decides about the order. */
+export const OrderLink = styled(Link)`
+  flex: 0 0 100%;
+  font-size: ${tokens.text.small};
+  text-align: end;
+`;
+
+/** A line of its own on a card. */
+export const MarkLine = styled.p`
+  && {
+    flex: 0 0 100%;
+  }
 `;
 
 export const FilterSheet = styled.div`

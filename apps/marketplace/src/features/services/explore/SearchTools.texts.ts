@@ -8,7 +8,11 @@ export const texts = {
     priceLow: 'Lowest price',
     priceHigh: 'Highest price',
     rating: 'Best rated',
+    bestSelling: 'Best selling',
   },
+  isNew: 'New',
+  newcomer: 'In one of the places for new services',
+  order: 'Why this order?',
   filters: 'Filters',
   filtersChosen: (count: number) => `Filters (${count})`,
   show: (count: number) =>
@@ -21,6 +25,10 @@ export const texts = {
   withinChosen: (count: number) =>
     plural(count, { one: 'Within 1 day', other: `Within ${count} days` }),
   languages: 'Language',
+  levels: 'Level of the seller',
+  level: { top: 'Top seller', two: 'Level 2', one: 'Level 1', new: 'New seller' },
+  countries: 'Where the seller is from',
+  tags: 'Tags',
   prices: (from: string, to: string) => `${from} to ${to}`,
   without: (name: string, count: number) =>
     plural(count, {

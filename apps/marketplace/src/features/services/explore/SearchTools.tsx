@@ -2,20 +2,25 @@ import { serviceFacets } from '@market/api';
 import { ActiveFilters, Button, Drawer, FacetGroup, SortSelect } from '@market/ui';
 import { type MouseEvent, useState } from 'react';
 import { marketApi } from '../../../backend/market.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import {
   everything,
+  type SellerLevel,
   type ServiceFilter,
   type ServiceSort,
   toExplorePath,
   toServiceRequest,
 } from '../serviceFilter.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
+import { SaveSearch } from '../searches/SaveSearch.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import {
   FilterColumn,
   FilterLink,
   FilterSheet,
   FilterTitle,
+  OrderLink,
   ToolBar,
 } from './SearchTools.styles.ts';
 import { texts } from './SearchTools.texts.ts';
@@ -31,6 +36,7 @@ const { listServices } = marketApi.endpoints;
 export function SearchTools() {
   const { filter, changeFilter, canRefine } = useServiceFilter();
   const { listChosen } = useFilterNames();
+  const { hasFeature } = useMarketSettings();
   /** Undefined until it is asked for: a page does not come with its filters twice. */
   const [isOpen, setOpen] = useState<boolean>();
   const found = listServices.useQueryState(toServiceRequest(filter, canRefine));
@@ -69,6 +75,7 @@ export function SearchTools() {
             sort: filter.sort,
           })}
         />
+        <SaveSearch filter={filter} />
         <SortSelect
           options={sorts}
           value={filter.sort ?? usualSort}
@@ -78,6 +85,9 @@ export function SearchTools() {
             changeFilter({ sort: value === usualSort ? undefined : (value as ServiceSort) })
           }
         />
+        {hasFeature('ranking') && (filter.sort ?? usualSort) === 'relevance' && (
+          <OrderLink href={paths.ranking}>{texts.order}</OrderLink>
+        )}
       </ToolBar>
       <FilterColumn id={columnId} aria-labelledby={titleId}>
         <FilterTitle id={titleId}>{texts.filters}</FilterTitle>
@@ -104,6 +114,18 @@ export function SearchTools() {
   );
 }
 
+/** A value, and how many would be found with it where that was counted. */
+interface Counted {
+  value: string;
+  count?: number;
+}
+
+/** What has been counted, and what is chosen: one that nobody has counted may have come with the address. */
+const withChosen = (counted: readonly Counted[] = [], chosen: string | undefined) =>
+  chosen === undefined || counted.some(({ value }) => value === chosen)
+    ? counted
+    : [{ value: chosen }, ...counted];
+
 /** What a search can be narrowed down to. Where nothing has been counted, without counts. */
 function Filters() {
   const { filter, canRefine } = useServiceFilter();
@@ -112,12 +134,10 @@ function Filters() {
   const facets = data?.facets;
   const ratings = facets?.rating ?? serviceFacets.rating.map((value) => ({ value }));
   const days = facets?.days ?? serviceFacets.days.map((value) => ({ value }));
-  const languages = facets?.language.map(({ value }) => value) ?? [];
-  const chosenLanguage = filter.language;
-  const shownLanguages =
-    chosenLanguage === undefined || languages.includes(chosenLanguage)
-      ? languages
-      : [chosenLanguage, ...languages];
+  const languages = withChosen(facets?.language, filter.language);
+  const levels = withChosen(facets?.level, filter.level);
+  const countries = withChosen(facets?.country, filter.country);
+  const tags = withChosen(facets?.tag, filter.tag);
 
   const hrefTo = (change: Partial<ServiceFilter>) =>
     toExplorePath({ ...everything, ...filter, page: 1, ...change });
@@ -145,16 +165,41 @@ function Filters() {
         chosen={filter.days?.toString()}
         hrefFor={(value, isChosen) => hrefTo({ days: isChosen ? undefined : Number(value) })}
       />
-      {shownLanguages.length > 0 && (
+      {levels.length > 0 && (
+        <FacetGroup
+          label={texts.levels}
+          options={levels.map((each) => ({
+            ...each,
+            label: texts.level[each.value as SellerLevel],
+          }))}
+          chosen={filter.level}
+          hrefFor={(value, isChosen) =>
+            hrefTo({ level: isChosen ? undefined : (value as SellerLevel) })
+          }
+        />
+      )}
+      {countries.length > 0 && (
+        <FacetGroup
+          label={texts.countries}
+          options={countries.map((each) => ({ ...each, label: each.value }))}
+          chosen={filter.country}
+          hrefFor={(value, isChosen) => hrefTo({ country: isChosen ? undefined : value })}
+        />
+      )}
+      {languages.length > 0 && (
         <FacetGroup
           label={texts.languages}
-          options={shownLanguages.map((value) => ({
-            value,
-            label: nameLanguage(value),
-            count: facets?.language.find((each) => each.value === value)?.count,
-          }))}
-          chosen={chosenLanguage}
+          options={languages.map((each) => ({ ...each, label: nameLanguage(each.value) }))}
+          chosen={filter.language}
           hrefFor={(value, isChosen) => hrefTo({ language: isChosen ? undefined : value })}
+        />
+      )}
+      {tags.length > 0 && (
+        <FacetGroup
+          label={texts.tags}
+          options={tags.map((each) => ({ ...each, label: each.value }))}
+          chosen={filter.tag}
+          hrefFor={(value, isChosen) => hrefTo({ tag: isChosen ? undefined : value })}
         />
       )}
     </>

@@ -5,6 +5,11 @@ export const searchTools = createScreen(() =>
   import('./SearchTools.tsx').then((file) => file.SearchTools),
 );
 
+/** Marks who is listed in a newcomer's place. */
+export const newcomerMark = createScreen(() =>
+  import('./NewcomerMark.tsx').then((file) => file.NewcomerMark),
+);
+
 /** What is said where nothing was found. */
 export const noServices = createScreen(() =>
   import('./NoServices.tsx').then((file) => file.NoServices),

@@ -1,3 +1,4 @@
+import type { Facets } from '@market/api';
 import { formatPriceBound, useMarket } from '@market/ui';
 import { everything, type ServiceFilter } from '../serviceFilter.ts';
 import { useCategories } from '../useCategories.ts';
@@ -5,7 +6,7 @@ import { texts } from './SearchTools.texts.ts';
 
 /** Something that a list is narrowed down to. */
 export interface ChosenFilter {
-  kind: 'category' | 'price' | 'rating' | 'days' | 'language';
+  kind: keyof Facets['without'];
   /** What people read. */
   name: string;
   /** What takes it back. */
@@ -29,6 +30,7 @@ export function useFilterNames() {
   /** What is chosen, beside the words. */
   function listChosen(filter: ServiceFilter): ChosenFilter[] {
     const { category, minimumPrice, maximumPrice, rating, days, language } = filter;
+    const { level, country, tag } = filter;
     const chosen: ChosenFilter[] = [];
     if (category) {
       chosen.push({ kind: 'category', name: nameOf(category), without: { category: undefined } });
@@ -51,6 +53,11 @@ export function useFilterNames() {
       const name = nameLanguage(language);
       chosen.push({ kind: 'language', name, without: { language: undefined } });
     }
+    if (level) {
+      chosen.push({ kind: 'level', name: texts.level[level], without: { level: undefined } });
+    }
+    if (country) chosen.push({ kind: 'country', name: country, without: { country: undefined } });
+    if (tag) chosen.push({ kind: 'tag', name: tag, without: { tag: undefined } });
     return chosen;
   }
 

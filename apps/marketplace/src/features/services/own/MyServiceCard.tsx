@@ -67,6 +67,15 @@ export function MyServiceCard({ service, onMissing }: MyServiceCardProps) {
             >
               {texts.card.edit}
             </LinkButton>
+            {hasFeature('ranking') && !held && !service.isPaused && (
+              <LinkButton
+                href={paths.whyHere(_id)}
+                size="small"
+                aria-label={texts.card.whyHere(title)}
+              >
+                {texts.card.place}
+              </LinkButton>
+            )}
             {hasFeature('packages') && !held && <PauseButton service={service} />}
             <Button
               variant="danger"

@@ -9,6 +9,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
+import { rankingMarket } from '../../../testing/sampleOwners.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
 
@@ -44,6 +45,8 @@ export const Paused: Story = {
     await waitFor(() => expect(page.queryByText('Paused')).toBeNull());
   },
 };
+/** Each leads to why it stands where it does. */
+export const Placed = at({ about: rankingMarket });
 export const LongText = at({ services: [longService] });
 export const Empty = at({ services: [] });
 const loading = at.loading('listMyServices');

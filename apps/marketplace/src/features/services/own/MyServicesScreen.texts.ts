@@ -22,6 +22,8 @@ export const texts = {
     } as Record<string, string>,
     otherHeld: 'Not shown',
     why: (state: string, title: string) => `${state}: why ${title} is not shown`,
+    place: 'Why here?',
+    whyHere: (title: string) => `Why here? The place of ${title} in searches`,
     isPaused: 'Paused',
     pause: 'Pause',
     pauseService: (title: string) => `Pause ${title}`,

@@ -17,6 +17,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
 import { Description, Report, ServiceFacts, ServiceText } from './ServiceScreen.styles.ts';
 import { toExplorePath } from '../serviceFilter.ts';
+import { LateServices } from './LateServices.tsx';
 import { ListingDetails } from './ListingDetails.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 import { useAddToWishlist } from './useAddToWishlist.ts';
@@ -39,7 +40,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const { choice, isChanged } = choosing;
   const { add, isAdding } = useAddToWishlist(_id, { choice, isInWishlist });
   const owner = user[0];
-  const standing = useStanding(owner?._id);
+  const standing = useStanding(owner?._id, service.sellerVerifiedAt ?? null);
   const { nameOf } = useCategories();
   const person = useSignedInPerson();
   const { hasFeature } = useMarketSettings();
@@ -47,62 +48,65 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
   const sellerName = owner?.fullname ?? seller ?? texts.unknownSeller;
 
   return (
-    <PageColumns
-      aside={
-        <>
-          <PriceCard
-            price={choosing.total}
-            rating={ratings}
-            reviewCount={numOfReviews}
-            isInWishlist={isInWishlist}
-            isChanged={isChanged}
-            isAdding={isAdding}
-            onAdd={() => void add()}
-            editHref={isOwn ? paths.editService(_id) : undefined}
-            hasExtras={Boolean(listing?.extras.length)}
-          >
-            {listing && (
-              <PackageChoice listing={listing} availability={availability} choosing={choosing} />
+    <>
+      <PageColumns
+        aside={
+          <>
+            <PriceCard
+              price={choosing.total}
+              rating={ratings}
+              reviewCount={numOfReviews}
+              isInWishlist={isInWishlist}
+              isChanged={isChanged}
+              isAdding={isAdding}
+              onAdd={() => void add()}
+              editHref={isOwn ? paths.editService(_id) : undefined}
+              hasExtras={Boolean(listing?.extras.length)}
+            >
+              {listing && (
+                <PackageChoice listing={listing} availability={availability} choosing={choosing} />
+              )}
+            </PriceCard>
+            {owner && (
+              <SellerCard
+                person={{ ...owner, bio: owner.bio || service.sellerBio }}
+                profileHref={paths.person(owner._id)}
+                badge={standing?.badge}
+                facts={standing?.facts}
+                askHref={hasFeature('messages') && !isOwn ? paths.askAbout(_id) : undefined}
+              />
             )}
-          </PriceCard>
-          {owner && (
-            <SellerCard
-              person={{ ...owner, bio: owner.bio || service.sellerBio }}
-              profileHref={paths.person(owner._id)}
-              badge={standing?.badge}
-              facts={standing?.facts}
-              askHref={hasFeature('messages') && !isOwn ? paths.askAbout(_id) : undefined}
-            />
-          )}
-          {!isOwn && hasFeature('messages') && (
-            <Report>
-              <ReportButton kind="service" subject={_id} />
-            </Report>
-          )}
-        </>
-      }
-      below={
-        <ServiceText as="div">
-          {listing && <ListingDetails listing={listing} choosing={choosing} />}
-          <ServiceReviews service={service} isOwn={isOwn} />
+            {!isOwn && hasFeature('messages') && (
+              <Report>
+                <ReportButton kind="service" subject={_id} />
+              </Report>
+            )}
+          </>
+        }
+        below={
+          <ServiceText as="div">
+            {listing && <ListingDetails listing={listing} choosing={choosing} />}
+            <ServiceReviews service={service} isOwn={isOwn} />
+          </ServiceText>
+        }
+      >
+        <PageTitle>{title}</PageTitle>
+        <ServiceText>
+          <h1>{title}</h1>
+          <ServiceFacts>
+            <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
+            {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
+            <Link href={toExplorePath({ category })}>{nameOf(category)}</Link>
+            <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
+          </ServiceFacts>
+          <ServiceGallery images={images} title={title} />
+          <section>
+            <h2>{texts.about}</h2>
+            <Description>{service.description}</Description>
+          </section>
         </ServiceText>
-      }
-    >
-      <PageTitle>{title}</PageTitle>
-      <ServiceText>
-        <h1>{title}</h1>
-        <ServiceFacts>
-          <Avatar name={sellerName} picture={owner?.avatar} size="medium" />
-          {owner ? <Link href={paths.person(owner._id)}>{sellerName}</Link> : <b>{sellerName}</b>}
-          <Link href={toExplorePath({ category })}>{nameOf(category)}</Link>
-          <RatingStars variant="compact" rating={ratings} reviewCount={numOfReviews} />
-        </ServiceFacts>
-        <ServiceGallery images={images} title={title} />
-        <section>
-          <h2>{texts.about}</h2>
-          <Description>{service.description}</Description>
-        </section>
-      </ServiceText>
-    </PageColumns>
+      </PageColumns>
+      {hasFeature('discovery') && <LateServices key={_id} id={_id} />}
+    </>
   );
 }

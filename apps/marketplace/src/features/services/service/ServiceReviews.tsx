@@ -104,7 +104,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     }
 
     setProblem(undefined);
-    const { error } = await reviewService({ serviceId, rating, comment });
+    const { data, error } = await reviewService({ serviceId, rating, comment });
     if (error && toKind(error) === 'unauthorized') {
       draft.keepTexts(toTexts(review, true));
       return askToLogIn({ reason: texts.review.sessionEnded });
@@ -113,7 +113,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     setEntered(undefined);
     draft.finish();
     setIsOpen(false);
-    showToast({ kind: 'success', message: texts.review.saved });
+    showToast({ kind: 'success', message: data?.message ?? texts.review.saved });
   };
 
   /** How one’s own opinion is given: hidden at first where it is about an order. */

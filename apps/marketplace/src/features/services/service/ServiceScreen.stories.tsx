@@ -19,13 +19,28 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createChosenItem } from '../../../testing/sampleCheckout.ts';
 import { sendReport } from '../../../testing/sendReport.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
+import { discoveringMarket } from '../../../testing/sampleOwners.ts';
 import { ServiceScreen } from './ServiceScreen.tsx';
+import { forgetViewed, noteViewed, readViewed } from './viewedServices.ts';
 
 const meta = { title: 'Screens/Services/Service', component: ServiceScreen } satisfies Meta<
   typeof ServiceScreen
 >;
 
 export default meta;
+
+/** A story that begins with these as looked at. */
+const afterViewing = (ids: readonly string[], story: Story): Story => ({
+  ...story,
+  loaders: [
+    async () => {
+      forgetViewed();
+      for (const id of ids) noteViewed(id);
+      return {};
+    },
+    ...[story.loaders ?? []].flat(),
+  ],
+});
 
 const at = storiesAt({ address: '/service/service-pixels' });
 
@@ -34,6 +49,41 @@ export const Ready = at();
 export const WithStanding = at({
   about: createMarket({ features: { score: true } }),
 });
+/** Once the page is there: what is like it, and what was looked at before in this browser. */
+export const MoreServices: Story = {
+  ...afterViewing(['service-brand', 'service-gone'], at({ about: discoveringMarket })),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    const patience = { timeout: 5000 };
+    await main.findByRole('heading', { name: 'Similar services' }, patience);
+    const viewed = await main.findByRole('region', { name: 'Recently viewed' }, patience);
+    await expect(within(viewed).getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(within(viewed).getByRole('button', { name: 'Forget these' }));
+    await waitFor(() =>
+      expect(main.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toBeVisible());
+  },
+};
+/** What only helps is left out when it fails. */
+export const MoreServicesFailed: Story = {
+  ...afterViewing(
+    ['service-brand'],
+    at({
+      about: discoveringMarket,
+      replies: [refuse('listSimilar', 500), refuse('listCards', 500)],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    await waitFor(() => expect(readViewed()[0]).toBe('service-pixels'), { timeout: 5000 });
+    await hasSettled(canvasElement);
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.queryByRole('heading', { name: 'Similar services' })).toBeNull();
+    await expect(main.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
+  },
+};
 export const Visitor = at({ user: null });
 export const InWishlist = at({
   replies: [

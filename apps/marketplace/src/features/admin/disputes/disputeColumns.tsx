@@ -1,7 +1,6 @@
 import type { DisputeRow } from '@market/api';
 import {
   Badge,
-  DataTable,
   type DataTableColumn,
   formatPrice,
   Link,
@@ -9,51 +8,18 @@ import {
   OrderId,
   useMarket,
 } from '@market/ui';
-import { type ReactNode, useMemo } from 'react';
 import { formatMoment, lookAhead } from '../../orders/life/deadlines.ts';
-import { useNow } from '../../orders/life/useNow.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
-import { Dense, Named, Soft, Together } from '../Desk.styles.ts';
+import { Named, Soft, Together } from '../Desk.styles.ts';
+import type { ToColumns } from '../DeskTable.tsx';
 import { texts as deskTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
-interface DisputesTableProps {
-  caption: string;
-  disputes: readonly DisputeRow[];
-  /** Whether they are decided. Defaults to false. */
-  isDecided?: boolean;
-  /** Shown instead of a table without rows. */
-  empty?: ReactNode;
-  /** Defaults to false. */
-  isLoading?: boolean;
-}
-
-/** Disputes, each leading to its order. */
-export function DisputesTable(props: DisputesTableProps) {
-  const { caption, disputes, isDecided = false, empty, isLoading } = props;
-  const market = useMarket();
-  const now = useNow();
-  const columns = useMemo(() => toColumns(market, now, isDecided), [market, now, isDecided]);
-
-  return (
-    <Dense>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={disputes}
-        keyOf={({ _id }) => _id}
-        empty={empty}
-        isLoading={isLoading}
-      />
-    </Dense>
-  );
-}
-
 const toColumns = (
+  isDecided: boolean,
   market: Market,
   now: number,
-  isDecided: boolean,
 ): DataTableColumn<DisputeRow>[] => [
   {
     id: 'order',
@@ -112,6 +78,13 @@ const toColumns = (
         },
       ]),
 ];
+
+/** How disputes that wait are laid out, each leading to its order. */
+export const toOpenDisputes: ToColumns<DisputeRow> = (market, now) => toColumns(false, market, now);
+
+/** How decided disputes are laid out. */
+export const toDecidedDisputes: ToColumns<DisputeRow> = (market, now) =>
+  toColumns(true, market, now);
 
 /** Whether the other side has been heard, so that it can be decided. */
 function Answer({ dispute, now }: { dispute: DisputeRow; now: number }) {

@@ -1,0 +1,2 @@
+/** What stands above suggestions. */
+export const texts = { services: 'Services', categories: 'Categories' };

@@ -1,0 +1,6 @@
+/** What stands above further services. */
+export const texts = {
+  similar: 'Similar services',
+  viewed: 'Recently viewed',
+  forget: 'Forget these',
+};

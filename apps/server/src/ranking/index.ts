@@ -1,0 +1,3 @@
+/** @file In which order services are found, and how that is told. */
+
+export { createRankingParts } from './createRankingParts.ts';

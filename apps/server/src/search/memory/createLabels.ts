@@ -1,0 +1,90 @@
+import { compareCounts } from '../facets.ts';
+
+export type Labels = ReturnType<typeof createLabels>;
+
+/**
+ * A few words that each service has, such as its tags: their numbers stand by place, and how many services have
+ * each is counted.
+ *
+ * @param width How many of them a service has at most.
+ */
+export function createLabels(width: number) {
+  let columns = new Uint32Array(1024 * width);
+  /** By number; 0 stands for none. */
+  const labels = [''];
+  const counts = [0];
+  const numbers = new Map<string, number>();
+  /** Numbers of labels that nobody has any more. */
+  const free: number[] = [];
+
+  function numberLabel(label: string): number {
+    const known = numbers.get(label);
+    if (known !== undefined) return known;
+    const number = free.pop() ?? labels.length;
+    labels[number] = label;
+    counts[number] = 0;
+    numbers.set(label, number);
+    return number;
+  }
+
+  function remove(place: number) {
+    for (let index = place * width; index < (place + 1) * width; index += 1) {
+      const number = columns[index] as number;
+      columns[index] = 0;
+      if (number === 0) continue;
+      counts[number] = (counts[number] as number) - 1;
+      if (counts[number] > 0) continue;
+      numbers.delete(labels[number] as string);
+      free.push(number);
+    }
+  }
+
+  return {
+    makeRoom(size: number) {
+      const larger = new Uint32Array(size * width);
+      larger.set(columns);
+      columns = larger;
+    },
+
+    /** Stores what a service has, each label once. */
+    put(place: number, ofService: readonly string[]) {
+      remove(place);
+      for (const [index, label] of ofService.slice(0, width).entries()) {
+        const number = numberLabel(label);
+        counts[number] = (counts[number] as number) + 1;
+        columns[place * width + index] = number;
+      }
+    },
+
+    remove,
+
+    has(place: number, label: string): boolean {
+      const number = numbers.get(label);
+      if (number === undefined) return false;
+      for (let index = place * width; index < (place + 1) * width; index += 1) {
+        if (columns[index] === number) return true;
+      }
+      return false;
+    },
+
+    /** What most services have, the most frequent first. */
+    listMost: (limit: number): string[] =>
+      [...numbers]
+        .map(([label, number]) => [label, counts[number] as number] as const)
+        .toSorted(compareCounts)
+        .slice(0, limit)
+        .map(([label]) => label),
+
+    /** How many of some places have each label that any of them has. */
+    countAmong(places: readonly number[]): [label: string, count: number][] {
+      const found = new Map<number, number>();
+      for (const place of places) {
+        for (let index = place * width; index < (place + 1) * width; index += 1) {
+          const number = columns[index] as number;
+          if (number > 0) found.set(number, (found.get(number) ?? 0) + 1);
+        }
+      }
+      return [...found].map(([number, count]) => [labels[number] as string, count]);
+    },
+  };
+}

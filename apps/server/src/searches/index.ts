@@ -1,0 +1,3 @@
+/** @file What others may know of searches that people keep. */
+
+export { createSearchParts } from './createSearchParts.ts';
