@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTurns, placeNewcomers, shiftPlace } from './newcomers.ts';
-import { firstFigures, type RankingRules } from './RankingRules.ts';
-import { findRankedPlace, rankContenders } from '../../testing/rankContenders.ts';
+import type { RankingRules } from './RankingRules.ts';
 import { freshOf, listParts, scoreOf, standingOf } from './scoreOf.ts';
 import { weighMatch } from './weighMatch.ts';
 
@@ -44,48 +43,6 @@ test.each([
   ['lgo', 'logo', 50],
 ])('“%s” finds “%s” for %i of 100', (typed, found, weight) => {
   expect(weighMatch(typed, found)).toBe(weight);
-});
-
-const createContenders = (count: number, isNew: (index: number) => boolean) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `service-${index}`,
-    moment: (rules.day - (isNew(index) ? 3 : 400)) * dayLength - index,
-    text: 100,
-    figures: { ...firstFigures, quality: isNew(index) ? 10 : 90, orders: isNew(index) ? 0 : 9 },
-  }));
-
-// Shows X48.
-test('every eighth place of the first three pages is a newcomer’s, and everything keeps one place', () => {
-  const contenders = createContenders(60, (index) => index % 2 === 0);
-  const ranked = rankContenders(contenders, ['logo'], rules);
-  const ids = ranked.contenders.map(({ id }) => id);
-
-  expect(new Set(ids).size).toBe(60);
-  expect(
-    ranked.contenders.flatMap((one, index) => (ranked.newcomers.has(one) ? [index + 1] : [])),
-  ).toEqual([8, 16, 24]);
-  for (const [index, id] of ids.entries()) {
-    expect(findRankedPlace(id, ranked)?.place).toBe(index + 1);
-  }
-});
-
-test('where everybody is seen on the first three pages, nobody is helped', () => {
-  const contenders = createContenders(24, (index) => index % 2 === 0);
-  expect(rankContenders(contenders, [], rules).newcomers.size).toBe(0);
-});
-
-test('by turns all newcomers are seen, others tomorrow and others for another word', () => {
-  const contenders = createContenders(60, (index) => index % 4 === 0);
-  const listChosen = (day: number, word: string) =>
-    [...rankContenders(contenders, [word], { ...rules, day }).newcomers].map(({ id }) => id);
-
-  expect(listChosen(20_000, 'logo')).toEqual(listChosen(20_000, 'logo'));
-  expect(listChosen(20_001, 'logo')).not.toEqual(listChosen(20_000, 'logo'));
-  expect(listChosen(20_000, 'web')).not.toEqual(listChosen(20_000, 'logo'));
-  const seen = new Set(
-    Array.from({ length: 27 }, (_, day) => listChosen(20_000 + day, 'logo')).flat(),
-  );
-  expect(seen.size).toBeGreaterThan(12);
 });
 
 test('a turn cannot be chosen by the moment of an offer', () => {
