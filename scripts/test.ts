@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTouched } from './findTouched.ts';
 import { type TestPart, testParts } from './testParts.ts';
+import { reports, results } from './testReports.ts';
 
 /**
  * Runs npm scripts one after another and adds up their results. `npm test` runs those that this branch
@@ -10,12 +11,13 @@ import { type TestPart, testParts } from './testParts.ts';
  * ones. The last line is the sum; the lines above it say what was not run, and why.
  */
 process.chdir(join(import.meta.dirname, '..'));
-const results = 'test-results';
 
 /** How a part went. */
 interface Outcome {
   passed: number;
   failed: number;
+  /** Where each failed test stands, and how what it said begins. */
+  failures: string[];
   /** What this machine cannot run, with the reason. */
   missing: string[];
 }
@@ -88,37 +90,13 @@ async function runScript(script: string, options: string[], environment: NodeJS.
   return { code, missing: said.match(/^Not run here: .*$/gm) ?? [] };
 }
 
-/** How each kind of report is asked for, where it is written, and what it counts. */
-const reports = {
-  vitest: {
-    file: `${results}/vitest.json`,
-    options: ['--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
-    count: (report: VitestReport) => ({ passed: report.numPassedTests, all: report.numTotalTests }),
-  },
-  playwright: {
-    file: `${results}/journeys.json`,
-    options: [],
-    count: ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected,
-      all: stats.expected + stats.unexpected + stats.flaky + stats.skipped,
-    }),
-  },
-};
-
-interface VitestReport {
-  numPassedTests: number;
-  numTotalTests: number;
-}
-
-interface PlaywrightReport {
-  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-}
-
-/** How many tests a part reports. Without a report it passes or fails as a whole. */
+/** What a part reports of its tests. Without a report it passes or fails as a whole. */
 function countTests(report: TestPart['report'], isRight: boolean) {
-  if (!report) return { passed: isRight ? 1 : 0, all: 1 };
+  if (!report) return { passed: isRight ? 1 : 0, all: 1, failures: [] };
   const { file, count } = reports[report];
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, all: 0 };
+  return existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, all: 0, failures: [] };
 }
 
 /** Runs a part. Tests that were skipped, or passed only at the second try, count as failed. */
@@ -131,10 +109,10 @@ async function runPart(name: string, { script, report }: TestPart): Promise<Outc
     report ? reports[report].options : [],
     environment,
   );
-  const { passed, all } = countTests(report, code === 0);
+  const { passed, all, failures } = countTests(report, code === 0);
   // A part that ran nothing has shown nothing.
   const isRight = code === 0 && (all > 0 || missing.length > 0);
-  return { passed, failed: isRight ? all - passed : Math.max(all - passed, 1), missing };
+  return { passed, failed: isRight ? all - passed : Math.max(all - passed, 1), failures, missing };
 }
 
 const names = process.argv.slice(2);
@@ -186,6 +164,9 @@ if (untouched.length > 0)
   console.log(`Not run: ${untouched.join(', ')}. Nothing that this branch changes can touch them.`);
 if (leftToCi.length > 0) console.log(`Left to CI, and to npm test -- all: ${leftToCi.join(', ')}.`);
 for (const reason of rows.flatMap(({ missing }) => missing)) console.log(reason);
+// Of a long run, often only the end is kept.
+for (const { name, failures } of rows)
+  for (const failure of failures) console.log(`Failed in ${name}: ${failure}`);
 console.log(`\nAll in ${sum('seconds').toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

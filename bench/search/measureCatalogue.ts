@@ -1,17 +1,27 @@
-import { categories } from '../../packages/api/src/contract/index.ts';
+import { categories, sellerLevels } from '../../packages/api/src/contract/index.ts';
 import { createCatalogue } from '../../apps/server/src/search/memory/createCatalogue.ts';
 import type { SearchEntry } from '../../apps/server/src/search/Search.ts';
 import { createRandom, type Random } from '../../apps/server/samples/createRandom.ts';
 import { customers, titleWords } from '../../apps/server/samples/texts/titleWords.ts';
 
 export const syllables = 'ka lo mi ren sto tu va pe dri no shi ga bel or an es'.split(' ');
+const languages = ['ne', 'hi', 'de', 'fr', 'ar', 'es', 'ja', 'pt'];
+const countries = ['nepal', 'india', 'germany', 'kenya', 'france', 'brazil', 'japan', ''];
+/** 2026-01-01, in microseconds since 1970. */
+const firstMoment = Date.UTC(2026, 0, 1) * 1000;
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A word as names and descriptions have them: of these there are a few ten thousand. */
-const writeWord = (random: Random) =>
+export const writeWord = (random: Random) =>
   Array.from({ length: random.whole(2, 4) }, () => random.pick(syllables)).join('');
 
-function writeEntry(random: Random, number: number): SearchEntry {
+function writeRatings(random: Random) {
+  const count = random.pick([0, 0, 1, 3, 10, 200]);
+  const stars = count === 0 ? 0 : random.whole(100, 500);
+  return { stars, quality: count === 0 ? 0 : stars * 1000 + count };
+}
+
+export function writeEntry(random: Random, number: number): SearchEntry {
   const category = random.pick(categories);
   const { kinds, things, ways } = titleWords[category];
   const title = `${random.pick(kinds)} ${random.pick(things)} for your ${random.pick(customers)} ${random.pick(ways)}`;
@@ -25,8 +35,24 @@ function writeEntry(random: Random, number: number): SearchEntry {
         180,
       ),
     category,
-    price: random.whole(100, 100_000),
-    moment: number,
+    price: random.whole(100, 100_000) * 100,
+    moment: firstMoment + number * 30_000_000,
+    ...writeRatings(random),
+    days: random.pick([0, 1, 2, 3, 5, 7, 14, 30]),
+    languages: ['en', ...(random.chance(0.5) ? [random.pick(languages)] : [])],
+    figures: {
+      quality: random.whole(0, 100),
+      sales: random.whole(0, 100),
+      answers: random.whole(0, 100),
+      faults: random.pick([0, 0, 0, 5, 20]),
+      orders: random.whole(0, 20),
+    },
+    level: random.pick(sellerLevels),
+    country: random.pick(countries),
+    tags: Array.from({ length: random.whole(0, 5) }, () =>
+      random.chance(0.5) ? random.pick(kinds).toLowerCase() : writeWord(random),
+    ),
+    sold: random.pick([0, 0, 0, 1, 2, 5, 40]),
   };
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createLabels } from './createLabels.ts';
 
 test('counts what services have, and forgets what none has any more', () => {
-  const tags = createLabels(2);
+  const tags = createLabels(2, 5);
   tags.put(0, ['logo', 'brand']);
   tags.put(1, ['logo']);
-  expect(tags.listMost(5)).toEqual(['logo', 'brand']);
+  expect(tags.listMost()).toEqual(['logo', 'brand']);
   expect(tags.countAmong([0, 1])).toEqual([
     ['logo', 2],
     ['brand', 1],
@@ -13,7 +13,7 @@ test('counts what services have, and forgets what none has any more', () => {
 
   tags.put(0, ['icons']);
   expect(tags.has(0, 'brand')).toBe(false);
-  expect(tags.listMost(5)).toEqual(['icons', 'logo']);
+  expect(tags.listMost()).toEqual(['icons', 'logo']);
   tags.remove(1);
   tags.makeRoom(4096);
   // A new label has the number of one that is gone, and is not taken for it.
@@ -24,7 +24,7 @@ test('counts what services have, and forgets what none has any more', () => {
 });
 
 test('keeps as many as there is room for', () => {
-  const tags = createLabels(1);
+  const tags = createLabels(1, 5);
   tags.put(1, ['logo', 'brand']);
   expect(tags.has(1, 'brand')).toBe(false);
   expect(tags.countAmong([0, 1])).toEqual([['logo', 1]]);

@@ -1,4 +1,4 @@
-import { compareCounts } from '../facets.ts';
+import { createLeaders } from './createLeaders.ts';
 
 export type Labels = ReturnType<typeof createLabels>;
 
@@ -7,8 +7,9 @@ export type Labels = ReturnType<typeof createLabels>;
  * each is counted.
  *
  * @param width How many of them a service has at most.
+ * @param listed How many of the most frequent ones are listed.
  */
-export function createLabels(width: number) {
+export function createLabels(width: number, listed: number) {
   let columns = new Uint32Array(1024 * width);
   /** By number; 0 stands for none. */
   const labels = [''];
@@ -16,6 +17,11 @@ export function createLabels(width: number) {
   const numbers = new Map<string, number>();
   /** Numbers of labels that nobody has any more. */
   const free: number[] = [];
+  const leaders = createLeaders(
+    listed,
+    (label) => counts[numbers.get(label) ?? 0] as number,
+    () => numbers.keys(),
+  );
 
   function numberLabel(label: string): number {
     const known = numbers.get(label);
@@ -32,10 +38,13 @@ export function createLabels(width: number) {
       const number = columns[index] as number;
       columns[index] = 0;
       if (number === 0) continue;
+      const label = labels[number] as string;
       counts[number] = (counts[number] as number) - 1;
-      if (counts[number] > 0) continue;
-      numbers.delete(labels[number] as string);
-      free.push(number);
+      if (counts[number] === 0) {
+        numbers.delete(label);
+        free.push(number);
+      }
+      leaders.note(label);
     }
   }
 
@@ -53,6 +62,7 @@ export function createLabels(width: number) {
         const number = numberLabel(label);
         counts[number] = (counts[number] as number) + 1;
         columns[place * width + index] = number;
+        leaders.note(label);
       }
     },
 
@@ -68,12 +78,7 @@ export function createLabels(width: number) {
     },
 
     /** What most services have, the most frequent first. */
-    listMost: (limit: number): string[] =>
-      [...numbers]
-        .map(([label, number]) => [label, counts[number] as number] as const)
-        .toSorted(compareCounts)
-        .slice(0, limit)
-        .map(([label]) => label),
+    listMost: leaders.list,
 
     /** How many of some places have each label that any of them has. */
     countAmong(places: readonly number[]): [label: string, count: number][] {

@@ -43,8 +43,8 @@ export function createTraits(readPlace: (rank: number) => number) {
   const speakers = new Map<string, number>();
   let levels = new Uint8Array(1024);
   let sales = new Uint32Array(1024);
-  const countries = createLabels(1);
-  const tags = createLabels(listingLimits.tags);
+  const countries = createLabels(1, facetCountries);
+  const tags = createLabels(listingLimits.tags, facetTags.counted);
   const sets = new Map<string, TraitSet>();
   let room = 1024;
   let rankCount = 1;
@@ -129,9 +129,6 @@ export function createTraits(readPlace: (rank: number) => number) {
     has: (place) => tags.has(place, tag),
   });
 
-  const listCountries = () => countries.listMost(facetCountries);
-  const listTags = () => tags.listMost(facetTags.counted);
-
   /** The languages that most services are offered in. */
   const listLanguages = (): string[] =>
     [...speakers]
@@ -147,8 +144,8 @@ export function createTraits(readPlace: (rank: number) => number) {
       ...serviceFacets.days.flatMap((most) => [ofDays(most, most), ofDays(most, most + 1)]),
       ...listLanguages().map(ofLanguage),
       ...serviceFacets.level.map(ofLevel),
-      ...listCountries().map(ofCountry),
-      ...listTags().map(ofTag),
+      ...countries.listMost().map(ofCountry),
+      ...tags.listMost().map(ofTag),
     ];
     for (const { name, has } of traits) {
       const set = keepSet(name, has);
@@ -230,10 +227,10 @@ export function createTraits(readPlace: (rank: number) => number) {
     findTag: (tag: string): Bits => findSet(ofTag(tag)),
 
     /** The countries that most services come from. */
-    listCountries,
+    listCountries: countries.listMost,
 
     /** The tags that most services have. */
-    listTags,
+    listTags: tags.listMost,
 
     /** How many services of some ranks have each tag. */
     countTags: (ranks: readonly number[]) => tags.countAmong(ranks.map(readPlace)),
