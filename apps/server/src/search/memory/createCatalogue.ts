@@ -1,7 +1,7 @@
 import type { Category } from '@market/api/contract';
 import {
   type Bits,
-  countCommon,
+  countAll,
   createBits,
   enlargeBits,
   intersectBits,
@@ -40,6 +40,7 @@ import type {
 } from '../Search.ts';
 import { nearWords } from '../words/rankWords.ts';
 import type { RankingRules } from '../ranking/RankingRules.ts';
+import { isNew } from '../ranking/scoreOf.ts';
 import { toPriceSpan } from '../toPriceSpan.ts';
 import { mostAlike, weighWords } from '../words/weighWords.ts';
 import { splitKeyword, splitText } from '../words/splitWords.ts';
@@ -47,6 +48,9 @@ import { stemmer } from 'stemmer';
 
 /** How many keywords' results are remembered until a service changes. */
 const meaningLimit = 64;
+
+/** How many completed keywords are remembered until a service changes: people begin with the same letters. */
+const completionLimit = 1000;
 
 /** After so many changed texts, old places are swept out of the lists of words. */
 const sweepAfter = 500;
@@ -97,7 +101,10 @@ export function createCatalogue() {
   /** By the number of a category. */
   let byKind: Bits[] = [];
   const priceParts = createPriceParts();
-  const traits = createTraits((rank) => order[rank] as number);
+  const traits = createTraits(
+    (rank) => order[rank] as number,
+    (place) => isOffered(place),
+  );
   const standings = createStandings((place) => moments[place] as number);
   const orderings: Partial<Record<ServiceSort, Ordering>> = {
     priceLow: createOrdering(priceParts.read),
@@ -111,6 +118,8 @@ export function createCatalogue() {
   let count = 0;
   /** By keyword: the matching services, in the order in which they are listed. */
   const meanings = new Map<string, TalliedSet[]>();
+  /** By keyword and limit. */
+  const completions = new Map<string, string[]>();
 
   /** Places abandoned since the last sweep of the lists began. */
   let givenUp = 0;
@@ -222,13 +231,13 @@ export function createCatalogue() {
     ranks[place] = rank;
   }
 
-  /** The lowest rank whose service is newer. */
-  function findRank(place: number): number {
+  /** The lowest rank whose place is not older than something. */
+  function findRank(isOlder: (place: number) => boolean): number {
     let from = 1;
     let to = rankCount;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if (compareAge(order[middle] as number, place) < 0) from = middle + 1;
+      if (isOlder(order[middle] as number)) from = middle + 1;
       else to = middle;
     }
     return from;
@@ -243,7 +252,7 @@ export function createCatalogue() {
     const [oldest] = arriving;
     if (oldest === undefined) return;
 
-    const first = findRank(oldest);
+    const first = findRank((place) => compareAge(place, oldest) < 0);
     const moving = order.slice(first, rankCount);
     rankCount += arriving.length;
     if (rankCount > order.length) makeRoomForRanks(Math.max(rankCount, order.length * 2));
@@ -361,7 +370,7 @@ export function createCatalogue() {
     findMeaning: vocabulary.find,
     readWord: vocabulary.readWord,
     listPlaces: (word) => placesByWord[word],
-    readRank: (place) => ranks[place] as number,
+    readRanks: () => ranks,
   });
 
   /** What was found, to be put in order by score. */
@@ -373,13 +382,14 @@ export function createCatalogue() {
     const words = splitKeyword(keyword);
     return {
       bits,
-      count: countCommon(bits, bits),
+      count: countAll(bits),
       texts: words.length === 0 ? undefined : textWeights.find(meaning, words, order.length),
       words,
       rules,
       standings,
       readPlace: (rank) => order[rank] as number,
       readMoment: (place) => moments[place] as number,
+      firstNew: findRank((place) => !isNew(moments[place] as number, rules)),
     };
   }
 
@@ -392,23 +402,27 @@ export function createCatalogue() {
     const narrowing: Narrowing = {
       question,
       holders: all,
-      offered,
+      offered: { ...priceParts.all(offered), count },
       category: findCategory(question),
       readPrice: priceParts.read,
       size: rankCount,
       traits,
-      kinds: kindBook.list().map((slug, kind) => ({ slug, bits: byKind[kind] as Bits })),
+      kinds: kindBook.list().map((slug, kind) => ({
+        slug,
+        bits: byKind[kind] as Bits,
+        count: priceParts.countKind(kind),
+      })),
       findBound: priceParts.findBound,
     };
     const bits = narrow(narrowing);
     const withFacets = (answer: SearchAnswer): SearchAnswer =>
-      question.facets ? { ...answer, facets: findFacets(narrowing) } : answer;
+      question.facets ? { ...answer, facets: findFacets(narrowing, bits) } : answer;
     if (question.ranking) {
       const ranking = toRanking(bits, { keyword, ranking: question.ranking }, meaning);
       const { page, newcomers } = readRanked(ranking, { offset, limit });
       return withFacets({ ...toAnswer(page, ranking.count), newcomers: newcomers.map(readId) });
     }
-    const found = countCommon(bits, bits);
+    const found = countAll(bits);
     const ordering = orderings[sort];
     const page = ordering
       ? ordering.read({ bits, count: found, offset, limit }, rankCount)
@@ -466,6 +480,16 @@ export function createCatalogue() {
   }
 
   function complete(keyword: string, limit: number): string[] {
+    const asked = `${limit} ${keyword}`;
+    const known = completions.get(asked);
+    if (known) return known;
+    if (completions.size === completionLimit) completions.clear();
+    const completed = findCompletions(keyword, limit);
+    completions.set(asked, completed);
+    return completed;
+  }
+
+  function findCompletions(keyword: string, limit: number): string[] {
     settle();
     const words = splitKeyword(keyword);
     const typed = words.pop();
@@ -508,7 +532,7 @@ export function createCatalogue() {
       const bits = findRare(stem, mostAlike(count));
       if (bits) rare.set(stem, bits);
     }
-    const counted = [...rare].map(([stem, bits]) => ({ stem, count: countCommon(bits, bits) }));
+    const counted = [...rare].map(([stem, bits]) => ({ stem, count: countAll(bits) }));
     const sets = weighWords(counted, count).map(({ stem, weight }) => ({
       weight,
       bits: rare.get(stem) as Bits,
@@ -517,6 +541,7 @@ export function createCatalogue() {
   }
 
   function remove(id: string) {
+    completions.clear();
     const place = ids.find(id);
     if (place === undefined || !isOffered(place)) return;
     giveUp(place);
@@ -527,6 +552,7 @@ export function createCatalogue() {
   return {
     /** Adds or replaces a service. */
     put(entry: SearchEntry) {
+      completions.clear();
       const { id, category, price, moment } = entry;
       const place = ids.find(id);
       if (place !== undefined && isOffered(place) && moments[place] === moment) {
@@ -623,7 +649,7 @@ function readGroups(
   for (const group of groups) {
     const within = bits.slice();
     intersectBits(within, group);
-    const count = countCommon(within, within);
+    const count = countAll(within);
     const left = { offset: Math.max(0, offset - passed), limit: limit - page.length };
     if (left.offset < count) page.push(...readHighest(within, left));
     passed += count;

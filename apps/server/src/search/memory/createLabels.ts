@@ -15,6 +15,8 @@ export function createLabels(width: number, listed: number) {
   const labels = [''];
   const counts = [0];
   const numbers = new Map<string, number>();
+  /** The number of the label that was sought last: a million services are gone through for the same one. */
+  let sought: { label: string; number: number | undefined } | undefined;
   /** Numbers of labels that nobody has any more. */
   const free: number[] = [];
   const leaders = createLeaders(
@@ -30,6 +32,7 @@ export function createLabels(width: number, listed: number) {
     labels[number] = label;
     counts[number] = 0;
     numbers.set(label, number);
+    sought = undefined;
     return number;
   }
 
@@ -43,6 +46,7 @@ export function createLabels(width: number, listed: number) {
       if (counts[number] === 0) {
         numbers.delete(label);
         free.push(number);
+        sought = undefined;
       }
       leaders.note(label);
     }
@@ -69,7 +73,8 @@ export function createLabels(width: number, listed: number) {
     remove,
 
     has(place: number, label: string): boolean {
-      const number = numbers.get(label);
+      if (sought?.label !== label) sought = { label, number: numbers.get(label) };
+      const { number } = sought;
       if (number === undefined) return false;
       for (let index = place * width; index < (place + 1) * width; index += 1) {
         if (columns[index] === number) return true;

@@ -1,4 +1,4 @@
-import { type Bits, countCommon, createBits, findHighest, writeBit } from './bits.ts';
+import { type Bits, createBits, forEachBit, writeBit } from './bits.ts';
 import { PricePart } from './PricePart.ts';
 
 /** How many parts the marks divide the services into, all of about the same size. */
@@ -19,8 +19,8 @@ interface PriceMark {
 /** A set of services, and how many of them each part has in each category. */
 export interface TalliedSet {
   bits: Bits;
-  /** The count of a category in a part is at `part * kindRoom + category`. */
-  tally: Uint32Array;
+  /** Counts them when it is first asked for: the count of a category in a part is at `part * kindRoom + category`. */
+  readTally: () => Uint32Array;
 }
 
 /** A category by its number, or any; and the ranks of its services. */
@@ -38,8 +38,8 @@ export interface PriceBound {
   perhaps: Bits;
   /** How many are in both sets and cheaper. */
   count: (set: TalliedSet, category: CategorySet) => number;
-  /** How many of a set are cheaper, without a tally. */
-  countIn: (bits: Bits) => number;
+  /** How many of a set are cheaper, without a tally; `countIn` tells how many it shares with another one. */
+  countIn: (bits: Bits, countIn: (other: Bits) => number) => number;
 }
 
 /** Instead of a category: the service of this rank is not offered. */
@@ -100,6 +100,13 @@ export function createPriceParts() {
     if (kind === gone) return;
     const cell = (parts[rank] as number) * kindRoom + kind;
     into[cell] = (into[cell] as number) + by;
+  }
+
+  /** Counts a set by part and category. */
+  function countEach(bits: Bits): Uint32Array {
+    const counts = new Uint32Array(tally.length);
+    forEachBit(bits, (rank) => count(rank, counts, 1));
+    return counts;
   }
 
   function enterPart(rank: number) {
@@ -179,18 +186,20 @@ export function createPriceParts() {
     /** What the service of a rank costs. */
     read: (rank: number): number => prices[rank] as number,
 
-    /** All services that are offered, given their ranks. */
-    all: (bits: Bits): TalliedSet => ({ bits, tally }),
+    /** How many services of a category are offered. */
+    countKind(kind: number): number {
+      let sum = 0;
+      for (let cell = kind; cell < tally.length; cell += kindRoom) sum += tally[cell] as number;
+      return sum;
+    },
 
-    /** Counts a set of services. */
+    /** All services that are offered, given their ranks. */
+    all: (bits: Bits): TalliedSet => ({ bits, readTally: () => tally }),
+
+    /** A set of services, for as long as none of them changes. */
     tally(bits: Bits): TalliedSet {
-      const ofSet = new Uint32Array(tally.length);
-      for (const [index, element] of bits.entries()) {
-        for (let left = element; left !== 0; left &= ~(1 << findHighest(left))) {
-          count(index * 32 + findHighest(left), ofSet, 1);
-        }
-      }
-      return { bits, tally: ofSet };
+      let known: Uint32Array | undefined;
+      return { bits, readTally: () => (known ??= countEach(bits)) };
     },
 
     findBound(price: number): PriceBound {
@@ -203,14 +212,15 @@ export function createPriceParts() {
         perhaps: isKnown ? surely : (marks[markBelow + 1] as PriceMark).cheaper,
         count(set, { kind, bits }) {
           let sum = isKnown ? 0 : part.countCheaper(price, set.bits, bits);
+          const ofSet = set.readTally();
           const step = kind === undefined ? 1 : kindRoom;
           for (let cell = kind ?? 0; cell < markBelow * kindRoom; cell += step) {
-            sum += set.tally[cell] as number;
+            sum += ofSet[cell] as number;
           }
           return sum;
         },
-        countIn: (bits) =>
-          countCommon(bits, surely) + (isKnown ? 0 : part.countCheaper(price, bits, bits)),
+        countIn: (bits, countIn) =>
+          countIn(surely) + (isKnown ? 0 : part.countCheaper(price, bits, bits)),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { toText, weighElsewhere, weighMatch } from '../ranking/weighMatch.ts';
+import { type Bits, forEachBit } from './bits.ts';
 import type { PlaceList } from './PlaceList.ts';
 import type { Meaning } from './createVocabulary.ts';
 
@@ -11,20 +12,25 @@ interface KnownWords {
   readWord: (number: number) => string;
   /** The places whose titles have a word, and those where only the further text does. */
   listPlaces: (number: number) => { titles: PlaceList; others: PlaceList } | undefined;
-  readRank: (place: number) => number;
+  /** The ranks by place. */
+  readRanks: () => Uint32Array;
 }
 
+/** What was found for some words: sets without a common rank. */
+type Found = readonly { bits: Bits }[];
+
 /** How well texts match keywords. */
-export function createTextWeights({ findMeaning, readWord, listPlaces, readRank }: KnownWords) {
+export function createTextWeights({ findMeaning, readWord, listPlaces, readRanks }: KnownWords) {
   /** By what was found for a keyword, which is another object once that may have changed. */
-  const known = new Map<object, Uint8Array>();
+  const known = new Map<Found, Uint8Array>();
 
   /** What one typed word brings, by rank. */
   function weighWord(typed: string, size: number): Uint8Array {
     const weights = new Uint8Array(size);
+    const ranks = readRanks();
     const raise = (places: PlaceList | undefined, weight: number) => {
       for (const place of places?.list() ?? []) {
-        const rank = readRank(place);
+        const rank = ranks[place] as number;
         if ((weights[rank] as number) < weight) weights[rank] = weight;
       }
     };
@@ -36,16 +42,17 @@ export function createTextWeights({ findMeaning, readWord, listPlaces, readRank 
     return weights;
   }
 
-  function weigh(words: readonly string[], size: number): Uint8Array {
+  function weigh(found: Found, words: readonly string[], size: number): Uint8Array {
     if (words.length === 1) return weighWord(words[0] as string, size);
-    const sums = new Uint16Array(size);
-    for (const word of words) {
-      const weights = weighWord(word, size);
-      for (let rank = 0; rank < size; rank += 1) {
-        sums[rank] = (sums[rank] as number) + (weights[rank] as number);
-      }
-    }
-    return Uint8Array.from(sums, (sum) => toText(sum, words.length));
+    const weights = words.map((word) => weighWord(word, size));
+    const texts = new Uint8Array(size);
+    const note = (rank: number) => {
+      let sum = 0;
+      for (const ofWord of weights) sum += ofWord[rank] as number;
+      texts[rank] = toText(sum, words.length);
+    };
+    for (const { bits } of found) forEachBit(bits, note);
+    return texts;
   }
 
   return {
@@ -54,12 +61,12 @@ export function createTextWeights({ findMeaning, readWord, listPlaces, readRank 
      *
      * @param found What was found for the words.
      */
-    find(found: object, words: readonly string[], size: number): Uint8Array {
+    find(found: Found, words: readonly string[], size: number): Uint8Array {
       const before = known.get(found);
       if (before) return before;
       const [oldest] = known.keys();
       if (known.size === kept && oldest) known.delete(oldest);
-      const weights = weigh(words, size);
+      const weights = weigh(found, words, size);
       known.set(found, weights);
       return weights;
     },

@@ -1,16 +1,15 @@
 import { listingLimits, type SellerLevel, sellerLevels, serviceFacets } from '@market/api/contract';
 import type { SearchEntry } from '../Search.ts';
 import { compareCounts, facetCountries, facetLanguages, facetTags } from '../facets.ts';
-import { type Bits, createBits, enlargeBits, writeBit } from './bits.ts';
+import { type CountedBits, createBits, enlargeBits, readBit, writeBit } from './bits.ts';
 import { createLabels } from './createLabels.ts';
 
 /** How many sets are kept; the one asked for longest ago goes first. */
 const setLimit = 96;
 
-/** The services with one trait. */
-interface TraitSet {
+/** The services on offer with one trait. */
+interface TraitSet extends CountedBits {
   has: (place: number) => boolean;
-  bits: Bits;
   /** The first rank that has not been looked at. */
   filledTo: number;
 }
@@ -29,8 +28,12 @@ const none: readonly string[] = [];
  * from then on.
  *
  * @param readPlace The place of a rank.
+ * @param isOffered Whether the service of a place is on offer.
  */
-export function createTraits(readPlace: (rank: number) => number) {
+export function createTraits(
+  readPlace: (rank: number) => number,
+  isOffered: (place: number) => boolean,
+) {
   let qualities = new Uint32Array(1024);
   let stars = new Uint16Array(1024);
   let days = new Uint8Array(1024);
@@ -77,23 +80,29 @@ export function createTraits(readPlace: (rank: number) => number) {
     }
     const [oldest] = sets.keys();
     if (sets.size === setLimit && oldest !== undefined) sets.delete(oldest);
-    const set = { has, bits: createBits(room), filledTo: 1 };
+    const set = { has, bits: createBits(room), count: 0, filledTo: 1 };
     sets.set(name, set);
     return set;
   }
 
+  /** Puts a rank into a set or takes it out. */
+  function enter(set: TraitSet, rank: number, place: number) {
+    const isIn = isOffered(place) && set.has(place);
+    set.count += Number(isIn) - readBit(set.bits, rank);
+    writeBit(set.bits, rank, isIn);
+  }
+
   /** Goes on filling a set, up to a rank at most. */
   function fill(set: TraitSet, end: number) {
-    const { has, bits } = set;
     for (; set.filledTo < end; set.filledTo += 1) {
-      writeBit(bits, set.filledTo, has(readPlace(set.filledTo)));
+      enter(set, set.filledTo, readPlace(set.filledTo));
     }
   }
 
-  function findSet({ name, has }: Trait): Bits {
+  function findSet({ name, has }: Trait): CountedBits {
     const set = keepSet(name, has);
     fill(set, rankCount);
-    return set.bits;
+    return set;
   }
 
   const ofStars = (least: number): Trait => ({
@@ -200,7 +209,7 @@ export function createTraits(readPlace: (rank: number) => number) {
     /** Updates the sets for a rank, after it has got a place or its place has changed. */
     note(rank: number, place: number) {
       rankCount = Math.max(rankCount, rank + 1);
-      for (const { has, bits } of sets.values()) writeBit(bits, rank, has(place));
+      for (const set of sets.values()) enter(set, rank, place);
     },
 
     readQuality: (place: number): number => qualities[place] as number,
@@ -209,22 +218,22 @@ export function createTraits(readPlace: (rank: number) => number) {
     readSold: (place: number): number => sales[place] as number,
 
     /** The ranks of services with at least so many hundredths of a star. */
-    findStars: (least: number): Bits => findSet(ofStars(least)),
+    findStars: (least: number): CountedBits => findSet(ofStars(least)),
 
     /** The ranks of services that are delivered within some days. */
-    findDays: (most: number, usual: number): Bits => findSet(ofDays(most, usual)),
+    findDays: (most: number, usual: number): CountedBits => findSet(ofDays(most, usual)),
 
     /** The ranks of services that are offered in a language. */
-    findLanguage: (language: string): Bits => findSet(ofLanguage(language)),
+    findLanguage: (language: string): CountedBits => findSet(ofLanguage(language)),
 
     listLanguages,
 
-    findLevel: (level: SellerLevel): Bits => findSet(ofLevel(level)),
+    findLevel: (level: SellerLevel): CountedBits => findSet(ofLevel(level)),
 
     /** The ranks of services whose sellers come from a country. */
-    findCountry: (country: string): Bits => findSet(ofCountry(country)),
+    findCountry: (country: string): CountedBits => findSet(ofCountry(country)),
 
-    findTag: (tag: string): Bits => findSet(ofTag(tag)),
+    findTag: (tag: string): CountedBits => findSet(ofTag(tag)),
 
     /** The countries that most services come from. */
     listCountries: countries.listMost,

@@ -9,7 +9,7 @@ import {
 import type { RankingRules } from '../ranking/RankingRules.ts';
 import { scoreOf } from '../ranking/scoreOf.ts';
 import type { RankedPlace } from '../Search.ts';
-import { type Bits, findHighest } from './bits.ts';
+import { type Bits, forEachBit } from './bits.ts';
 import { createHighest } from './createHighest.ts';
 import type { Standings } from './createStandings.ts';
 
@@ -35,6 +35,8 @@ export interface Ranking {
   standings: Standings;
   readPlace: (rank: number) => number;
   readMoment: (place: number) => number;
+  /** All lower ranks are older than newcomers are. */
+  firstNew: number;
 }
 
 /** The score of a rank, so that equal ones stand from the newest on. */
@@ -46,31 +48,22 @@ function createKeys({ texts, rules, standings, readPlace }: Ranking) {
   };
 }
 
-function forEachRank(bits: Bits, take: (rank: number) => void) {
-  for (let index = 0; index < bits.length; index += 1) {
-    for (let left = bits[index] as number; left !== 0;) {
-      const highest = findHighest(left);
-      left &= ~(1 << highest);
-      take(index * 32 + highest);
-    }
-  }
-}
-
 /**
  * The ranks in marked places, in their order. Those that are among the first ones anyway need none.
  *
  * @param first The first ones by score.
  */
 function chooseNewcomers(ranking: Ranking, first: ReadonlySet<number>): number[] {
-  const { bits, count, words, rules, standings, readPlace, readMoment } = ranking;
+  const { bits, count, words, rules, standings, readPlace, readMoment, firstNew } = ranking;
   if (rules.newPlaces === 0 || count <= first.size) return [];
   const turnOf = createTurns(words, rules);
   const turns = createHighest(rules.newPlaces);
-  forEachRank(bits, (rank) => {
+  const consider = (rank: number) => {
     const place = readPlace(rank);
     if (!standings.isNewcomer(place, rules) || first.has(rank)) return;
     turns.add((turnRoom - 1 - turnOf(readMoment(place))) * rankRoom + rank);
-  });
+  };
+  forEachBit(bits, consider, firstNew);
   return turns.list().map(toRank);
 }
 
@@ -79,7 +72,7 @@ function readFirst(ranking: Ranking, wanted: number) {
   const keyOf = createKeys(ranking);
   const needed = countFirst(ranking.rules);
   const highest = createHighest(Math.min(Math.max(wanted, needed), ranking.count));
-  forEachRank(ranking.bits, (rank) => highest.add(keyOf(rank)));
+  forEachBit(ranking.bits, (rank) => highest.add(keyOf(rank)));
   const ranked = highest.list().map(toRank);
   return { keyOf, ranked, chosen: chooseNewcomers(ranking, new Set(ranked.slice(0, needed))) };
 }
@@ -102,7 +95,7 @@ export function explainRanked(ranking: Ranking, rank: number): RankedPlace {
   const own = keyOf(rank);
   let better = 0;
   let ahead = Number.POSITIVE_INFINITY;
-  forEachRank(bits, (other) => {
+  forEachBit(bits, (other) => {
     const key = keyOf(other);
     if (key <= own) return;
     better += 1;

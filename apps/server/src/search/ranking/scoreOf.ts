@@ -19,12 +19,16 @@ export const freshness: readonly number[] = Array.from({ length: 500 }, (_, age)
 /** How fresh a service is, from 0 to 100. */
 export const freshOf = (moment: number, day: number): number => freshness[ageOf(moment, day)] ?? 0;
 
+/** Whether something was offered so lately that it may be a newcomer. */
+export const isNew = (moment: number, { newDays, day }: RankingRules): boolean =>
+  ageOf(moment, day) < newDays;
+
 /** Whether a service is one of those that get places by turns. */
 export const isNewcomer = (
   { orders }: Pick<Figures, 'orders'>,
   moment: number,
-  { newDays, newOrders, day }: RankingRules,
-): boolean => orders < newOrders && ageOf(moment, day) < newDays;
+  rules: RankingRules,
+): boolean => orders < rules.newOrders && isNew(moment, rules);
 
 /**
  * All of a score but its text, in hundredths of a point: whole numbers, so that whoever adds them up in whatever
