@@ -6,6 +6,7 @@ import { quantile } from '../../apps/server/assurance/quantile.ts';
 import { startServer } from '../../tooling/startServer.ts';
 import { createBrowserFetch } from '../../apps/server/src/testing/createTestMarket.ts';
 import { type LoadFigures, load } from './load.ts';
+import { measureFinding } from './measureFinding.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { newest, type Question, questions, search, toPath, toSql, vary } from './questions.ts';
 import { sql } from 'kysely';
@@ -15,11 +16,17 @@ import type { Database } from '../../apps/server/src/database/openDatabase.ts';
  * Measures the list of services and prints tables for `docs/measurements/services.md`.
  *
  *     pnpm bench server [postgres or embedded] [number of services]
+ *     pnpm bench server finding [number of services]
  *
- * Without words it measures everything. `BENCH_DATABASE_URL` names a PostgreSQL server on which
+ * Without words it measures the list; `finding` measures sorting, facets and suggestions on PostgreSQL. `BENCH_DATABASE_URL` names a PostgreSQL server on which
  * databases stay planted for the next time; otherwise one that is installed is started for once.
  */
-const kinds = process.argv[2] ? [process.argv[2]] : ['postgres', 'embedded'];
+const isFinding = process.argv[2] === 'finding';
+const kinds = isFinding
+  ? ['postgres']
+  : process.argv[2]
+    ? [process.argv[2]]
+    : ['postgres', 'embedded'];
 const counts = process.argv[3] ? [Number(process.argv[3])] : [1_000, 100_000, 1_000_000];
 
 /** How long each question is asked by many at once, in seconds. */
@@ -169,6 +176,8 @@ const own = !given && kinds.includes('postgres') ? await startPostgres() : undef
 for (const kind of kinds) {
   const url = kind === 'postgres' ? (given ?? own?.url) : undefined;
   if (kind === 'postgres' && !url) console.log('\nThere is no PostgreSQL here.');
-  else for (const count of counts) await measure(kind, count, url);
+  else
+    for (const count of counts)
+      await (isFinding ? measureFinding(count, url) : measure(kind, count, url));
 }
 own?.stop();

@@ -34,11 +34,14 @@ async function plantCovers(database: Database): Promise<void> {
     select id, 0, 'cover-' || substring(title from '\\d+') from services`.execute(database);
 }
 
-/** The indexes that the plain SQL of the same questions wants. */
-async function addIndexes(database: Database): Promise<void> {
-  await sql`
-    create index services_title on services using gin (title gin_trgm_ops)
-      where deleted_at is null`.execute(database);
+/** The indexes that the plain SQL of the same questions wants; the embedded database has none for parts of words. */
+async function addIndexes(database: Database, isEmbedded: boolean): Promise<void> {
+  if (!isEmbedded) {
+    await sql`create extension if not exists pg_trgm`.execute(database);
+    await sql`
+      create index services_title on services using gin (title gin_trgm_ops)
+        where deleted_at is null`.execute(database);
+  }
   await sql`
     create index services_category on services (category, created_at desc, id desc)
       where deleted_at is null`.execute(database);
@@ -68,7 +71,7 @@ export async function prepareDatabase(count: number, url?: string): Promise<Prep
     await plantServices({ database, count: count - 40, report: console.error });
     const seconds = (performance.now() - begun) / 1000;
     console.error(`${count} services planted in ${seconds.toFixed(0)} s`);
-    await addIndexes(database);
+    await addIndexes(database, !url);
   }
   await database.destroy();
   return { settings: ownUrl ? { DATABASE_URL: ownUrl } : { DATA_DIR: folder }, open };
