@@ -8,7 +8,7 @@ export type ServiceSort = (typeof serviceSorts)[number];
 export interface SearchEntry {
   id: string;
   title: string;
-  /** Further text it can be found by, ranked after titles: its seller and its description. */
+  /** Further text it can be found by, ranked after titles: its seller, its tags and how its description begins. */
   about: string;
   category: Category;
   /** In paise. */

@@ -117,10 +117,12 @@ function findEnd({ id, changed_in }: Changes): Position | undefined {
 function readEntry(changes: Changes, index: number): SearchEntry | undefined {
   const title = changes.title[index] as string | null;
   if (title === null || !changes.is_offered[index]) return undefined;
+  const tags = toTags(changes.tags[index] ?? []);
+  const begun = cutWord(changes.description[index] as string);
   return {
     id: changes.id[index] as string,
     title,
-    about: `${changes.seller[index]} ${cutWord(changes.description[index] as string)}`,
+    about: [changes.seller[index], ...tags, begun].join(' '),
     category: changes.category[index] as Category,
     price: changes.price_paise[index] as number,
     moment: changes.moment[index] as number,
@@ -130,7 +132,7 @@ function readEntry(changes: Changes, index: number): SearchEntry | undefined {
     figures: toFigures(changes.figures[index] ?? []),
     level: changes.level[index] ?? 'new',
     country: toCountry(changes.country[index] ?? ''),
-    tags: toTags(changes.tags[index] ?? []),
+    tags,
     sold: changes.sold[index] as number,
   };
 }

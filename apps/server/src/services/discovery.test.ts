@@ -138,6 +138,7 @@ describe.each(['memory', 'sql'] as const)('%s', (engine) => {
     expect(await list({ level: 'top' })).toEqual([middle, dear, cheap]);
     expect(await list({ country: 'Nepal' })).toEqual([middle, dear, cheap]);
     expect(await list({ country: ' nepal ', tag: 'LOGO' })).toEqual([cheap]);
+    expect(await list({ keyword: '3d' })).toEqual([cheap]);
 
     const { facets } = await market.createVisitor().listServices({ tag: 'logo', facets: true });
     expect(facets).toMatchObject({

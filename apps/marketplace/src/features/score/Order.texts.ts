@@ -23,7 +23,7 @@ export const texts = {
     most: 'Points at best',
     least: (points: string) => `−${points}`,
     meanings: {
-      text: 'Each word that is searched for brings 100 as it stands in the title, 80 in another form or as a part, 50 if it was mistyped. In the seller’s name or at the beginning of the description it brings half. The mean of the words counts.',
+      text: 'Each word that is searched for brings 100 as it stands in the title, 80 in another form or as a part, 50 if it was mistyped. In the seller’s name, in a tag or at the beginning of the description it brings half. The mean of the words counts.',
       quality:
         'The mean of the ratings, together with ten that are as good as the market is on the whole. Those of people who have bought the service count twice.',
       sales: (days: string) =>

@@ -1,3 +1,5 @@
+import type { Bits } from './bits.ts';
+
 /** Ascending numbers, tightly packed: a catalogue has such a list for each of many words. */
 export class PlaceList {
   #places = new Uint32Array(2);
@@ -28,6 +30,15 @@ export class PlaceList {
       else to = middle;
     }
     return from < this.#size && this.#places[from] === place;
+  }
+
+  /** Adds the ranks of these places to a set. */
+  addRanks(bits: Bits, ranks: Uint32Array): void {
+    // Without a part of the array for each list: there are many short ones.
+    for (let index = 0; index < this.#size; index += 1) {
+      const rank = ranks[this.#places[index] as number] as number;
+      bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
+    }
   }
 
   some(isSought: (place: number) => boolean): boolean {

@@ -2,6 +2,7 @@ import type { Category } from '@market/api/contract';
 import {
   type Bits,
   countAll,
+  countCommon,
   createBits,
   enlargeBits,
   intersectBits,
@@ -46,7 +47,13 @@ import { mostAlike, weighWords } from '../words/weighWords.ts';
 import { splitKeyword, splitText } from '../words/splitWords.ts';
 import { stemmer } from 'stemmer';
 
-/** How many keywords' results are remembered until a service changes. */
+/** The ranks of services that contain a word. */
+interface WordHolders {
+  inTitle: Bits;
+  anywhere: Bits;
+}
+
+/** How many keywords' results, and how many words', are remembered until a service changes. */
 const meaningLimit = 64;
 
 /** How many completed keywords are remembered until a service changes: people begin with the same letters. */
@@ -118,6 +125,7 @@ export function createCatalogue() {
   let count = 0;
   /** By keyword: the matching services, in the order in which they are listed. */
   const meanings = new Map<string, TalliedSet[]>();
+  const holdersByWord = new Map<string, WordHolders>();
   /** By keyword and limit. */
   const completions = new Map<string, string[]>();
 
@@ -129,6 +137,11 @@ export function createCatalogue() {
   let sweptTo: number | undefined;
 
   const isOffered = (place: number) => kinds[place] !== gone;
+
+  function forgetMeanings() {
+    meanings.clear();
+    holdersByWord.clear();
+  }
 
   const vocabulary = createVocabulary((word) => {
     const places = placesByWord[word];
@@ -166,7 +179,7 @@ export function createCatalogue() {
     const kind = kindBook.add(category);
     if (kind === byKind.length) {
       byKind.push(createBits(order.length));
-      if (priceParts.makeRoomForKinds(byKind.length)) meanings.clear();
+      if (priceParts.makeRoomForKinds(byKind.length)) forgetMeanings();
     }
     return kind;
   }
@@ -185,7 +198,7 @@ export function createCatalogue() {
     standings.put(place, entry.figures);
     for (const word of words.titles) findPlaces(word).titles.append(place);
     for (const word of words.others) findPlaces(word).others.append(place);
-    meanings.clear();
+    forgetMeanings();
     return place;
   }
 
@@ -221,7 +234,7 @@ export function createCatalogue() {
     if (before) writeBit(before, rank, false);
     const now = byKind[itsKind];
     if (now) writeBit(now, rank, true);
-    if (priceParts.write(rank, itsKind, prices[place] as number)) meanings.clear();
+    if (priceParts.write(rank, itsKind, prices[place] as number)) forgetMeanings();
     traits.note(rank, place);
     for (const ordering of Object.values(orderings)) ordering.note(rank);
   }
@@ -269,7 +282,7 @@ export function createCatalogue() {
 
     for (let moved = first; moved < rankCount; moved += 1) note(order[moved] as number);
     priceParts.settle(rankCount);
-    meanings.clear();
+    forgetMeanings();
   }
 
   /** Whether a place has exactly the words of a service. */
@@ -283,14 +296,24 @@ export function createCatalogue() {
     );
   }
 
-  /** Adds the ranks of these places to a set. */
-  function addPlaces(bits: Bits, places: PlaceList | undefined) {
-    // A constant, because a variable would be read again for each of a million places.
-    const theirRanks = ranks;
-    for (const place of places?.list() ?? []) {
-      const rank = theirRanks[place] as number;
-      bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
-    }
+  /** Keeps as many results as there may be, those that were found last. */
+  function keep<Found>(found: Map<string, Found>, key: string, now: Found): Found {
+    const [oldest] = found.keys();
+    if (found.size === meaningLimit && oldest !== undefined) found.delete(oldest);
+    found.set(key, now);
+    return now;
+  }
+
+  /** The ranks of services that contain a word: in the title, and anywhere. */
+  function findWord(word: string): WordHolders {
+    const known = holdersByWord.get(word);
+    if (known) return known;
+    const meaning = vocabulary.find(word);
+    const inTitle = createBits(order.length);
+    for (const number of meaning.all) placesByWord[number]?.titles.addRanks(inTitle, ranks);
+    const anywhere = inTitle.slice();
+    for (const number of meaning.close) placesByWord[number]?.others.addRanks(anywhere, ranks);
+    return keep(holdersByWord, word, { inTitle, anywhere });
   }
 
   /** The ranks of services that contain all these words: all, some or none of them in the title. */
@@ -298,14 +321,10 @@ export function createCatalogue() {
     const allInTitle = createBits(order.length).fill(-1);
     const someInTitle = createBits(order.length);
     const every = createBits(order.length).fill(-1);
-    for (const word of words) {
-      const meaning = vocabulary.find(word);
-      const bits = createBits(order.length);
-      for (const number of meaning.all) addPlaces(bits, placesByWord[number]?.titles);
-      intersectBits(allInTitle, bits);
-      uniteBits(someInTitle, bits);
-      for (const number of meaning.close) addPlaces(bits, placesByWord[number]?.others);
-      intersectBits(every, bits);
+    for (const { inTitle, anywhere } of words.map(findWord)) {
+      intersectBits(allInTitle, inTitle);
+      uniteBits(someInTitle, inTitle);
+      intersectBits(every, anywhere);
     }
     intersectBits(someInTitle, every);
     subtractBits(every, someInTitle);
@@ -317,13 +336,9 @@ export function createCatalogue() {
   function findMeanings(words: string[]): TalliedSet[] {
     if (words.length === 0) return [priceParts.all(offered)];
     const keyword = words.join(' ');
-    const known = meanings.get(keyword);
-    if (known) return known;
-    const [oldest] = meanings.keys();
-    if (meanings.size === meaningLimit && oldest !== undefined) meanings.delete(oldest);
-    const found = findHolders(words).map(priceParts.tally);
-    meanings.set(keyword, found);
-    return found;
+    return (
+      meanings.get(keyword) ?? keep(meanings, keyword, findHolders(words).map(priceParts.tally))
+    );
   }
 
   /** The services of a question's category; undefined where that is none. */
@@ -354,12 +369,18 @@ export function createCatalogue() {
       readPrice: priceParts.read,
       size: rankCount,
     };
+    // Without bounds nothing need be tallied, which those who type would wait for.
+    const isAll =
+      keyword !== '' &&
+      category.kind === undefined &&
+      lowestPrice === 0 &&
+      highestPrice === Infinity;
     const page: number[] = [];
     let found = 0;
     for (const holders of findMeanings(splitKeyword(keyword))) {
       const selection: Selection = { ...selected, holders };
       const before = found;
-      found += countSelected(selection);
+      found += isAll ? countCommon(holders.bits, offered) : countSelected(selection);
       const left = { offset: Math.max(0, offset - before), limit: limit - page.length };
       if (before + left.offset < found) page.push(...readSelected(selection, left));
     }
@@ -507,7 +528,7 @@ export function createCatalogue() {
     const surely = most + givenUp + beingSwept;
     if (forms.some((word) => (placesByWord[word]?.titles.size ?? 0) > surely)) return undefined;
     const bits = createBits(order.length);
-    for (const word of forms) addPlaces(bits, placesByWord[word]?.titles);
+    for (const word of forms) placesByWord[word]?.titles.addRanks(bits, ranks);
     intersectBits(bits, offered);
     return bits;
   }

@@ -4,7 +4,7 @@ import { findHold } from '../words/likeness.ts';
 /** What a word of a title brings that is as it was typed, a form of it, or what may have been meant. */
 const matches = { exact: 100, form: 80, mistyped: 50 };
 
-/** Found only in the name of the seller or in how the description begins, a word brings half. */
+/** Found only in the name of the seller, in a tag or in how the description begins, a word brings half. */
 export const weighElsewhere = (match: number): number => match / 2;
 
 function holds(found: string, typed: string): boolean {
