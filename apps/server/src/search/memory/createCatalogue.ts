@@ -296,14 +296,6 @@ export function createCatalogue() {
     );
   }
 
-  /** Keeps as many results as there may be, those that were found last. */
-  function keep<Found>(found: Map<string, Found>, key: string, now: Found): Found {
-    const [oldest] = found.keys();
-    if (found.size === meaningLimit && oldest !== undefined) found.delete(oldest);
-    found.set(key, now);
-    return now;
-  }
-
   /** The ranks of services that contain a word: in the title, and anywhere. */
   function findWord(word: string): WordHolders {
     const known = holdersByWord.get(word);
@@ -650,6 +642,14 @@ const isPlain = (question: SearchQuestion) =>
   question.country === undefined &&
   question.tag === undefined &&
   !question.facets;
+
+/** Keeps as many results as there may be, those that were found last. */
+function keep<Found>(found: Map<string, Found>, key: string, now: Found): Found {
+  const [oldest] = found.keys();
+  if (found.size === meaningLimit && oldest !== undefined) found.delete(oldest);
+  found.set(key, now);
+  return now;
+}
 
 /** All that is in some sets, as one that may be one of them. */
 function uniteAll(groups: readonly Bits[], size: number): Bits {
