@@ -61,6 +61,19 @@ export async function measureInteractions(browser: Browser, url: string): Promis
     }
     await page.mouse.up();
   });
+  await open('/search/design');
+  const filters = page.locator('#filters');
+  await filters.getByRole('heading', { level: 3 }).nth(1).waitFor();
+  for (const group of await filters.getByRole('heading', { level: 3 }).allTextContents()) {
+    await open('/search/design');
+    await filters.getByRole('heading', { name: group }).waitFor();
+    const choices = filters.getByRole('region', { name: group }).getByRole('link');
+    if ((await choices.count()) === 0) continue;
+    await measure(`narrow by ${group}`, () => choices.first().click());
+  }
+  await measure('sort by another order', () =>
+    page.getByRole('combobox', { name: 'Sort' }).selectOption({ index: 2 }),
+  );
   await open('/');
   await measure('open the menu', () =>
     page.getByRole('button', { name: 'All under Categories' }).click(),
