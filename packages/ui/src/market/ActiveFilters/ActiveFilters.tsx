@@ -33,7 +33,7 @@ export const ActiveFilters = forwardRef<HTMLUListElement, ActiveFiltersProps>(
         {filters.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} data-chip aria-label={texts.remove(label)}>
-              {label}
+              <bdi>{label}</bdi>
               <Icon of={X} size="small" />
             </Link>
           </li>

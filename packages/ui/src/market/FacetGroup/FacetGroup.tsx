@@ -42,7 +42,7 @@ export const FacetGroup = forwardRef<HTMLElement, FacetGroupProps>(function Face
           const isChosen = option.value === chosen;
           const content = (
             <>
-              <span>{option.label}</span>
+              <bdi>{option.label}</bdi>
               {option.count !== undefined && <Count>{formatFigures(option.count, locale)}</Count>}
             </>
           );
