@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { ImageStore } from '../adapters/ImageStore.ts';
-import { inTransaction } from '../database/inTransaction.ts';
+import { readSnapshot } from '../database/readSnapshot.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { OperatorError } from '../refusals/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
@@ -40,8 +40,7 @@ async function* count(lines: AsyncIterable<string>, add: () => void) {
 
 /** Copies all tables as they are at one moment, while everybody goes on writing. */
 const writeTables = (database: Database, folder: string): Promise<Omit<Manifest, 'pictures'>> =>
-  inTransaction(database, async (transaction) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
+  readSnapshot(database, async (transaction) => {
     const { rows: moments } = await sql<{ now: Date }>`select now() as now`.execute(transaction);
     const { rows: names } = await sql<{ name: string }>`
       select name from kysely_migration order by name desc limit 1`.execute(transaction);
