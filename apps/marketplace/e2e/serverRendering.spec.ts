@@ -146,7 +146,7 @@ test('what is pressed and typed before the code of the site has come is not lost
 
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(page).toHaveURL('/search/logo');
-  await expect(page.getByRole('combobox')).toHaveValue('logo');
+  await expect(page.getByRole('combobox', { name: 'Find Services' })).toHaveValue('logo');
   await page.close();
 });
 
