@@ -513,6 +513,13 @@ export const preparations: Preparations = {
     request: { part: 'onTime' },
     others: 'theirOwn',
   }),
+  disputeScoreEntry: async (market) => {
+    const { owner, order, ...people } = await openSale(market);
+    await owner.client.refundOrder({ id: order._id });
+    await owner.client.getMyScore();
+    const request = { part: 'carried', cause: order._id, text: 'The buyer asked for it.' } as const;
+    return { ...people, owner, request, others: 'nothing' };
+  },
   getStanding: ({ vera: owner }) => ({
     owner,
     request: { id: owner._id },

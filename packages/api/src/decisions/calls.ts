@@ -76,6 +76,8 @@ export const decisionActions = [
   'released',
   'verified',
   'unverified',
+  'kept',
+  'uncounted',
 ] as const;
 /**
  * What was decided.

@@ -127,6 +127,8 @@ export interface PretendedMarket {
   analytics: MarketAnswer<'getAnalytics'>;
   /** What the user is told of how well they sell. Defaults to `createScore()`. */
   score: MarketAnswer<'getMyScore'>;
+  /** What the score is the sum of. */
+  scorePoints: MarketAnswer<'listScorePoints'>['points'];
   /** Who looks at the disputes about which orders, by the orders' ids. Defaults to nobody. */
   takers: Record<string, { _id: string; fullname: string }>;
 }
