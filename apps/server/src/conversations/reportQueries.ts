@@ -138,6 +138,24 @@ async function findOrderReview(database: Database, orderId: string, personId: st
   );
 }
 
+/** What the sides of somebody's sale have said about it, the newest first. */
+async function findOrderWords(database: Database, orderId: string, sellerId: string) {
+  const events = await database
+    .selectFrom('order_events')
+    .select(['actor', 'text'])
+    .where('order_id', '=', orderId)
+    .where('text', '<>', '')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messageCount)
+    .execute();
+  const messages = events.map(({ actor, text }) => ({
+    sender_id: actor === 'seller' ? sellerId : null,
+    text,
+  }));
+  return { snapshot: { messages } };
+}
+
 /** How many reports a page has. */
 const pageSize = 20;
 
@@ -273,7 +291,7 @@ export const createReportQueries = (database: Database) => ({
       ? await findOwnConversation(database, conversation, personId)
       : order && part === 'ratings'
         ? await findOrderReview(database, order._id, personId)
-        : undefined;
+        : order && (await findOrderWords(database, order._id, personId));
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('reports')
       .values({

@@ -93,6 +93,11 @@ const listMails = async ({ email }: TestPerson) => {
 test('what costs something is looked at again, and counts no more when a moderator says so', async () => {
   const before = await seller.getMyScore();
   expect(before.costliest).toMatchObject([{ outcome: 'late', dispute: null, canDispute: true }]);
+  await sql`
+    insert into order_events (id, order_id, kind, actor, text)
+      values (gen_random_uuid(), ${orders[5]}, 'deliver', 'seller', 'Two logos, late.')`.execute(
+    market.database,
+  );
   const report = await dispute();
   expect(await readEntry()).toMatchObject({
     dispute: { state: 'waiting', text, decidedAt: null, words: '' },
@@ -104,9 +109,12 @@ test('what costs something is looked at again, and counts no more when a moderat
   expect(inspected).toMatchObject({
     report: { kind: 'scoreEntry', text, by: { _id: seller._id }, about: { _id: seller._id } },
     entry: { part: 'onTime', outcome: 'late', order: { _id: orders[5], title: service.title } },
-    content: [],
+    content: [{ isByReported: true, text: 'Two logos, late.' }],
   });
   await moderator.takeReport(report);
+  await expect(moderator.inspectReport(report)).resolves.toMatchObject({
+    report: { takenBy: { _id: moderator._id } },
+  });
   await moderator.decideReport({ ...report, action: 'uncount', reason: 'other', words });
 
   const after = await seller.getMyScore();
