@@ -844,6 +844,18 @@ export const preparations: Preparations = {
     const fields = { action: 'verify', reason: 'other', words: 'Slipped in.', seen } as const;
     return { owner: operator, alsoNot, request: { ...request, ...fields }, others: 'nothing' };
   },
+  endVerification: async (market) => {
+    const { operator, owner: alsoNot, show } = await openVerification(market);
+    const { request, seen } = await show();
+    const words = 'Slipped in.';
+    const fields = { action: 'verify', reason: 'other', words, seen } as const;
+    await operator.client.takeVerification(request);
+    await operator.client.decideVerification({ ...request, ...fields });
+    const { verifiedAt } = await alsoNot.client.getVerification();
+    const { _id: id } = (await alsoNot.client.loadUser()).user;
+    const ending = { id, words, seen: verifiedAt ?? '' };
+    return { owner: operator, alsoNot, request: ending, others: 'nothing' };
+  },
   listHeldServices: async (market) => ({
     owner: await openOperator(market),
     request: {},

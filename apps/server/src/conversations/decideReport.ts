@@ -85,7 +85,7 @@ async function decideEntry(
   transaction: Database,
   decider: Decider,
   report: LockedReport,
-  { action, reason, words }: CheckedMarketRequest<'decideReport'>,
+  { action, words }: CheckedMarketRequest<'decideReport'>,
 ): Promise<string> {
   const { kind, subject, about_person: aboutId } = report;
   if (action !== 'nothing' && action !== actionsOfKinds[kind]) {
@@ -97,7 +97,6 @@ async function decideEntry(
     aboutId,
     action: isUncounted ? 'uncounted' : 'kept',
     told: isUncounted ? 'scoreEntryUncounted' : 'scoreEntryKept',
-    reason,
     words,
     subject: { kind, id: subject, title: titleOf(report) },
     what: 'decision.made',

@@ -76,6 +76,7 @@ export const decisionActions = [
   'released',
   'verified',
   'unverified',
+  'unmarked',
   'kept',
   'uncounted',
 ] as const;

@@ -75,6 +75,8 @@ export interface PretendedMarket {
   blocks: BlockedPerson[];
   /** What was reported. Defaults to `sampleReports`. */
   reports: SampleReport[];
+  /** Since when the market knows who somebody is at whom the desk looks. Defaults to null. */
+  knownSince: string | null;
   /** What was decided about people, the newest first. Defaults to `sampleDecisions`. */
   decisions: DeskDecision[];
   /** What somebody of the market looks at first, what has waited longest first. Defaults to `sampleHeld`. */

@@ -134,6 +134,7 @@ export function createMarketHandlers({
     openRefunds: sampleOpenRefunds,
     analytics: createAnalytics(),
     score: createScore(),
+    knownSince: null,
     scorePoints: sampleScorePoints,
     takers: {},
     ...start,

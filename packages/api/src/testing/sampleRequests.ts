@@ -284,6 +284,11 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
     words: 'The picture is too dark.',
     seen: '2026-11-22T09:45:00.000Z',
   },
+  endVerification: {
+    id: 'person-dev',
+    words: 'The papers were those of somebody else.',
+    seen: '2026-11-22T09:45:00.000Z',
+  },
   listHeldServices: {},
   inspectService: { id: 'service-brand' },
   decideService: {

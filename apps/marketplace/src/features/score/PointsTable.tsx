@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { Disputing } from './Disputing.tsx';
 import { formatNumber } from './formatNumber.ts';
-import { Cause } from './Score.styles.ts';
+import { Cause, Day } from './Score.styles.ts';
 import { texts } from './texts.ts';
 
 interface PointsTableProps {
@@ -44,7 +44,7 @@ function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<Sc
         );
       },
     },
-    { id: 'when', label: texts.when, cell: ({ at }) => formatDate(at, market) },
+    { id: 'when', label: texts.when, cell: ({ at }) => <Day>{formatDate(at, market)}</Day> },
     {
       id: 'points',
       label: texts.points,

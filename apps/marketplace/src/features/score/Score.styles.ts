@@ -59,6 +59,11 @@ export const Cause = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space[4]};
+  text-align: start;
+`;
+
+export const Day = styled.span`
+  white-space: nowrap;
 `;
 
 /** What has become of an entry that is disputed. */

@@ -59,6 +59,13 @@ export const texts = {
     lifted: 'The suspension has ended. They are told.',
     back: 'Back',
   },
+  identity: {
+    title: 'Identity',
+    since: (day: string) => `Checked on ${day}: everybody sees it.`,
+    end: 'Take the mark away',
+    text: 'Nobody sees any more that the market knows who they are. They are told, and may send papers again.',
+    done: 'The mark is gone. They are told.',
+  },
   sessions: {
     text: 'Whoever uses the account has to log in again, everywhere.',
     words: 'Why',
@@ -95,6 +102,7 @@ export const texts = {
       uncounted: 'Entry of the score no longer counts',
       verified: 'Identity checked',
       unverified: 'Identity not known',
+      unmarked: 'Mark of the identity taken away',
     } as Record<string, string>,
     other: 'Decision',
     waits: 'Appealed',

@@ -42,7 +42,7 @@ export function ReportDecisionForm({ report }: { report: Report }) {
         missing: says.noAction,
       }}
       isSuspension={action === 'suspend'}
-      hasReason
+      hasReason={!isEntry}
       words={{
         label: deskTexts.deciding.words,
         hint: isEntry ? says.entryWordsHint : isPublic ? says.publicWordsHint : says.wordsHint,

@@ -157,7 +157,6 @@ export const Uncounted: Story = {
     await expect(await main.findByText('Delivered late')).toBeVisible();
     await expect(main.queryByRole('radio', { name: /^A warning/ })).toBeNull();
     await userEvent.click(main.getByRole('radio', { name: /^It counts no more/ }));
-    await userEvent.selectOptions(main.getByLabelText('Reason'), 'other');
     const words = main.getByLabelText('Why, in words that they read');
     await userEvent.type(words, 'The files came on the last day.');
     await expect(main.queryByText(/another decision/)).toBeNull();
