@@ -17,6 +17,7 @@ const mustBeZero = new Set([
   'miscounted',
   'blameless',
   'causeless',
+  'costlyLeftOut',
   'missing',
 ]);
 

@@ -29,6 +29,7 @@ export const {
   useListVerificationsQuery,
   useSaveSettingMutation,
   useEndPersonSessionsMutation,
+  useEndVerificationMutation,
   useFindPeopleQuery,
   useFindOrdersQuery,
   useForceCancelOrderMutation,

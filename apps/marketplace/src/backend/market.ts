@@ -47,6 +47,7 @@ export const {
   useDeleteMessageMutation,
   useDeleteServiceMutation,
   useDeliverOrderMutation,
+  useDisputeScoreEntryMutation,
   useEndOfferMutation,
   useEndSessionMutation,
   useExplainRankingQuery,

@@ -513,6 +513,13 @@ export const preparations: Preparations = {
     request: { part: 'onTime' },
     others: 'theirOwn',
   }),
+  disputeScoreEntry: async (market) => {
+    const { owner, order, ...people } = await openSale(market);
+    await owner.client.refundOrder({ id: order._id });
+    await owner.client.getMyScore();
+    const request = { part: 'carried', cause: order._id, text: 'The buyer asked for it.' } as const;
+    return { ...people, owner, request, others: 'nothing' };
+  },
   getStanding: ({ vera: owner }) => ({
     owner,
     request: { id: owner._id },
@@ -836,6 +843,18 @@ export const preparations: Preparations = {
     await operator.client.takeVerification(request);
     const fields = { action: 'verify', reason: 'other', words: 'Slipped in.', seen } as const;
     return { owner: operator, alsoNot, request: { ...request, ...fields }, others: 'nothing' };
+  },
+  endVerification: async (market) => {
+    const { operator, owner: alsoNot, show } = await openVerification(market);
+    const { request, seen } = await show();
+    const words = 'Slipped in.';
+    const fields = { action: 'verify', reason: 'other', words, seen } as const;
+    await operator.client.takeVerification(request);
+    await operator.client.decideVerification({ ...request, ...fields });
+    const { verifiedAt } = await alsoNot.client.getVerification();
+    const { _id: id } = (await alsoNot.client.loadUser()).user;
+    const ending = { id, words, seen: verifiedAt ?? '' };
+    return { owner: operator, alsoNot, request: ending, others: 'nothing' };
   },
   listHeldServices: async (market) => ({
     owner: await openOperator(market),

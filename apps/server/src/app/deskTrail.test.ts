@@ -145,6 +145,13 @@ const changes: Partial<Record<CallName, () => Promise<unknown>>> = {
     await owner.takeVerification({ id });
     await owner.decideVerification({ id, action: 'verify', reason: 'other', words, seen });
   },
+  async endVerification() {
+    const { id, seen } = await showPaper();
+    await colleague.takeVerification({ id });
+    await colleague.decideVerification({ id, action: 'verify', ...why, seen });
+    const { verifiedAt } = await owner.getPersonFile({ id: seller._id });
+    await owner.endVerification({ id: seller._id, words, seen: verifiedAt ?? '' });
+  },
   decideService: () => owner.decideService({ id: service._id, action: 'hide', ...why, seen: null }),
 };
 

@@ -115,7 +115,12 @@ import {
   refuseSwitchedOff,
 } from '../market/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
-import { createRestoreMessage, tellMessage, writeMessageLine } from '../conversations/index.ts';
+import {
+  createReportQueries,
+  createRestoreMessage,
+  tellMessage,
+  writeMessageLine,
+} from '../conversations/index.ts';
 import {
   createCountRecentSales,
   createDeskQueries,
@@ -238,7 +243,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     settleReported: guard.settleReported,
   });
   const analytics = createAnalyticsParts(database, () => findSecret(settings));
-  const scores = createScoreParts(database, book);
+  const scores = createScoreParts(database, book, createReportQueries(database).dispute);
   const ranking = createRankingParts(database, services, search, book);
   const searches = createSearchParts(database, search, book);
   const feed = createNewsFeed(database, { databaseUrl });

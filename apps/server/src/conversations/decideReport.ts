@@ -1,4 +1,9 @@
-import { type CheckedMarketRequest, refusals, type ReportAction } from '@market/api/contract';
+import {
+  type CheckedMarketRequest,
+  refusals,
+  type ReportAction,
+  type ScorePoint,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import { noteEvent } from '../audit/auditQueries.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -15,6 +20,7 @@ import {
   writeDecision,
 } from '../decisions/index.ts';
 import type { SettleReported } from '../guard/index.ts';
+import { noteNews } from '../news/tellPeople.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { withdrawReported } from '../reviews/index.ts';
 import { release } from './deliver.ts';
@@ -26,6 +32,7 @@ const actionsOfKinds: Record<string, ReportAction> = {
   service: 'hide',
   message: 'remove',
   review: 'remove',
+  scoreEntry: 'uncount',
 };
 
 /** Finds a report that waits, so that two who look at it do so one after the other. */
@@ -63,9 +70,42 @@ export const takeReport = (
     await noteEvent(transaction, { personId, what: 'report.taken', subjectId: id, address });
   });
 
-/** What a service was called when it was reported; empty for everything else. */
-const titleOf = ({ kind, snapshot }: LockedReport) =>
-  kind === 'service' ? ((snapshot as { title?: string }).title ?? '') : '';
+/** What a service was called when it was reported, or what was ordered; empty for everything else. */
+function titleOf({ kind, snapshot }: LockedReport) {
+  const { title, entry } = snapshot as { title?: string; entry?: ScorePoint };
+  if (kind === 'scoreEntry') return entry?.order?.title ?? '';
+  return kind === 'service' ? (title ?? '') : '';
+}
+
+/**
+ * Leaves an entry of a score as it is, or lets it count no more. It is its seller who has asked: they are told once,
+ * and here.
+ */
+async function decideEntry(
+  transaction: Database,
+  decider: Decider,
+  report: LockedReport,
+  { action, words }: CheckedMarketRequest<'decideReport'>,
+): Promise<string> {
+  const { kind, subject, about_person: aboutId } = report;
+  if (action !== 'nothing' && action !== actionsOfKinds[kind]) {
+    throw new CallRefusal(refusals.actionImpossible);
+  }
+  if (aboutId === decider.personId) throw new CallRefusal(refusals.ownAccountDecided);
+  const isUncounted = action === 'uncount';
+  const decisionId = await writeDecision(transaction, decider, {
+    aboutId,
+    action: isUncounted ? 'uncounted' : 'kept',
+    told: isUncounted ? 'scoreEntryUncounted' : 'scoreEntryKept',
+    words,
+    subject: { kind, id: subject, title: titleOf(report) },
+    what: 'decision.made',
+  });
+  if (aboutId) {
+    await noteNews(transaction, [{ personId: aboutId, tag: 'Decisions', subjectId: null }]);
+  }
+  return decisionId;
+}
 
 /** Does what was decided, and writes it down. Gives the decision. */
 async function carryOut(
@@ -78,6 +118,7 @@ async function carryOut(
   const { action, reason, words, suspension } = request;
   const shared = { aboutId, reason, words, subject: { kind, id: subject, title: titleOf(report) } };
   const what = 'decision.made';
+  if (kind === 'scoreEntry') return decideEntry(transaction, decider, report, request);
 
   if (action === 'nothing') {
     return writeDecision(transaction, decider, {
@@ -171,6 +212,7 @@ export const decideReport = (
       before: { open: closed.length },
       after: { open: 0, action },
     });
+    if (kind === 'scoreEntry') return;
     const reporters = new Set(closed.flatMap(({ by_person }) => by_person ?? []));
     for (const reporter of reporters) {
       await tellOfDecision(transaction, reporter, `report ${decisionId}`, {

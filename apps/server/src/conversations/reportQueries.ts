@@ -1,4 +1,10 @@
-import type { CheckedMarketRequest, Report, ReportedText, ReportKind } from '@market/api/contract';
+import type {
+  CheckedMarketRequest,
+  Report,
+  ReportedText,
+  ReportKind,
+  ScorePoint,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -51,24 +57,7 @@ const findContent: Record<ReportKind, FindContent> = {
   },
 
   async conversation(database, { subject }, personId) {
-    const conversation = await database
-      .selectFrom('conversation_members as mine')
-      .leftJoin('conversation_members as theirs', (join) =>
-        join
-          .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
-          .on('theirs.person_id', '<>', personId),
-      )
-      .select('theirs.person_id')
-      .where('mine.conversation_id', '=', subject)
-      .where('mine.person_id', '=', personId)
-      .executeTakeFirst();
-    if (!conversation) return undefined;
-    const messages = await selectReadable(database, personId)
-      .where('messages.conversation_id', '=', subject)
-      .orderBy('sent_at', 'desc')
-      .limit(messageCount)
-      .execute();
-    return { subject, aboutPerson: conversation.person_id, snapshot: { messages } };
+    return findOwnConversation(database, subject, personId);
   },
 
   async service(database, { subject }) {
@@ -108,6 +97,28 @@ const findContent: Record<ReportKind, FindContent> = {
   },
 };
 
+/** A conversation of somebody, with the newest messages that they may read. */
+async function findOwnConversation(database: Database, subject: string, personId: string) {
+  const conversation = await database
+    .selectFrom('conversation_members as mine')
+    .leftJoin('conversation_members as theirs', (join) =>
+      join
+        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
+        .on('theirs.person_id', '<>', personId),
+    )
+    .select('theirs.person_id')
+    .where('mine.conversation_id', '=', subject)
+    .where('mine.person_id', '=', personId)
+    .executeTakeFirst();
+  if (!conversation) return undefined;
+  const messages = await selectReadable(database, personId)
+    .where('messages.conversation_id', '=', subject)
+    .orderBy('sent_at', 'desc')
+    .limit(messageCount)
+    .execute();
+  return { subject, aboutPerson: conversation.person_id, snapshot: { messages } };
+}
+
 /** What the other side of an order says of somebody, where they can read it. */
 async function findOrderReview(database: Database, orderId: string, personId: string) {
   const review = await database
@@ -125,6 +136,24 @@ async function findOrderReview(database: Database, orderId: string, personId: st
       snapshot: review,
     }
   );
+}
+
+/** What the sides of somebody's sale have said about it, the newest first. */
+async function findOrderWords(database: Database, orderId: string, sellerId: string) {
+  const events = await database
+    .selectFrom('order_events')
+    .select(['actor', 'text'])
+    .where('order_id', '=', orderId)
+    .where('text', '<>', '')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messageCount)
+    .execute();
+  const messages = events.map(({ actor, text }) => ({
+    sender_id: actor === 'seller' ? sellerId : null,
+    text,
+  }));
+  return { snapshot: { messages } };
 }
 
 /** How many reports a page has. */
@@ -197,19 +226,29 @@ interface Snapshot {
   comment?: string;
   fullname?: string;
   bio?: string | null;
+  /** What a seller disputes of their score. */
+  entry?: ScorePoint;
 }
 
 /** What was reported, in the words that were there. */
 function toContent(snapshot: Snapshot, reportedId: string | null): ReportedText[] {
-  const { messages, text, title, description, comment, fullname, bio } = snapshot;
+  const { messages, text, title, description, comment, fullname, bio, entry } = snapshot;
   if (messages) {
     return messages
       .map((message) => ({ isByReported: message.sender_id === reportedId, text: message.text }))
       .toReversed();
   }
   return [text, title, description, comment, fullname, bio].flatMap((words) =>
-    words ? [{ isByReported: true, text: words }] : [],
+    words ? [{ isByReported: entry === undefined, text: words }] : [],
   );
+}
+
+/** An entry of a score that its seller disputes, as it is now. */
+export interface DisputedEntry {
+  /** What tells it apart from their others. */
+  subject: string;
+  text: string;
+  entry: ScorePoint;
 }
 
 export type ReportQueries = ReturnType<typeof createReportQueries>;
@@ -240,6 +279,34 @@ export const createReportQueries = (database: Database) => ({
       })
       .onConflict((conflict) => conflict.columns(['by_person', 'kind', 'subject']).doNothing())
       .execute();
+  },
+
+  /**
+   * Asks to look again at an entry of the own score, with what can be read about it. Tells whether it is the first
+   * time.
+   */
+  async dispute(personId: string, { subject, text, entry }: DisputedEntry): Promise<boolean> {
+    const { order, conversation, part } = entry;
+    const about = conversation
+      ? await findOwnConversation(database, conversation, personId)
+      : order && part === 'ratings'
+        ? await findOrderReview(database, order._id, personId)
+        : order && (await findOrderWords(database, order._id, personId));
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('reports')
+      .values({
+        id: uuidv7(),
+        by_person: personId,
+        kind: 'scoreEntry',
+        subject,
+        about_person: personId,
+        reason: 'other',
+        text,
+        snapshot: JSON.stringify({ ...about?.snapshot, entry }),
+      })
+      .onConflict((conflict) => conflict.columns(['by_person', 'kind', 'subject']).doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows) > 0;
   },
 
   /** A page of reports: those that wait, the oldest first, or those that are closed, the last first. */
@@ -286,6 +353,7 @@ export const createReportQueries = (database: Database) => ({
     return {
       report: toReport(row),
       content: toContent(row.snapshot as Snapshot, row.about_person),
+      entry: (row.snapshot as Snapshot).entry,
       others: others.map((other) => {
         const { _id, reason, text, by, createdAt } = toReport(other);
         return { _id, reason, text, by, createdAt };

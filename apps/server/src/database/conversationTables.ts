@@ -1,4 +1,4 @@
-import type { HeldReason, ReportKind, ReportReason } from '@market/api/contract';
+import type { CaseKind, HeldReason, ReportReason } from '@market/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 interface ConversationsTable {
@@ -67,8 +67,8 @@ interface ReportsTable {
   id: string;
   /** Null when the account is gone, and for what the market has held by itself. */
   by_person: string | null;
-  kind: ReportKind;
-  /** The id of what was reported; of a review, those of its service and its writer. */
+  kind: CaseKind;
+  /** The id of what was reported; of a review, those of its service and its writer; of an entry of a score, its part and its cause. */
   subject: string;
   /** Whose it is; null when the account is gone. */
   about_person: string | null;

@@ -30,6 +30,8 @@ interface SellerPointsTable {
   /** What it could have brought at best. */
   most: number;
   at: Date;
+  /** Whether it counts: not what the market has decided to leave out. */
+  is_counted: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Whose score is to be made up anew. */

@@ -22,6 +22,9 @@ export type ToldName =
   | 'identityForged'
   | 'identityRefused'
   | 'identityLapsed'
+  | 'identityEnded'
+  | 'scoreEntryKept'
+  | 'scoreEntryUncounted'
   | 'reportFollowed'
   | 'reportDismissed'
   | 'appealUpheld'
@@ -113,6 +116,18 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
       identityLapsed: () => [
         'your identity was not checked',
         'Nobody has looked at your papers in time. They were deleted; you can send them again.',
+      ],
+      identityEnded: () => [
+        'your identity is no longer checked',
+        'The market has taken back that it knows who you are: nobody sees that any more.',
+      ],
+      scoreEntryKept: () => [
+        'your score was looked at',
+        'Somebody of the market has looked at the entry of your score that you disputed. It stays as it is.',
+      ],
+      scoreEntryUncounted: () => [
+        'an entry of your score no longer counts',
+        'Somebody of the market has looked at the entry of your score that you disputed. It no longer counts.',
       ],
       reportFollowed: () => [
         'what you reported was looked at',
@@ -227,6 +242,18 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         'Ihre Identität wurde nicht geprüft',
         'Niemand hat sich Ihre Papiere rechtzeitig angesehen. Sie wurden gelöscht; Sie können sie noch einmal senden.',
       ],
+      identityEnded: () => [
+        'Ihre Identität gilt nicht mehr als geprüft',
+        'Der Marktplatz hat zurückgenommen, dass er weiß, wer Sie sind: Niemand sieht das mehr.',
+      ],
+      scoreEntryKept: () => [
+        'Ihre Punkte wurden angesehen',
+        'Jemand vom Marktplatz hat sich den Eintrag Ihrer Punkte angesehen, dem Sie widersprochen haben. Er bleibt, wie er ist.',
+      ],
+      scoreEntryUncounted: () => [
+        'ein Eintrag Ihrer Punkte zählt nicht mehr',
+        'Jemand vom Marktplatz hat sich den Eintrag Ihrer Punkte angesehen, dem Sie widersprochen haben. Er zählt nicht mehr.',
+      ],
       reportFollowed: () => [
         'Ihre Meldung wurde geprüft',
         'Danke: Der Marktplatz hat Ihre Meldung geprüft und etwas unternommen.',
@@ -317,6 +344,18 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
         'لم يجر التحقق من هويتك',
         'لم ينظر أحد في أوراقك في الوقت المناسب. حُذفت، ويمكنك إرسالها مرة أخرى.',
       ],
+      identityEnded: () => [
+        'لم تعد هويتك مؤكدة',
+        'تراجعت إدارة السوق عن تأكيد هويتك: لم يعد أحد يرى ذلك.',
+      ],
+      scoreEntryKept: () => [
+        'نُظر في نقاطك',
+        'نظر أحد العاملين في السوق في البند الذي اعترضت عليه من نقاطك. يبقى كما هو.',
+      ],
+      scoreEntryUncounted: () => [
+        'لم يعد أحد بنود نقاطك محسوبًا',
+        'نظر أحد العاملين في السوق في البند الذي اعترضت عليه من نقاطك. لم يعد محسوبًا.',
+      ],
       reportFollowed: () => ['نُظر في بلاغك', 'شكرًا لك: نظرت إدارة السوق في بلاغك واتخذت إجراءً.'],
       reportDismissed: () => [
         'نُظر في بلاغك',
@@ -401,6 +440,18 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
       identityLapsed: () => [
         'आपकी पहचान की जाँच नहीं हुई',
         'समय रहते किसी ने आपके काग़ज़ नहीं देखे। वे मिटा दिए गए; आप उन्हें फिर भेज सकते हैं।',
+      ],
+      identityEnded: () => [
+        'आपकी पहचान अब जाँची हुई नहीं है',
+        'बाज़ार ने यह वापस लिया है कि वह आपको जानता है: अब यह किसी को नहीं दिखता।',
+      ],
+      scoreEntryKept: () => [
+        'आपके अंक देखे गए',
+        'बाज़ार से किसी ने आपके अंकों की वह प्रविष्टि देखी जिस पर आपने आपत्ति की थी। वह वैसी ही रहेगी।',
+      ],
+      scoreEntryUncounted: () => [
+        'आपके अंकों की एक प्रविष्टि अब नहीं गिनी जाती',
+        'बाज़ार से किसी ने आपके अंकों की वह प्रविष्टि देखी जिस पर आपने आपत्ति की थी। वह अब नहीं गिनी जाती।',
       ],
       reportFollowed: () => [
         'आपकी शिकायत देखी गई',
@@ -489,6 +540,18 @@ export const decisionMailTexts: Record<Language, DecisionMailTexts> = {
       identityLapsed: () => [
         'तपाईंको पहिचान जाँचिएन',
         'समयमै कसैले तपाईंका कागजात हेरेनन्। ती मेटाइए; तपाईं फेरि पठाउन सक्नुहुन्छ।',
+      ],
+      identityEnded: () => [
+        'तपाईंको पहिचान अब जाँचिएको छैन',
+        'बजारले तपाईंलाई चिन्छ भन्ने कुरा फिर्ता लिएको छ: अब त्यो कसैले देख्दैन।',
+      ],
+      scoreEntryKept: () => [
+        'तपाईंको अङ्क हेरियो',
+        'तपाईंले आपत्ति जनाउनुभएको अङ्कको प्रविष्टि बजारका कसैले हेरे। त्यो जस्ताको तस्तै रहन्छ।',
+      ],
+      scoreEntryUncounted: () => [
+        'तपाईंको अङ्कको एउटा प्रविष्टि अब गनिँदैन',
+        'तपाईंले आपत्ति जनाउनुभएको अङ्कको प्रविष्टि बजारका कसैले हेरे। त्यो अब गनिँदैन।',
       ],
       reportFollowed: () => [
         'तपाईंको उजुरी हेरियो',

@@ -127,6 +127,9 @@ export type Restorer = (
 /** What brings back each kind of thing. */
 type Restorers = Readonly<Record<string, Restorer>>;
 
+/** What the domain brings back whose it is. */
+const restorable: ReadonlySet<string> = new Set(['removed', 'unverified', 'unmarked']);
+
 /** Takes back what was decided, as far as it can be. */
 async function takeBack(transaction: Database, decision: LockedAppeal, restorers: Restorers) {
   const { id, action, about_person: aboutId, subject, subject_kind: kind } = decision;
@@ -142,7 +145,7 @@ async function takeBack(transaction: Database, decision: LockedAppeal, restorers
   if (action === 'hidden' && kind === 'service' && subject) {
     await releaseService(transaction, subject);
   }
-  if ((action === 'removed' || action === 'unverified') && kind && subject) {
+  if (restorable.has(action) && kind && subject) {
     await restorers[kind]?.(transaction, subject, id);
   }
 }

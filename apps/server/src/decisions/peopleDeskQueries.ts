@@ -87,6 +87,7 @@ export const createPeopleDeskQueries = (database: Database) => ({
   async inspect(id: string) {
     const row = await selectPeople(database)
       .select(['people.bio', 'people.origin', 'people.away_until', hasFactor.as('hasFactor')])
+      .select('people.verified_at')
       .where('people.id', '=', id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -119,6 +120,7 @@ export const createPeopleDeskQueries = (database: Database) => ({
       from: row.origin ?? '',
       hasFactor: row.hasFactor,
       awayUntil: row.away_until?.toISOString() ?? null,
+      verifiedAt: row.verified_at?.toISOString() ?? null,
       counts: {
         services: totals?.offered ?? 0,
         openBought: bought.open,

@@ -39,6 +39,7 @@ export const appealable: ReadonlySet<string> = new Set([
   'hidden',
   'removed',
   'unverified',
+  'unmarked',
 ]);
 
 /** When something was decided: what it removes is removed at this very time, so that it is known again. */

@@ -1,4 +1,5 @@
 import {
+  type CaseKind,
   type CheckedMarketRequest,
   type DecisionReason,
   type HeldKind,
@@ -226,7 +227,7 @@ export const decideHeld = (
 
 /** What a decision about a report means for what is held. */
 export interface DecidedReport {
-  kind: ReportKind;
+  kind: CaseKind;
   subject: string;
   decisionId: string;
   words: string;
@@ -247,7 +248,7 @@ export const createSettleReported =
   (keepers: Keepers): SettleReported =>
   async (transaction, { kind: reportKind, subject, decisionId, words }, action) => {
     const kind = reportKind === 'person' ? 'account' : reportKind;
-    if (kind === 'conversation') return;
+    if (kind === 'conversation' || kind === 'scoreEntry') return;
     const held = await transaction
       .selectFrom('held_items')
       .selectAll()

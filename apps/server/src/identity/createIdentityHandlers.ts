@@ -9,7 +9,7 @@ import type { Handlers } from '../http/Handlers.ts';
 import type { MarketBook } from '../marketBook/createMarketBook.ts';
 import { requireStepUp } from '../people/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { decideVerification, takeVerification } from './decideVerification.ts';
+import { decideVerification, endVerification, takeVerification } from './decideVerification.ts';
 import { isCheckingIdentities, openIdentityCheck } from './IdentityCheck.ts';
 import { settleVerification } from './settleVerification.ts';
 import { createVerificationQueries } from './verificationQueries.ts';
@@ -120,6 +120,12 @@ export function createIdentityHandlers({ database, book, removeUploads }: Identi
       requireStepUp(visit);
       const { address } = visit;
       await removeUploads(await decideVerification(database, request, { personId, address }));
+      return {};
+    },
+
+    endVerification: async (request, { _id: personId }, visit) => {
+      requireStepUp(visit);
+      await endVerification(database, request, { personId, address: visit.address });
       return {};
     },
   } satisfies Partial<Handlers>;

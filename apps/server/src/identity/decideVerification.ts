@@ -11,6 +11,8 @@ import {
   type ToldName,
   writeDecision,
 } from '../decisions/index.ts';
+import { sql } from 'kysely';
+import { noteNews } from '../news/tellPeople.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { markVerified, settleVerification } from './settleVerification.ts';
 
@@ -94,7 +96,55 @@ export const decideVerification = (
   });
 
 /**
- * Lets somebody count as known who was refused, when somebody else decides otherwise: unless they have another name
+ * Takes back that the market knows who somebody is. The check whose mark it was has ended; what they were told then
+ * stays.
+ */
+export const endVerification = (
+  database: Database,
+  { id: aboutId, words, seen }: CheckedMarketRequest<'endVerification'>,
+  decider: Decider,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    if (aboutId === decider.personId) throw new CallRefusal(refusals.ownAccountDecided);
+    await lockPerson(transaction, aboutId);
+    const { verified_at: verifiedAt } = await transaction
+      .selectFrom('people')
+      .select('verified_at')
+      .where('id', '=', aboutId)
+      .executeTakeFirstOrThrow();
+    if (verifiedAt?.toISOString() !== seen) throw new CallRefusal(refusals.decidedMeanwhile);
+    const ended = await transaction
+      .updateTable('verifications')
+      .set({ state: 'ended', changed_at: sql<Date>`clock_timestamp()` })
+      .where('person_id', '=', aboutId)
+      .where('state', '=', 'verified')
+      .returning('id')
+      .execute();
+    await transaction
+      .updateTable('people')
+      .set({ verified_at: null })
+      .where('id', '=', aboutId)
+      .execute();
+    const decisionId = await writeDecision(transaction, decider, {
+      action: 'unmarked',
+      told: 'identityEnded',
+      aboutId,
+      words,
+      ...(ended[0] && { subject: { kind: 'identity', id: ended[0].id, title: '' } }),
+      what: 'identity.ended',
+      before: { verifiedAt },
+      after: { verifiedAt: null },
+    });
+    await transaction
+      .updateTable('verifications')
+      .set({ decision_id: decisionId })
+      .where('id', '=', ended[0]?.id ?? null)
+      .execute();
+    await noteNews(transaction, [{ personId: aboutId, tag: 'Decisions', subjectId: null }]);
+  });
+
+/**
+ * Lets somebody count as known who was refused, or whose mark was taken away, when somebody else decides otherwise: unless they have another name
  * by now, or have asked again.
  */
 export const restoreIdentity: Restorer = async (transaction, id) => {
@@ -110,7 +160,7 @@ export const restoreIdentity: Restorer = async (transaction, id) => {
     .from('people')
     .set({ state: 'verified', reason: null })
     .where('verifications.id', '=', id)
-    .where('verifications.state', '=', 'refused')
+    .where('verifications.state', 'in', ['refused', 'ended'])
     .whereRef('people.id', '=', 'verifications.person_id')
     .whereRef('people.fullname', '=', 'verifications.name')
     .where(({ not, exists, selectFrom }) =>

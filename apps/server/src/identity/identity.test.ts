@@ -292,6 +292,50 @@ test('whoever changes their name is known no more', async () => {
 });
 
 // Shows X51.
+test('a mark is taken away everywhere, with why, and somebody else can give it back', async () => {
+  const service = await shop.offer(asha);
+  await ask();
+  await take();
+  await decide('verify');
+  const { verifiedAt } = await support.getPersonFile({ id: asha._id });
+  const ending = { id: asha._id, words: 'The passport is another’s.', seen: verifiedAt ?? '' };
+  await expect(ben.endVerification(ending)).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(support.endVerification(ending)).rejects.toMatchObject({ code: 'otherRole' });
+  await expect(moderator.endVerification({ ...ending, id: moderator._id })).rejects.toMatchObject({
+    code: 'ownAccountDecided',
+  });
+  await expect(
+    moderator.endVerification({ ...ending, seen: new Date(0).toISOString() }),
+  ).rejects.toMatchObject({ code: 'decidedMeanwhile' });
+  await setCodeTyped(moderator, 20);
+  await expect(moderator.endVerification(ending)).rejects.toMatchObject({ code: 'stepUpWanted' });
+  await setCodeTyped(moderator, 1);
+
+  await moderator.endVerification(ending);
+  expect(await isKnown()).toBe(false);
+  const { service: shown } = await market.createVisitor().getService({ id: service._id });
+  expect(shown.sellerVerifiedAt ?? null).toBeNull();
+  expect(await asha.getVerification()).toMatchObject({
+    verifiedAt: null,
+    verification: { state: 'ended', isTakenAway: true, words: ending.words },
+  });
+  await expect(moderator.endVerification(ending)).rejects.toMatchObject({
+    code: 'decidedMeanwhile',
+  });
+  const mails = await listMails(asha);
+  expect(mails).toHaveLength(2);
+  expect(JSON.stringify(mails[1]?.letter)).toContain(ending.words);
+  const [decision] = (await asha.listMyDecisions()).decisions;
+  expect(decision).toMatchObject({ action: 'unmarked', words: ending.words, canAppeal: true });
+
+  const appealed = decision?._id ?? '';
+  await asha.appealDecision({ decision: appealed, text: 'It is mine.' });
+  await colleague.decideAppeal({ id: appealed, outcome: 'overturned', words: 'It is hers.' });
+  expect(await isKnown()).toBe(true);
+  expect((await asha.getVerification()).verification?.state).toBe('verified');
+});
+
+// Shows X51.
 test('papers are pictures or PDF, each of its sender, and sent once', async () => {
   await expect(
     sendFile(asha, 'text', { name: 'passport.txt', purpose: 'identity' }),

@@ -58,7 +58,7 @@ export const createVerificationQueries = (database: Database) => ({
       .selectFrom('verifications')
       .leftJoin('decisions', 'decisions.id', 'verifications.decision_id')
       .select(['verifications.id', 'state', 'name', 'asked_at', 'decided_at'])
-      .select(['verifications.reason', 'decisions.words'])
+      .select(['verifications.reason', 'decisions.words', 'decisions.action'])
       .where('person_id', '=', personId)
       .orderBy('asked_at', 'desc')
       .limit(1)
@@ -74,6 +74,7 @@ export const createVerificationQueries = (database: Database) => ({
       decidedAt: row.decided_at?.toISOString() ?? null,
       reason: row.reason,
       words: row.words ?? '',
+      isTakenAway: row.state === 'ended' && row.action === 'unmarked',
       files: papers.get(place)?.files ?? [],
     };
     return { verifiedAt: verifiedAt?.toISOString() ?? null, verification };

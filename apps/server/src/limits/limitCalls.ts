@@ -46,6 +46,7 @@ const limitedDays: Partial<Record<CallName, RateLimit>> = {
   publishDraft: { name: 'publish-day', count: 300, minutes: 24 * 60 },
   reviewService: { name: 'review-day', count: 300, minutes: 24 * 60 },
   reportContent: { name: 'report-day', count: 100, minutes: 24 * 60 },
+  disputeScoreEntry: { name: 'dispute-day', count: 20, minutes: 24 * 60 },
 };
 
 const toAttempts = (limit: RateLimit | undefined, who: string): Attempt[] =>

@@ -57,6 +57,7 @@ const featureFinders: FeatureFinders = {
   getAnalytics: () => 'analytics',
   getMyScore: () => 'score',
   listScorePoints: () => 'score',
+  disputeScoreEntry: () => 'score',
   getStanding: () => 'score',
   getScoreRules: () => 'score',
   deliverOrder: ofFiles,

@@ -143,7 +143,7 @@ export function describePersonalData(database: Database, { id, email }: DataOwne
       .where('person_id', '=', id),
     reports: database
       .selectFrom('reports')
-      .select(['kind', 'subject', 'reason', 'text', 'created_at'])
+      .select(['kind', 'subject', 'reason', 'text', 'created_at', 'closed_at', 'words'])
       .where('by_person', '=', id),
     decisions: database
       .selectFrom('decisions')
@@ -162,6 +162,7 @@ export function describePersonalData(database: Database, { id, email }: DataOwne
     scorePoints: database
       .selectFrom('seller_points')
       .select(['part', 'outcome', 'order_id', 'conversation_id', 'stars', 'points', 'most', 'at'])
+      .select('is_counted')
       .where('person_id', '=', id),
     scoreWishes: database.selectFrom('score_wishes').select('id').where('person_id', '=', id),
     awayTimes: database

@@ -77,6 +77,7 @@ const requests: Record<OperatorCall, object> = {
     words: 'The same name.',
     seen: '2026-11-24T12:00:00.000Z',
   },
+  endVerification: { id, words: 'Another’s papers.', seen: '2026-11-24T12:00:00.000Z' },
   listHeldServices: {},
   inspectService: { id },
   decideService: { id, action: 'approve', reason: 'other', words: 'Welcome.', seen: null },

@@ -88,6 +88,12 @@ export const createPersonalDataQueries = (database: Database) => ({
         .where('sender_id', '=', id)
         .where('held', 'is not', null)
         .execute();
+      // There is no score any more at which anybody could look.
+      await transaction
+        .deleteFrom('reports')
+        .where('by_person', '=', id)
+        .where('kind', '=', 'scoreEntry')
+        .execute();
       // Nobody needs these any more: `removeUnusedFiles` removes them.
       await transaction
         .updateTable('files')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { findSellerFacts, type SellerFacts } from '../score/index.ts';
+import { createFacts, findSellerFacts, type SellerFacts, toEntry } from '../score/index.ts';
 import { listFigures } from '../search/index.ts';
 import { makeFigures, type MarketMeans, type ServiceFacts } from './toFigures.ts';
 
@@ -73,15 +73,23 @@ async function findServices(database: Database, sellerIds: readonly string[]) {
 }
 
 /** What of a seller counts that happened since a moment. */
-const sift = ({ orders, questions }: SellerFacts, since: Date): SellerFacts => ({
-  orders: orders.filter(
-    ({ endedAt, firstDeliveredAt }) =>
-      (endedAt !== null && endedAt >= since) ||
-      (firstDeliveredAt !== null && firstDeliveredAt >= since),
-  ),
-  ratings: [],
-  questions: questions.filter(({ at }) => at >= since),
-});
+const sift = ({ orders, questions, uncounted }: SellerFacts, since: Date): SellerFacts =>
+  createFacts({
+    orders: orders
+      .filter(
+        ({ endedAt, firstDeliveredAt }) =>
+          (endedAt !== null && endedAt >= since) ||
+          (firstDeliveredAt !== null && firstDeliveredAt >= since),
+      )
+      .map((order) => ({
+        ...order,
+        end: uncounted.has(toEntry('carried', order.id)) ? 'nobodysFault' : order.end,
+        firstDelivery: uncounted.has(toEntry('onTime', order.id)) ? 'excused' : order.firstDelivery,
+      })),
+    questions: questions.filter(
+      ({ at, conversationId }) => at >= since && !uncounted.has(toEntry('answers', conversationId)),
+    ),
+  });
 
 /**
  * Makes up anew what decides where the services of some sellers are found. Tells whether it did: while somebody
@@ -102,7 +110,7 @@ export async function writeFigures(
     const earliest = new Date(now - mostDays * dayLength);
     const facts = await findSellerFacts(transaction, sellerIds, earliest, answerHours);
     const rows = services.map(({ id, seller_id: sellerId, since, ...service }) => {
-      const seller = facts.get(sellerId) ?? { orders: [], ratings: [], questions: [] };
+      const seller = facts.get(sellerId) ?? createFacts();
       const figures = makeFigures(service, sift(seller, since), means, answerHours, now);
       return { id, figures: listFigures(figures) };
     });

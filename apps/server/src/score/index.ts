@@ -2,4 +2,5 @@
 
 export { createScoreParts } from './createScoreParts.ts';
 export { findSellerFacts } from './sellerFacts.ts';
+export { createFacts, toEntry } from './toPoints.ts';
 export type { OrderFact, QuestionFact, SellerFacts } from './toPoints.ts';

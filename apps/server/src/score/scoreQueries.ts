@@ -1,5 +1,6 @@
 import type {
   MarketAnswer,
+  ScoreDispute,
   ScorePart,
   ScorePoint,
   ScoreRules,
@@ -11,6 +12,7 @@ import { readPage } from '../database/readPage.ts';
 import type { Database, Tables } from '../database/tables.ts';
 import { fallsAt, findNextRule } from './toLevel.ts';
 import { findTitles } from './scoreSellers.ts';
+import { toEntry } from './toPoints.ts';
 
 const pageSize = 20;
 
@@ -34,6 +36,28 @@ const toStanding = (row: ScoreRow): SellerStanding => ({
   completed: row.completed,
 });
 
+/** What tells an entry apart that something has caused; empty for others. */
+const toEntryOf = ({ part, order_id: orderId, conversation_id: conversationId }: PointRow) => {
+  const causeId = orderId ?? conversationId;
+  return causeId === null ? [] : [toEntry(part, causeId)];
+};
+
+interface DisputeRow {
+  text: string;
+  words: string;
+  created_at: Date;
+  closed_at: Date | null;
+  action: string | null;
+}
+
+const toDispute = (row: DisputeRow): ScoreDispute => ({
+  state: row.closed_at === null ? 'waiting' : row.action === 'uncounted' ? 'uncounted' : 'kept',
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  decidedAt: row.closed_at?.toISOString() ?? null,
+  words: row.words,
+});
+
 export type ScoreQueries = ReturnType<typeof createScoreQueries>;
 
 /** The scores of sellers, as they were last made up, and what they are the sums of. */
@@ -48,11 +72,33 @@ export function createScoreQueries(database: Database) {
   const selectPoints = (personId: string) =>
     database.selectFrom('seller_points').selectAll().where('person_id', '=', personId);
 
-  async function toPoints(rows: readonly PointRow[]): Promise<ScorePoint[]> {
+  /** What a seller has asked to look at again, by what tells entries apart. */
+  async function findDisputes(personId: string, entries: readonly string[]) {
+    if (entries.length === 0) return new Map<string, ScoreDispute>();
+    const found = await database
+      .selectFrom('reports')
+      .leftJoin('decisions', 'decisions.id', 'reports.decision_id')
+      .select(['reports.subject', 'reports.text', 'reports.words', 'reports.created_at'])
+      .select(['reports.closed_at', 'decisions.action'])
+      .where('reports.by_person', '=', personId)
+      .where('reports.kind', '=', 'scoreEntry')
+      .where('reports.subject', 'in', entries)
+      .execute();
+    return new Map(found.map((row) => [row.subject, toDispute(row)]));
+  }
+
+  async function toPoints(personId: string, rows: readonly PointRow[]): Promise<ScorePoint[]> {
+    const disputes = await findDisputes(personId, rows.flatMap(toEntryOf));
     const titles = await findTitles(
       database,
       rows.flatMap(({ order_id: id }) => id ?? []),
     );
+    const toDisputed = (row: PointRow) => {
+      const [entry] = toEntryOf(row);
+      const dispute = entry === undefined ? undefined : disputes.get(entry);
+      const canDispute = entry !== undefined && !dispute && row.most - row.points > leastCost;
+      return { dispute: dispute ?? null, canDispute };
+    };
     return rows.map((row) => ({
       _id: row.id,
       part: row.part,
@@ -64,6 +110,7 @@ export function createScoreQueries(database: Database) {
       order:
         row.order_id === null ? null : { _id: row.order_id, title: titles.get(row.order_id) ?? '' },
       conversation: row.conversation_id,
+      ...toDisputed(row),
     }));
   }
 
@@ -85,7 +132,8 @@ export function createScoreQueries(database: Database) {
       const standing = row ? toStanding(row) : newStanding;
       const { rows: parts } = await sql<{ part: ScorePart; points: number; causes: number }>`
         select part, sum(points)::float8 as points,
-            count(*) filter (where order_id is not null or conversation_id is not null)::int as causes
+            count(*) filter (where is_counted
+              and (order_id is not null or conversation_id is not null))::int as causes
           from seller_points where person_id = ${personId} group by part`.execute(database);
       const costliest = await selectPoints(personId)
         .where(sql<boolean>`most - points > ${leastCost}`)
@@ -103,7 +151,7 @@ export function createScoreQueries(database: Database) {
           const found = parts.find((known) => known.part === part);
           return { part, of, points: found?.points ?? 0, causes: found?.causes ?? 0 };
         }),
-        costliest: await toPoints(costliest),
+        costliest: await toPoints(personId, costliest),
         next: findNextRule(standing.level, rules),
         computedAt: (row?.computed_at ?? new Date()).toISOString(),
       };
@@ -117,7 +165,18 @@ export function createScoreQueries(database: Database) {
         moment: 'at',
         id: 'id',
       });
-      return { points: await toPoints(rows), ...cursors };
+      return { points: await toPoints(personId, rows), ...cursors };
+    },
+
+    /** What one cause brings to one part of a score; undefined where it has not counted. */
+    async findPoint(personId: string, part: ScorePart, causeId: string) {
+      const row = await selectPoints(personId)
+        .where('part', '=', part)
+        .where((either) =>
+          either.or([either('order_id', '=', causeId), either('conversation_id', '=', causeId)]),
+        )
+        .executeTakeFirst();
+      return row && (await toPoints(personId, [row]))[0];
     },
 
     /** What everybody may know of somebody; undefined if there is nobody. */

@@ -7,7 +7,8 @@ import { tellPeople, type Telling } from '../news/tellPeople.ts';
 import { type LevelCause, toLevelMail } from './levelMail.ts';
 import { findSellerFacts } from './sellerFacts.ts';
 import { fallsAt, findReached, type HeldLevel, moveLevel } from './toLevel.ts';
-import { findCostliest, type Point, type SellerFacts, sumUp, toPoints } from './toPoints.ts';
+import { createFacts, findCostliest, type Point, type SellerFacts } from './toPoints.ts';
+import { sumUp, toPoints } from './toPoints.ts';
 
 interface HeldRow {
   person_id: string;
@@ -48,11 +49,7 @@ export async function scoreSellers(
 
 type Scored = ReturnType<typeof scoreSeller>;
 
-function scoreSeller(
-  row: HeldRow,
-  facts: SellerFacts = { orders: [], ratings: [], questions: [] },
-  rules: ScoreRules,
-) {
+function scoreSeller(row: HeldRow, facts: SellerFacts = createFacts(), rules: ScoreRules) {
   const points = toPoints(facts, rules, row.now);
   const completed = points.filter(({ outcome }) => outcome === 'carried').length;
   const buyers = points.filter(
@@ -76,7 +73,9 @@ function scoreSeller(
 
 /** Which share of orders came on time, each counted once. */
 function findOnTime(points: readonly Point[]): number | null {
-  const all = points.filter(({ outcome }) => outcome === 'onTime' || outcome === 'late');
+  const all = points.filter(
+    ({ outcome, isCounted }) => isCounted && (outcome === 'onTime' || outcome === 'late'),
+  );
   return all.length === 0
     ? null
     : all.filter(({ outcome }) => outcome === 'onTime').length / all.length;
@@ -109,13 +108,15 @@ async function writePoints(
     points: point.points,
     most: point.most,
     at: point.at,
+    is_counted: point.isCounted,
   }));
   await sql`
     insert into seller_points
-        (id, person_id, part, outcome, order_id, conversation_id, stars, points, most, at)
+        (id, person_id, part, outcome, order_id, conversation_id, stars, points, most, at,
+          is_counted)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, person_id uuid,
         part text, outcome text, order_id uuid, conversation_id uuid, stars int, points float8,
-        most float8, at timestamptz)`.execute(transaction);
+        most float8, at timestamptz, is_counted boolean)`.execute(transaction);
 }
 
 async function writeScores(transaction: Database, scored: readonly Scored[]) {

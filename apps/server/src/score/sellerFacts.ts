@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import type { OrderFact, QuestionFact, RatingFact, SellerFacts } from './toPoints.ts';
+import { createFacts, type OrderFact, type QuestionFact, type RatingFact } from './toPoints.ts';
+import type { SellerFacts } from './toPoints.ts';
 
 /** How orders end that a seller has not carried through. All other ends are nobody's fault, the buyer's or the market's. */
 const sellersFaults = ['refund', 'cancelLate', 'refundByDecision'];
@@ -113,6 +114,14 @@ const findQuestions = async (
   return rows;
 };
 
+/** What the market has decided to count no more, of whom. */
+async function findUncounted(database: Database, ids: readonly string[]) {
+  const { rows } = await sql<{ about_person: string; subject: string }>`
+    select about_person, subject from decisions
+      where about_person = any(${ids}::uuid[]) and action = 'uncounted'`.execute(database);
+  return rows;
+}
+
 /** Finds all that decides about the scores of sellers, by their ids. */
 export async function findSellerFacts(
   database: Database,
@@ -120,9 +129,7 @@ export async function findSellerFacts(
   since: Date,
   answerHours: number,
 ): Promise<Map<string, SellerFacts>> {
-  const facts = new Map(
-    ids.map((id) => [id, { orders: [], ratings: [], questions: [] } as SellerFacts]),
-  );
+  const facts = new Map(ids.map((id) => [id, createFacts()]));
   for (const row of await findOrders(database, ids, since)) {
     facts.get(row.seller_id)?.orders.push(toOrderFact(row));
   }
@@ -138,6 +145,9 @@ export async function findSellerFacts(
       isExcused: row.is_excused,
     };
     facts.get(row.seller_id)?.questions.push(fact);
+  }
+  for (const { about_person: sellerId, subject } of await findUncounted(database, ids)) {
+    facts.get(sellerId)?.uncounted.add(subject);
   }
   return facts;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toOwnerSettings } from '../marketBook/ownerSettings.ts';
 import { toScoreRules } from './scoreRules.ts';
-import { findCostliest, type OrderFact, type SellerFacts, sumUp, toPoints } from './toPoints.ts';
+import { createFacts, findCostliest, type OrderFact, type SellerFacts } from './toPoints.ts';
+import { sumUp, toEntry, toPoints } from './toPoints.ts';
 
 const rules = toScoreRules(toOwnerSettings(new Map()));
 const now = new Date('2026-11-20T12:00:00Z');
@@ -14,13 +15,6 @@ const createOrder = (id: string, fields: Partial<OrderFact> = {}): OrderFact => 
   end: 'completed',
   firstDelivery: 'onTime',
   firstDeliveredAt: daysAgo(12),
-  ...fields,
-});
-
-const createFacts = (fields: Partial<SellerFacts> = {}): SellerFacts => ({
-  orders: [],
-  ratings: [],
-  questions: [],
   ...fields,
 });
 
@@ -176,4 +170,48 @@ test('the owner decides what the parts weigh, and they are 100 all the same', ()
   const own = toScoreRules(toOwnerSettings(new Map([['score.buyers', 60]])));
   expect(add(own.parts.map(({ of }) => of))).toBeCloseTo(100, 8);
   expect(own.parts.find(({ part }) => part === 'buyers')?.of).toBeCloseTo(40, 8);
+});
+
+// Shows X52.
+test('what was decided to count no more stays as a row that brings and costs nothing', () => {
+  const facts = createFacts({
+    orders: [
+      createOrder('early'),
+      createOrder('late', { firstDelivery: 'late' }),
+      createOrder('lost', { end: 'sellersFault' }),
+    ],
+    ratings: [{ orderId: 'early', stars: 1, at: daysAgo(3) }],
+  });
+  const without = createFacts({
+    ...facts,
+    orders: [createOrder('early'), createOrder('late', { firstDelivery: 'excused' })],
+    ratings: [],
+  });
+  const uncounted = new Set([
+    toEntry('onTime', 'late'),
+    toEntry('onTime', 'lost'),
+    toEntry('carried', 'lost'),
+    toEntry('ratings', 'early'),
+  ]);
+  const points = toPoints({ ...facts, uncounted }, rules, now);
+  expect(sumUp(points)).toBe(sumUp(toPoints(without, rules, now)));
+  expect(add(points.map(({ most }) => most))).toBeCloseTo(100, 8);
+  const leftOut = points.filter(({ isCounted }) => !isCounted);
+  expect(leftOut.map(({ part, orderId }) => `${part}/${orderId}`).toSorted()).toEqual(
+    [...uncounted].toSorted(),
+  );
+  expect(leftOut.every((point) => point.points === 0 && point.most === 0)).toBe(true);
+
+  const alone = toPoints(
+    createFacts({
+      orders: [createOrder('late', { firstDelivery: 'late' })],
+      uncounted: new Set([toEntry('onTime', 'late')]),
+    }),
+    rules,
+    now,
+  ).filter(({ part }) => part === 'onTime');
+  expect(alone).toMatchObject([
+    { outcome: 'start', points: 20 },
+    { outcome: 'late', points: 0, isCounted: false },
+  ]);
 });

@@ -35,7 +35,21 @@ export interface SellerFacts {
   orders: OrderFact[];
   ratings: RatingFact[];
   questions: QuestionFact[];
+  /** What the market has decided to count no more, as `toEntry` names it. */
+  uncounted: Set<string>;
 }
+
+/** Makes the facts of somebody of whom nothing is known. */
+export const createFacts = (fields: Partial<SellerFacts> = {}): SellerFacts => ({
+  orders: [],
+  ratings: [],
+  questions: [],
+  uncounted: new Set(),
+  ...fields,
+});
+
+/** What tells an entry of somebody's score apart from their others, by the id of its order or conversation. */
+export const toEntry = (part: ScorePart, causeId: string): string => `${part}/${causeId}`;
 
 /** What one cause brings. */
 export interface Point {
@@ -47,10 +61,11 @@ export interface Point {
   points: number;
   most: number;
   at: Date;
+  isCounted: boolean;
 }
 
 /** A cause before it is known how much it weighs among the others. */
-type Cause = Omit<Point, 'part' | 'points' | 'most'> & {
+type Cause = Omit<Point, 'part' | 'points' | 'most' | 'isCounted'> & {
   /** From 0 to 1. */
   value: number;
   weight: number;
@@ -73,15 +88,29 @@ export function toPoints(facts: SellerFacts, rules: ScoreRules, now: Date): Poin
     0.5 ** ((now.getTime() - at.getTime()) / dayLength / rules.halfLifeDays);
   const most = new Map(rules.parts.map(({ part, of }) => [part, of]));
 
+  const isLeftOut = (part: ScorePart, { orderId, conversationId }: Cause) =>
+    facts.uncounted.has(toEntry(part, orderId ?? conversationId ?? ''));
+
   const share = (part: ScorePart, causes: Cause[]): Point[] => {
     const of = most.get(part) ?? 0;
-    const all = causes.reduce((sum, { weight }) => sum + weight, 0);
-    // Where nothing can be told, nothing is missing.
-    if (all === 0) return [{ ...nothing(now), part, outcome: 'start', points: of, most: of }];
-    return causes.map(({ value, weight, ...cause }) => {
+    const counted = causes.filter((cause) => !isLeftOut(part, cause));
+    const all = counted.reduce((sum, { weight }) => sum + weight, 0);
+    const shared = counted.map(({ value, weight, ...cause }): Point => {
       const best = (of * weight) / all;
-      return { ...cause, part, points: best * value, most: best };
+      return { ...cause, part, points: best * value, most: best, isCounted: true };
     });
+    const leftOut = causes.flatMap((cause): Point[] => {
+      const { value: _value, weight: _weight, ...rest } = cause;
+      return isLeftOut(part, cause)
+        ? [{ ...rest, part, points: 0, most: 0, isCounted: false }]
+        : [];
+    });
+    // Where nothing can be told, nothing is missing.
+    if (all > 0) return [...shared, ...leftOut];
+    return [
+      { ...nothing(now), part, outcome: 'start', points: of, most: of, isCounted: true },
+      ...leftOut,
+    ];
   };
 
   const ratings: Cause[] = facts.ratings
@@ -181,12 +210,21 @@ function toBuyerPoints(
     outcome: 'room',
     points: 0,
     most: most - reached,
+    isCounted: true,
   };
   return [
     ...[...buyers.values()].map(({ id, at, orders }): Point => {
       const points = (reached * toWeight(orders)) / all;
       const outcome = orders > 1 ? 'returning' : 'buyer';
-      return { ...nothing(at), part: 'buyers', outcome, orderId: id, points, most: points };
+      return {
+        ...nothing(at),
+        part: 'buyers',
+        outcome,
+        orderId: id,
+        points,
+        most: points,
+        isCounted: true,
+      };
     }),
     ...(room.most > 0.000_001 ? [room] : []),
   ];

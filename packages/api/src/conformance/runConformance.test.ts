@@ -46,6 +46,7 @@ const knownDifferences = [
   'getMyScore gives no number while there are too few orders',
   'listScorePoints is for nobody who is not signed in',
   'listScorePoints lists what is the caller’s',
+  'disputeScoreEntry looks again at nothing that does not count',
   'findConversation finds none before the first message',
   'startConversation refuses a visitor',
   'startConversation lets nobody ask themselves',

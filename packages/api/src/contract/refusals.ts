@@ -16,6 +16,7 @@ import { ownDataRefusals } from '../people/ownDataRefusals.ts';
 import { peopleRefusals } from '../people/refusals.ts';
 import { pictureRefusals } from '../pictures/refusals.ts';
 import { reviewRefusals } from '../reviews/refusals.ts';
+import { scoreRefusals } from '../score/refusals.ts';
 import { serviceRefusals } from '../services/refusals.ts';
 import { wishlistRefusals } from '../wishlist/refusals.ts';
 import { generalRefusals } from './generalRefusals.ts';
@@ -54,6 +55,7 @@ export const refusals = {
   ...identityDeskRefusals,
   ...marketDeskRefusals,
   ...reviewRefusals,
+  ...scoreRefusals,
 };
 
 /**

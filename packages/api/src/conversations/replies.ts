@@ -256,15 +256,17 @@ export const createConversationReplies = (market: PretendedMarket) => {
       );
       const { page, cursors } = pageOf(found, cursor);
       return {
-        reports: page.map(({ content: _content, others: _others, ...report }) => report),
+        reports: page.map(
+          ({ content: _content, others: _others, entry: _entry, ...report }) => report,
+        ),
         ...cursors,
       };
     },
     inspectReport: ({ id }) => {
       const found = market.reports.find(({ _id }) => _id === id);
       if (!found) return createRefusal('reportNotFound');
-      const { content, others = [], ...report } = found;
-      return { report, content, others };
+      const { content, others = [], entry, ...report } = found;
+      return { report, content, others, ...(entry && { entry }) };
     },
     takeReport: ({ id }) => {
       const found = market.reports.find(({ _id }) => _id === id);

@@ -5,16 +5,37 @@ import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 import { decisionReasonSchema } from '../decisions/calls.ts';
 import { decisionWordsSchema, suspendingSchema } from '../decisions/deciding.ts';
 import { decisionDeskRefusals } from '../decisions/refusals.ts';
+import { scorePointSchema } from '../score/calls.ts';
 import { reportKindSchema, reportReasonSchema } from './calls.ts';
 import { reportRefusals } from './refusals.ts';
 
 /**
- * What can be decided about what was reported: `hide` a service, `remove` a message or a review, `warn` or `suspend`
- * whoever it concerns, or `nothing`.
+ * What a report is about: what can be reported, and `scoreEntry`, what a seller disputes of their own score.
  *
  * @see Specification, X38
  */
-export const reportActionSchema = z.enum(['nothing', 'hide', 'remove', 'warn', 'suspend']);
+export const caseKindSchema = z.enum([...reportKindSchema.options, 'scoreEntry']);
+/**
+ * What a report is about.
+ *
+ * @see Specification, X38
+ */
+export type CaseKind = z.infer<typeof caseKindSchema>;
+
+/**
+ * What can be decided about what was reported: `hide` a service, `remove` a message or a review, `uncount` an entry
+ * of a score, `warn` or `suspend` whoever it concerns, or `nothing`.
+ *
+ * @see Specification, X38
+ */
+export const reportActionSchema = z.enum([
+  'nothing',
+  'hide',
+  'remove',
+  'uncount',
+  'warn',
+  'suspend',
+]);
 /**
  * What can be decided about what was reported.
  *
@@ -32,7 +53,7 @@ const missingWords = 'Please say what was decided!';
  */
 export const reportSchema = z.object({
   _id: idSchema,
-  kind: reportKindSchema,
+  kind: caseKindSchema,
   reason: reportReasonSchema,
   /** What was said about it; empty when nothing was. */
   text: z.string(),
@@ -118,6 +139,8 @@ export const reportCalls = {
       report: reportSchema,
       /** The oldest first. */
       content: z.array(reportedTextSchema),
+      /** The entry of a score that its seller disputes, as it was then; for nothing else. */
+      entry: z.optional(scorePointSchema),
       /** The other reports about the same that wait, the oldest first, 50 at most. */
       others: z.optional(
         z.array(

@@ -2,6 +2,7 @@ import { createFile } from '../files/samples.ts';
 import { createOffer } from '../offers/samples.ts';
 import { sampleOrders } from '../orders/samples.ts';
 import { samplePeople, samplePerson } from '../people/samples.ts';
+import type { ScorePoint } from '../score/calls.ts';
 import { sampleServices } from '../services/samples.ts';
 import type { BlockedPerson } from './calls.ts';
 import type { Report, ReportedText } from './reportCalls.ts';
@@ -231,6 +232,8 @@ export interface SampleReport extends Report {
   content: ReportedText[];
   /** The other reports about the same. Defaults to none. */
   others?: Pick<Report, '_id' | 'reason' | 'text' | 'by' | 'createdAt'>[];
+  /** What a seller disputes of their score. Defaults to nothing. */
+  entry?: ScorePoint;
 }
 
 /**

@@ -76,6 +76,9 @@ export const decisionActions = [
   'released',
   'verified',
   'unverified',
+  'unmarked',
+  'kept',
+  'uncounted',
 ] as const;
 /**
  * What was decided.

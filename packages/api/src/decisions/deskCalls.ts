@@ -104,6 +104,8 @@ export const decisionDeskCalls = {
       from: z.string(),
       hasFactor: z.boolean(),
       awayUntil: z.nullable(momentSchema),
+      /** Since when the market knows who they are; null for no. */
+      verifiedAt: z.optional(z.nullable(momentSchema)),
       counts: z.object({
         services: z.number(),
         /** Placed by them, and not ended yet. */

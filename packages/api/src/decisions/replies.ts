@@ -108,6 +108,7 @@ export const createDecisionReplies = (market: PretendedMarket) => {
         from: person.from,
         hasFactor: market.factors.length > 0,
         awayUntil: market.away?.until ?? null,
+        verifiedAt: market.knownSince,
         counts: {
           services: market.services.length,
           openBought: 1,
@@ -122,6 +123,14 @@ export const createDecisionReplies = (market: PretendedMarket) => {
         orders: market.orders.slice(0, 10).map((order) => createOrderRow(order)),
         sessions: market.sessions.map((session) => ({ ...session, isCurrent: false })),
       };
+    },
+    endVerification: ({ id, words, seen }) => {
+      if (market.needsStepUp) return createRefusal('stepUpWanted');
+      if (!find(id)) return createRefusal('personNotFound');
+      if (market.knownSince !== seen) return createRefusal('decidedMeanwhile');
+      market.knownSince = null;
+      decide(id, { action: 'unmarked', words });
+      return {};
     },
     listDecisions: ({ person, state, cursor }) => {
       const found = market.decisions.filter(

@@ -11,7 +11,8 @@ const mostPapers = 4;
 /**
  * How far a check of somebody's identity is: somebody of the market is to look at it (`waiting`); it is who they
  * say (`verified`); that could not be seen (`refused`); its person has taken it back (`withdrawn`); nobody has
- * looked in time (`lapsed`); or they were verified, and have changed their name since (`ended`).
+ * looked in time (`lapsed`); or they were verified, and have changed their name since, or the market
+ * has taken it back (`ended`).
  *
  * @see Specification, X51
  */
@@ -68,6 +69,8 @@ export const ownVerificationSchema = z.object({
   reason: z.nullable(z.string()),
   /** In the words of who decided; empty where nobody did. */
   words: z.string(),
+  /** Whether it has ended because the market has taken it back. */
+  isTakenAway: z.optional(z.boolean()),
   /** The papers that were sent: only while it waits. Afterwards they are gone. */
   files: z.array(marketFileSchema),
 });

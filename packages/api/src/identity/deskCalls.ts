@@ -6,6 +6,7 @@ import { decisionWordsSchema } from '../decisions/deciding.ts';
 import { decisionDeskRefusals } from '../decisions/refusals.ts';
 import { marketFileSchema } from '../files/calls.ts';
 import { factorRefusals } from '../people/factorRefusals.ts';
+import { peopleRefusals } from '../people/refusals.ts';
 import { refusedPapersSchema } from './calls.ts';
 import { identityDeskRefusals, identityRefusals } from './refusals.ts';
 
@@ -157,7 +158,38 @@ export const identityDeskCalls = {
       decisionDeskRefusals.caseTaken,
     ],
   }),
+  /**
+   * `PUT /admin/people/{id}/identity/end`: takes back that the market knows who somebody is, with words that they
+   * read. They may ask somebody else to decide again, and may send papers once more. Fails with `conflict` when it
+   * was not said since `seen`, the `verifiedAt` that whoever decides has read. A code of the second factor must have
+   * been typed a short while ago.
+   *
+   * @see Specification, X51
+   */
+  endVerification: call({
+    method: 'PUT',
+    path: '/admin/people/{id}/identity/end',
+    access: 'operator',
+    role: 'moderator',
+    request: z.object({
+      id: idSchema,
+      words: decisionWordsSchema,
+      seen: z.iso.datetime('Please say what was read.'),
+    }),
+    answer: doneSchema,
+    refusals: [
+      factorRefusals.stepUpWanted,
+      peopleRefusals.personNotFound,
+      decisionDeskRefusals.ownAccountDecided,
+      decisionDeskRefusals.decidedMeanwhile,
+    ],
+  }),
 };
 
-export const { listVerifications, inspectVerification, takeVerification, decideVerification } =
-  identityDeskCalls;
+export const {
+  listVerifications,
+  inspectVerification,
+  takeVerification,
+  decideVerification,
+  endVerification,
+} = identityDeskCalls;

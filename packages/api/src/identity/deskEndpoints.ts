@@ -17,4 +17,5 @@ export const createIdentityDeskEndpoints = (build: MarketBuilder, ask: AdminAsk)
   }),
   takeVerification: build.mutation({ ...ask('takeVerification'), invalidatesTags }),
   decideVerification: build.mutation({ ...ask('decideVerification'), invalidatesTags }),
+  endVerification: build.mutation({ ...ask('endVerification'), invalidatesTags }),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../contract/call.ts';
 import { pageAnswer, pageRequest } from '../contract/paging.ts';
-import { idSchema, momentSchema } from '../contract/values.ts';
+import { doneSchema, idSchema, momentSchema } from '../contract/values.ts';
 import { peopleRefusals } from '../people/refusals.ts';
+import { scoreRefusals } from './refusals.ts';
 
 /**
  * How far a seller is: `new` with too few orders to tell, `none` without a level, then three of them.
@@ -56,6 +57,28 @@ export const scoreOutcomes = [
 export type ScoreOutcome = (typeof scoreOutcomes)[number];
 
 /**
+ * That a seller has asked to look at a cause again, and what became of it.
+ *
+ * @see Specification, X52
+ */
+export const scoreDisputeSchema = z.object({
+  /** `waiting` until somebody has decided; then it is `kept`, or `uncounted`: it brings and costs nothing. */
+  state: z.enum(['waiting', 'kept', 'uncounted']),
+  /** What the seller has said. */
+  text: z.string(),
+  createdAt: momentSchema,
+  decidedAt: z.nullable(momentSchema),
+  /** Why it was decided so; empty while it waits. */
+  words: z.string(),
+});
+/**
+ * That a seller has asked to look at a cause again.
+ *
+ * @see Specification, X52
+ */
+export type ScoreDispute = z.infer<typeof scoreDisputeSchema>;
+
+/**
  * What one order, one first message or one buyer brings.
  *
  * @see Specification, X35
@@ -75,6 +98,10 @@ export const scorePointSchema = z.object({
   order: z.nullable(z.object({ _id: idSchema, title: z.string() })),
   /** The conversation that caused it; null for none. */
   conversation: z.nullable(idSchema),
+  /** Whether its seller has asked to look at it again; null for no. Only they are told. */
+  dispute: z.optional(z.nullable(scoreDisputeSchema)),
+  /** Whether the caller may ask for that now: it costs something, and they have not yet. */
+  canDispute: z.optional(z.boolean()),
 });
 /**
  * What one order, one first message or one buyer brings.
@@ -155,6 +182,8 @@ export const scoreRulesSchema = z.object({
  */
 export type ScoreRules = z.infer<typeof scoreRulesSchema>;
 
+const missingText = 'Please say why it should not count!';
+
 /**
  * The calls about how well somebody sells.
  *
@@ -208,6 +237,37 @@ export const scoreCalls = {
     answer: z.object({ points: z.array(scorePointSchema), ...pageAnswer }),
   }),
   /**
+   * `POST /auth/me/score/disputes`: asks those who run the market to look at a cause again that costs the caller
+   * something, once. Fails with `notFound` for what does not count, `validation` for what costs nothing, or
+   * `conflict` the second time.
+   *
+   * @see Specification, X52
+   */
+  disputeScoreEntry: call({
+    method: 'POST',
+    path: '/auth/me/score/disputes',
+    access: 'signedIn',
+    request: z.object({
+      part: z.enum(scoreParts),
+      /** The id of the order or the conversation that caused it. */
+      cause: idSchema,
+      /** Why it should not count. */
+      text: z
+        .string(missingText)
+        .check(
+          z.trim(),
+          z.minLength(1, missingText),
+          z.maxLength(2000, 'This may have at most 2000 characters.'),
+        ),
+    }),
+    answer: doneSchema,
+    refusals: [
+      scoreRefusals.scoreEntryNotFound,
+      scoreRefusals.scoreEntryHarmless,
+      scoreRefusals.scoreEntryDisputed,
+    ],
+  }),
+  /**
    * `GET /auth/user/{id}/standing`: tells what everybody may know of how somebody sells.
    *
    * @see Specification, X35
@@ -234,4 +294,5 @@ export const scoreCalls = {
   }),
 };
 
-export const { getMyScore, listScorePoints, getStanding, getScoreRules } = scoreCalls;
+export const { getMyScore, listScorePoints, disputeScoreEntry, getStanding, getScoreRules } =
+  scoreCalls;

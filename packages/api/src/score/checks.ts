@@ -27,4 +27,10 @@ export async function checkScore({ look, visitor, seller, buyer }: Stage, { sell
   await look('listScorePoints', 'lists what is the caller’s', async () =>
     same((await buyer.listScorePoints({ part: 'onTime' })).previousCursor, null),
   );
+  await look('disputeScoreEntry', 'looks again at nothing that does not count', () =>
+    refused(
+      seller.disputeScoreEntry({ part: 'onTime', cause: toUnknown(sellerId), text: 'Not mine.' }),
+      refusals.scoreEntryNotFound,
+    ),
+  );
 }

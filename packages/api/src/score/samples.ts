@@ -60,6 +60,8 @@ export const createScorePoint = (fields: Partial<ScorePoint> = {}): ScorePoint =
     title: 'I will design your brand identity',
   },
   conversation: null,
+  dispute: null,
+  canDispute: false,
   ...fields,
 });
 
@@ -69,10 +71,11 @@ export const createScorePoint = (fields: Partial<ScorePoint> = {}): ScorePoint =
  * @see Specification, X35
  */
 export const sampleScorePoints: ScorePoint[] = [
-  createScorePoint(),
+  createScorePoint({ canDispute: true }),
   createScorePoint({ _id: 'point-early', outcome: 'onTime', points: 2.3, of: 2.3 }),
   createScorePoint({
     _id: 'point-rated',
+    canDispute: true,
     part: 'ratings',
     outcome: 'rated',
     stars: 3,
@@ -90,6 +93,7 @@ export const sampleScorePoints: ScorePoint[] = [
   createScorePoint({ _id: 'point-carried', part: 'carried', outcome: 'carried', points: 2, of: 2 }),
   createScorePoint({
     _id: 'point-gave-back',
+    canDispute: true,
     part: 'carried',
     outcome: 'notCarried',
     points: 0,
@@ -97,6 +101,7 @@ export const sampleScorePoints: ScorePoint[] = [
   }),
   createScorePoint({
     _id: 'point-silent',
+    canDispute: true,
     part: 'answers',
     outcome: 'unanswered',
     points: 0,

@@ -75,6 +75,8 @@ export interface PretendedMarket {
   blocks: BlockedPerson[];
   /** What was reported. Defaults to `sampleReports`. */
   reports: SampleReport[];
+  /** Since when the market knows who somebody is at whom the desk looks. Defaults to null. */
+  knownSince: string | null;
   /** What was decided about people, the newest first. Defaults to `sampleDecisions`. */
   decisions: DeskDecision[];
   /** What somebody of the market looks at first, what has waited longest first. Defaults to `sampleHeld`. */
@@ -127,6 +129,8 @@ export interface PretendedMarket {
   analytics: MarketAnswer<'getAnalytics'>;
   /** What the user is told of how well they sell. Defaults to `createScore()`. */
   score: MarketAnswer<'getMyScore'>;
+  /** What the score is the sum of. */
+  scorePoints: MarketAnswer<'listScorePoints'>['points'];
   /** Who looks at the disputes about which orders, by the orders' ids. Defaults to nobody. */
   takers: Record<string, { _id: string; fullname: string }>;
 }

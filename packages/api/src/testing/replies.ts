@@ -51,7 +51,7 @@ import {
 import { createReviewReplies } from '../reviews/replies.ts';
 import { sampleReviewsOfPerson } from '../reviews/samples.ts';
 import { createScoreReplies } from '../score/replies.ts';
-import { createScore } from '../score/samples.ts';
+import { createScore, sampleScorePoints } from '../score/samples.ts';
 import { createServiceReplies } from '../services/replies.ts';
 import { sampleDrafts, sampleReviews, sampleServices } from '../services/samples.ts';
 import { createWishlistReplies } from '../wishlist/replies.ts';
@@ -134,6 +134,8 @@ export function createMarketHandlers({
     openRefunds: sampleOpenRefunds,
     analytics: createAnalytics(),
     score: createScore(),
+    knownSince: null,
+    scorePoints: sampleScorePoints,
     takers: {},
     ...start,
   };

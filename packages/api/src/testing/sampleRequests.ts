@@ -80,6 +80,11 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
   getAnalytics: {},
   getMyScore: {},
   listScorePoints: { part: 'onTime' },
+  disputeScoreEntry: {
+    part: 'onTime',
+    cause: '01927f3a-5c11-7d20-9a3e-4b8d5c2f1e01',
+    text: 'The buyer answered my question only when it was due.',
+  },
   getStanding: { id: 'person-mira' },
   getScoreRules: {},
   listServicesOf: { id: 'person-mira' },
@@ -277,6 +282,11 @@ export const sampleRequests: { [Name in CallName]: MarketRequest<Name> } = {
     action: 'refuse',
     reason: 'unreadable',
     words: 'The picture is too dark.',
+    seen: '2026-11-22T09:45:00.000Z',
+  },
+  endVerification: {
+    id: 'person-dev',
+    words: 'The papers were those of somebody else.',
     seen: '2026-11-22T09:45:00.000Z',
   },
   listHeldServices: {},

@@ -28,6 +28,9 @@ export const texts = {
     released: 'It was looked at, and let through',
     verified: 'Your identity was checked',
     unverified: 'Your identity could not be checked',
+    unmarked: 'Your identity no longer counts as checked',
+    kept: 'An entry of your score stays',
+    uncounted: 'An entry of your score no longer counts',
   } satisfies Record<DecisionAction, string> as Record<string, string>,
   otherAction: 'Something was decided',
   reasons: {

@@ -2,7 +2,9 @@ import type { ScorePoint } from '@market/api';
 import { DataTable, type DataTableColumn, formatDate, Link, useMarket } from '@market/ui';
 import { useMemo } from 'react';
 import { paths } from '../../routing/paths.ts';
+import { Disputing } from './Disputing.tsx';
 import { formatNumber } from './formatNumber.ts';
+import { Cause, Day } from './Score.styles.ts';
 import { texts } from './texts.ts';
 
 interface PointsTableProps {
@@ -15,8 +17,12 @@ export function PointsTable({ caption, points }: PointsTableProps) {
   const market = useMarket();
   const columns = useMemo(() => createColumns(market), [market]);
 
-  return <DataTable caption={caption} columns={columns} rows={points} keyOf={({ _id }) => _id} />;
+  return <DataTable caption={caption} columns={columns} rows={points} keyOf={toKey} />;
 }
+
+/** The ids change whenever the score is made up anew. */
+const toKey = ({ _id, part, order, conversation }: ScorePoint) =>
+  `${part} ${order?._id ?? conversation ?? _id}`;
 
 function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<ScorePoint>[] {
   const write = (number: number) => formatNumber(number, market.locale);
@@ -24,30 +30,27 @@ function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<Sc
     {
       id: 'what',
       label: texts.what,
-      cell: ({ outcome, stars, order, conversation }) => (
-        <span>
-          {stars === null ? texts.outcomes[outcome] : texts.stars(stars)}
-          {order && (
-            <>
-              <br />
-              <Link href={paths.sale(order._id)}>{order.title}</Link>
-            </>
-          )}
-          {conversation && (
-            <>
-              <br />
+      cell: (point) => {
+        const { outcome, stars, order, conversation } = point;
+        return (
+          <Cause>
+            <span>{stars === null ? texts.outcomes[outcome] : texts.stars(stars)}</span>
+            {order && <Link href={paths.sale(order._id)}>{order.title}</Link>}
+            {conversation && (
               <Link href={paths.conversation(conversation)}>{texts.conversation}</Link>
-            </>
-          )}
-        </span>
-      ),
+            )}
+            <Disputing point={point} />
+          </Cause>
+        );
+      },
     },
-    { id: 'when', label: texts.when, cell: ({ at }) => formatDate(at, market) },
+    { id: 'when', label: texts.when, cell: ({ at }) => <Day>{formatDate(at, market)}</Day> },
     {
       id: 'points',
       label: texts.points,
       align: 'end',
-      cell: ({ points, of }) => texts.pointsOf(write(points), write(of)),
+      cell: ({ points, of, dispute }) =>
+        dispute?.state === 'uncounted' ? texts.uncounted : texts.pointsOf(write(points), write(of)),
     },
   ];
 }

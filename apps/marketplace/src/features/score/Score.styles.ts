@@ -53,3 +53,30 @@ export const Sum = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** What has happened, where, and what has become of it. */
+export const Cause = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[4]};
+  text-align: start;
+`;
+
+export const Day = styled.span`
+  white-space: nowrap;
+`;
+
+/** What has become of an entry that is disputed. */
+export const Dispute = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  align-items: center;
+  color: ${tokens.color.inkSoft};
+
+  & > q {
+    flex-basis: 100%;
+    overflow-wrap: anywhere;
+    color: ${tokens.color.ink};
+  }
+`;

@@ -1,4 +1,4 @@
-import type { ScoreOutcome, ScorePart, SellerLevel } from '@market/api';
+import type { ScoreDispute, ScoreOutcome, ScorePart, SellerLevel } from '@market/api';
 
 const parts: Record<ScorePart, string> = {
   ratings: 'Ratings',
@@ -63,7 +63,25 @@ export const texts = {
   when: 'When',
   points: 'Points',
   pointsOf: (points: string, most: string) => `${points} of ${most}`,
+  uncounted: 'Does not count',
   conversation: 'A first message',
+  dispute: {
+    ask: 'Dispute',
+    title: 'Dispute this entry',
+    text: 'Somebody of the market looks at it, once, and you are told what was decided. Until then it counts.',
+    label: 'Why it should not count',
+    hint: 'What has happened, and where it can be seen.',
+    missing: 'Please say why it should not count!',
+    send: 'Send',
+    sent: 'Thank you. Somebody of the market will look at it.',
+    states: {
+      waiting: 'Being looked at',
+      kept: 'Looked at: it stays',
+      uncounted: 'Looked at: no longer counts',
+    } satisfies Record<ScoreDispute['state'], string>,
+    since: (day: string) => `since ${day}`,
+    decided: (day: string) => `on ${day}`,
+  },
 
   ranking: {
     title: 'Scores and levels',

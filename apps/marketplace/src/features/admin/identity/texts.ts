@@ -50,7 +50,7 @@ export const texts = {
       refused: 'Refused',
       withdrawn: 'Taken back',
       lapsed: 'Nobody looked in time',
-      ended: 'Checked, then another name',
+      ended: 'Checked, and ended since',
     } satisfies Record<VerificationState, string> as Record<string, string>,
     otherState: 'Ended',
     by: (name: string) => `by ${name}`,

@@ -126,3 +126,23 @@ export const Noted: Story = {
     await waitFor(() => expect(main.getByText('Has asked by telephone.')).toBeVisible());
   },
 };
+
+/** Whoever decides takes a mark away, and says why. */
+// Shows X51.
+export const Unmarked: Story = {
+  ...at({ knownSince: '2026-11-02T09:00:00.000Z', decisions: [] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await userEvent.click(await main.findByRole('button', { name: 'Take the mark away' }));
+    const dialog = within(await main.findByRole('alertdialog'));
+    await userEvent.type(
+      dialog.getByLabelText('Why, in words that they read'),
+      'The papers were those of somebody else.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the mark away' }));
+    await hasSaid('The mark is gone. They are told.');
+    await expect(await main.findByText('Mark of the identity taken away')).toBeVisible();
+    await waitFor(() => expect(main.queryByText(/everybody sees it/)).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};

@@ -22,6 +22,7 @@ import { Facts, Head, Part } from '../inspect/Inspect.styles.ts';
 import { isFor } from '../isFor.ts';
 import { OwnRole } from '../OwnRole.ts';
 import { texts as deskTexts } from '../texts.ts';
+import { IdentityPart } from './IdentityPart.tsx';
 import { PersonPast } from './PersonPast.tsx';
 import { PersonState } from './PeopleScreen.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
@@ -45,7 +46,7 @@ export function PersonFileScreen() {
 function PersonParts({ file }: { file: PersonFile }) {
   const market = useMarket();
   const own = use(OwnRole);
-  const { person, orders, sessions } = file;
+  const { person, orders, sessions, verifiedAt } = file;
   const isDecider = isFor(own, 'moderator');
 
   return (
@@ -66,6 +67,9 @@ function PersonParts({ file }: { file: PersonFile }) {
       </Head>
       <Parts>
         <PersonFacts file={file} />
+        {verifiedAt && (
+          <IdentityPart id={person._id} verifiedAt={verifiedAt} canDecide={isDecider} />
+        )}
         <SuspensionPart person={person} canDecide={isDecider} />
         <PersonPast id={person._id} />
         <Part>

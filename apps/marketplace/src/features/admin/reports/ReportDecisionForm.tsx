@@ -10,7 +10,10 @@ import { texts } from './texts.ts';
 const { decide: says } = texts;
 
 /** What can be done with what was reported. */
-const listActions = ({ kind, about }: Report): ReportAction[] => [
+const listActions = ({ kind, about }: Report): ReportAction[] =>
+  kind === 'scoreEntry' ? ['nothing', 'uncount'] : listOtherActions(kind, about);
+
+const listOtherActions = (kind: Report['kind'], about: Report['about']): ReportAction[] => [
   'nothing',
   ...(kind === 'service' ? (['hide'] as const) : []),
   ...(kind === 'message' || kind === 'review' ? (['remove'] as const) : []),
@@ -22,6 +25,9 @@ export function ReportDecisionForm({ report }: { report: Report }) {
   const [decide, { isLoading }] = useDecideReportMutation();
   const [action, setAction] = useState<ReportAction>();
   const [isReleased, setIsReleased] = useState(false);
+  const isEntry = report.kind === 'scoreEntry';
+  const describe = (value: ReportAction) =>
+    isEntry && value === 'nothing' ? says.entryStays : says.actions[value];
   // What was held has never stood anywhere.
   const isPublic = report.kind === 'review' && action === 'remove' && !report.isHeld;
 
@@ -30,23 +36,23 @@ export function ReportDecisionForm({ report }: { report: Report }) {
       aria-labelledby="decide"
       choice={{
         label: says.action,
-        options: listActions(report).map((value) => ({ value, ...says.actions[value] })),
+        options: listActions(report).map((value) => ({ value, ...describe(value) })),
         value: action,
         onChange: setAction,
         missing: says.noAction,
       }}
       isSuspension={action === 'suspend'}
-      hasReason
+      hasReason={!isEntry}
       words={{
         label: deskTexts.deciding.words,
-        hint: isPublic ? says.publicWordsHint : says.wordsHint,
+        hint: isEntry ? says.entryWordsHint : isPublic ? says.publicWordsHint : says.wordsHint,
         rows: 5,
       }}
       confirmLabel={says.confirm}
       isMaking={isLoading}
       preview={{
-        title: action && says.actions[action].label,
-        mayAppeal: action !== undefined && action !== 'nothing',
+        title: action && describe(action).label,
+        mayAppeal: action !== undefined && action !== 'nothing' && !isEntry,
       }}
       onDecide={({ kind, until, ...decision }) =>
         decide({

@@ -1,4 +1,10 @@
-import { createDecision, createReport, refuse, samplePerson } from '@market/api/testing';
+import {
+  createDecision,
+  createReport,
+  createScorePoint,
+  refuse,
+  samplePerson,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createOperator } from '../../../testing/operators.ts';
@@ -128,3 +134,36 @@ export const RemovedReview: Story = {
     await expect(words).toHaveAccessibleDescription(/they stand where the review stood/);
   },
 };
+
+const entry = createReport({
+  kind: 'scoreEntry',
+  reason: 'other',
+  subject: 'onTime/order-1',
+  text: 'The buyer sent me the files only on the last day.',
+  by: about,
+  entry: createScorePoint(),
+  content: [
+    { isByReported: false, text: 'Here are the files. Sorry, I was away.' },
+    { isByReported: true, text: 'All three sketches, as files to print.' },
+  ],
+});
+
+/** A seller disputes that a late delivery counts: it does no more. */
+// Shows X52.
+export const Uncounted: Story = {
+  ...at({ reports: [entry] }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    await expect(await main.findByText('Delivered late')).toBeVisible();
+    await expect(main.queryByRole('radio', { name: /^A warning/ })).toBeNull();
+    await userEvent.click(main.getByRole('radio', { name: /^It counts no more/ }));
+    const words = main.getByLabelText('Why, in words that they read');
+    await userEvent.type(words, 'The files came on the last day.');
+    await expect(main.queryByText(/another decision/)).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Decide' }));
+    await hasSaid('Decided. Those whom it concerns are told.');
+    await expect(await main.findByText('This was decided.')).toBeVisible();
+  },
+};
+/** What a seller disputes, before anything is decided. */
+export const Disputed = at({ reports: [entry] });

@@ -1,5 +1,7 @@
-import type { MarketAnswer } from '@market/api';
-import { Link } from '@market/ui';
+import type { MarketAnswer, ScorePoint } from '@market/api';
+import type { ReportedText } from '@market/api/contract';
+import { formatDate, Link, useMarket } from '@market/ui';
+import { use } from 'react';
 import {
   useInspectReportQuery,
   useListDecisionsQuery,
@@ -14,7 +16,9 @@ import { adminPaths } from '../adminPaths.ts';
 import { Ago } from '../Ago.tsx';
 import { Parts, Soft } from '../Desk.styles.ts';
 import { DeskItem } from '../DeskItem.tsx';
-import { Bar, Head, Part } from '../inspect/Inspect.styles.ts';
+import { Bar, Facts, Head, Part } from '../inspect/Inspect.styles.ts';
+import { isFor } from '../isFor.ts';
+import { OwnRole } from '../OwnRole.ts';
 import { DeskDecisionItem } from '../people/DeskDecisionItem.tsx';
 import { Entries, Entry } from '../people/People.styles.ts';
 import { texts as deskTexts } from '../texts.ts';
@@ -39,7 +43,7 @@ export function ReportScreen() {
 function ReportParts({ inspected }: { inspected: Inspected }) {
   const now = useNow();
   const [take, { isLoading }] = useTakeReportMutation();
-  const { report, content, others = [] } = inspected;
+  const { report, content, others = [], entry } = inspected;
   const { kind, about, createdAt, closedAt, words, subject } = report;
   const title = texts.kinds[kind];
 
@@ -63,33 +67,40 @@ function ReportParts({ inspected }: { inspected: Inspected }) {
         )}
       </Head>
       <Parts>
-        <Part>
-          <h2>{texts.one.content}</h2>
-          {content.length === 0 ? (
-            <Soft>{texts.one.noContent}</Soft>
-          ) : (
-            <Entries>
-              {content.map(({ isByReported, text }, index) => (
-                <Entry key={`${index} ${text}`}>
-                  <small>{isByReported ? texts.one.byReported : texts.one.byOther}</small>
-                  <p>{text}</p>
-                </Entry>
-              ))}
-            </Entries>
-          )}
-        </Part>
-        <Part>
-          <h2>{texts.one.reports}</h2>
-          <Entries>
-            {[report, ...others].map(({ _id, by, reason, text }) => (
-              <Entry key={_id}>
-                <strong>{by ? by.fullname : texts.market}</strong>
-                <small>{texts.reasons[reason] ?? texts.reasons.other}</small>
-                <p>{text || <Soft>{texts.one.noText}</Soft>}</p>
-              </Entry>
-            ))}
-          </Entries>
-        </Part>
+        {entry && <EntryPart entry={entry} />}
+        {entry ? (
+          <DisputePart text={report.text} content={content} />
+        ) : (
+          <>
+            <Part>
+              <h2>{texts.one.content}</h2>
+              {content.length === 0 ? (
+                <Soft>{texts.one.noContent}</Soft>
+              ) : (
+                <Entries>
+                  {content.map(({ isByReported, text }, index) => (
+                    <Entry key={`${index} ${text}`}>
+                      <small>{isByReported ? texts.one.byReported : texts.one.byOther}</small>
+                      <p>{text}</p>
+                    </Entry>
+                  ))}
+                </Entries>
+              )}
+            </Part>
+            <Part>
+              <h2>{texts.one.reports}</h2>
+              <Entries>
+                {[report, ...others].map(({ _id, by, reason, text }) => (
+                  <Entry key={_id}>
+                    <strong>{by ? by.fullname : texts.market}</strong>
+                    <small>{texts.reasons[reason] ?? texts.reasons.other}</small>
+                    <p>{text || <Soft>{texts.one.noText}</Soft>}</p>
+                  </Entry>
+                ))}
+              </Entries>
+            </Part>
+          </>
+        )}
         {about && <EarlierDecisions person={about._id} />}
         {closedAt ? (
           <Part>
@@ -110,6 +121,87 @@ function ReportParts({ inspected }: { inspected: Inspected }) {
           </Part>
         )}
       </Parts>
+    </>
+  );
+}
+
+/** What a seller disputes of their score. */
+function EntryPart({ entry }: { entry: ScorePoint }) {
+  const market = useMarket();
+  const own = use(OwnRole);
+  const { outcome, stars, points, of, at, order } = entry;
+  const { one: says } = texts;
+  const write = (number: number) =>
+    number.toLocaleString(market.locale, { maximumFractionDigits: 1 });
+
+  return (
+    <Part>
+      <h2>{says.entry}</h2>
+      <Facts>
+        <div>
+          <dt>{says.entryWhat}</dt>
+          <dd>
+            {stars === null ? (says.outcomes[outcome] ?? says.otherOutcome) : says.stars(stars)}
+          </dd>
+        </div>
+        {order && (
+          <div>
+            <dt>{says.entryOrder}</dt>
+            <dd>
+              {isFor(own, 'support') ? (
+                <Link href={adminPaths.order(order._id)}>{order.title}</Link>
+              ) : (
+                order.title
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{says.entryPoints}</dt>
+          <dd>{says.pointsOf(write(points), write(of))}</dd>
+        </div>
+        <div>
+          <dt>{says.entryWhen}</dt>
+          <dd>{formatDate(at, market)}</dd>
+        </div>
+      </Facts>
+    </Part>
+  );
+}
+
+interface DisputePartProps {
+  /** What the seller says. */
+  text: string;
+  /** What both sides have written before. */
+  content: readonly ReportedText[];
+}
+
+/** Why an entry should not count, and what can be read about it. */
+function DisputePart({ text, content }: DisputePartProps) {
+  const { one: says } = texts;
+  return (
+    <>
+      <Part>
+        <h2>{says.disputed}</h2>
+        <Entries>
+          <Entry>
+            <p>{text}</p>
+          </Entry>
+        </Entries>
+      </Part>
+      {content.length > 0 && (
+        <Part>
+          <h2>{says.written}</h2>
+          <Entries>
+            {content.map(({ isByReported, text: words }, index) => (
+              <Entry key={`${index} ${words}`}>
+                <small>{isByReported ? says.bySeller : says.byBuyer}</small>
+                <p>{words}</p>
+              </Entry>
+            ))}
+          </Entries>
+        </Part>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReportKind, ReportReason } from '@market/api';
-import type { ReportAction } from '@market/api/contract';
+import type { ReportReason, ScoreOutcome } from '@market/api';
+import type { CaseKind, ReportAction } from '@market/api/contract';
 import { plural } from '../../../texts/plural.ts';
 
 /** What the screens about reports say. */
@@ -28,7 +28,8 @@ export const texts = {
     service: 'Service',
     review: 'Review',
     person: 'Person',
-  } satisfies Record<ReportKind, string>,
+    scoreEntry: 'Entry of a score',
+  } satisfies Record<CaseKind, string>,
   reasons: {
     spam: 'Unwanted advertising',
     fraud: 'Fraud',
@@ -52,6 +53,23 @@ export const texts = {
     past: 'What was decided about them before',
     decided: 'This was decided.',
     openService: 'Open the service',
+    entry: 'The entry, as it was then',
+    entryWhat: 'What',
+    entryWhen: 'When',
+    entryPoints: 'Points',
+    entryOrder: 'Order',
+    pointsOf: (points: string, most: string) => `${points} of ${most}`,
+    stars: (stars: number) => `Rated with ${stars} of 5 stars`,
+    outcomes: {
+      late: 'Delivered late',
+      notCarried: 'Not carried through',
+      unanswered: 'A first message, not answered in time',
+    } as Partial<Record<ScoreOutcome, string>>,
+    otherOutcome: 'Something else',
+    disputed: 'Why it should not count',
+    written: 'What was written about it',
+    byBuyer: 'By the buyer',
+    bySeller: 'By the seller',
   },
   decide: {
     title: 'Decide',
@@ -60,12 +78,18 @@ export const texts = {
       nothing: { label: 'Nothing', hint: 'It stays. Who has reported it is told why.' },
       hide: { label: 'The service is hidden', hint: 'Only its seller sees it from now on.' },
       remove: { label: 'It is removed', hint: 'Nobody can read it any more.' },
+      uncount: {
+        label: 'It counts no more',
+        hint: 'The score is made up without it. It stays to be seen.',
+      },
       warn: { label: 'A warning', hint: 'It stays, and whoever it concerns is warned.' },
       suspend: {
         label: 'A suspension',
         hint: 'A part of the account rests, or all of it. Open orders go on.',
       },
     } satisfies Record<ReportAction, { label: string; hint: string }>,
+    entryStays: { label: 'It stays', hint: 'It goes on counting. Its seller is told why.' },
+    entryWordsHint: 'Whoever disputes it reads these words.',
     noAction: 'Please decide!',
     release: 'What is held reaches others now',
     confirm: 'Decide',

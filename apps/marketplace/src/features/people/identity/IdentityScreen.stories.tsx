@@ -63,6 +63,17 @@ export const Lapsed = at({
 export const NameChanged = at({
   verification: createVerification({ state: 'ended', decidedAt, files: [] }),
 });
+/** The market has taken it back, and says why. */
+// Shows X51.
+export const TakenAway = at({
+  verification: createVerification({
+    state: 'ended',
+    decidedAt,
+    files: [],
+    isTakenAway: true,
+    words: 'The papers were those of somebody else.',
+  }),
+});
 /** Something that this site does not know. */
 export const Partial = at({
   verification: { ...refused, reason: 'somethingElse', words: '' },

@@ -157,16 +157,23 @@ function Asked({ verification, takesFocus, onWithdrawn }: AskedProps) {
 }
 
 /** What has become of the check before; nothing for one that its person has taken back. */
-function Outcome({ verification: { state, reason, words } }: { verification: OwnVerification }) {
+function Outcome({ verification }: { verification: OwnVerification }) {
+  const { state, reason, words, isTakenAway } = verification;
   const { refused } = texts;
   if (state === 'lapsed') return <Alert tone="warning">{texts.lapsed}</Alert>;
-  if (state === 'ended') return <Alert tone="info">{texts.ended}</Alert>;
-  if (state !== 'refused') return null;
+  if (state === 'ended' && !isTakenAway) return <Alert tone="info">{texts.ended}</Alert>;
+  if (state !== 'refused' && !isTakenAway) return null;
   return (
     <Alert tone="negative">
-      <strong>{refused.title}</strong>{' '}
-      <span>{refused.reasons[reason ?? ''] ?? refused.otherReason}</span>{' '}
-      <span>{refused.gone}</span>
+      {isTakenAway ? (
+        <strong>{texts.takenAway}</strong>
+      ) : (
+        <>
+          <strong>{refused.title}</strong>{' '}
+          <span>{refused.reasons[reason ?? ''] ?? refused.otherReason}</span>{' '}
+          <span>{refused.gone}</span>
+        </>
+      )}
       {words && <Said aria-label={refused.words}>{words}</Said>}
       <div>
         <TextLink href={paths.decisions}>{refused.appeal}</TextLink>

@@ -44,6 +44,7 @@ export const texts = {
     appeal: 'Ask somebody else to decide again',
   },
   lapsed: 'Nobody has looked at your papers in time. They were deleted; please send them again.',
+  takenAway: 'The market no longer says that it knows who you are. You can show papers again.',
   ended: 'You have changed your name since your identity was checked. Show papers in the new one.',
 
   show: {
