@@ -51,6 +51,7 @@ const budgets: Record<string, number> = {
   MessagesScreen: 32,
   NewServiceScreen: 19,
   PersonFileScreen: 53,
+  ScoreScreen: 18,
   ServiceScreen: 33,
 };
 const styleBudget = 7;

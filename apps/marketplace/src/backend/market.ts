@@ -47,7 +47,6 @@ export const {
   useDeleteMessageMutation,
   useDeleteServiceMutation,
   useDeliverOrderMutation,
-  useDisputeScoreEntryMutation,
   useEndOfferMutation,
   useEndSessionMutation,
   useExplainRankingQuery,

@@ -75,7 +75,7 @@ export interface PretendedMarket {
   blocks: BlockedPerson[];
   /** What was reported. Defaults to `sampleReports`. */
   reports: SampleReport[];
-  /** Since when the market knows who somebody is at whom the desk looks. Defaults to null. */
+  /** Since when the market knows who somebody is at whom the desk looks. Defaults to 22 November 2026. */
   knownSince: string | null;
   /** What was decided about people, the newest first. Defaults to `sampleDecisions`. */
   decisions: DeskDecision[];

@@ -134,7 +134,7 @@ export function createMarketHandlers({
     openRefunds: sampleOpenRefunds,
     analytics: createAnalytics(),
     score: createScore(),
-    knownSince: null,
+    knownSince: '2026-11-22T09:45:00.000Z',
     scorePoints: sampleScorePoints,
     takers: {},
     ...start,

@@ -2,7 +2,7 @@ import type { ScorePoint } from '@market/api';
 import { Badge, Button, formatDate, TextArea, useMarket } from '@market/ui';
 import { useEffect, useRef, useState } from 'react';
 import { toKind } from '../../backend/failure.ts';
-import { useDisputeScoreEntryMutation } from '../../backend/market.ts';
+import { marketApi } from '../../backend/market.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
 import { useFaults } from '../../shared/useFaults.ts';
@@ -62,6 +62,9 @@ export function Disputing({ point }: { point: ScorePoint }) {
   );
 }
 
+// Not a hook of all screens: the home page would carry its name.
+const { disputeScoreEntry } = marketApi.endpoints;
+
 interface DisputeDialogProps {
   point: ScorePoint;
   isOpen: boolean;
@@ -72,7 +75,7 @@ interface DisputeDialogProps {
 
 /** Asks why an entry should not count. */
 function DisputeDialog({ point, isOpen, onClose, onDone }: DisputeDialogProps) {
-  const [disputeEntry, { isLoading }] = useDisputeScoreEntryMutation();
+  const [disputeEntry, { isLoading }] = disputeScoreEntry.useMutation();
   const [text, setText] = useState('');
   const { faults, form, show, tell } = useFaults(['text']);
   const { part, order, conversation } = point;

@@ -22,6 +22,7 @@ const at = storiesAt({
   address: `/admin/people/${sara._id}`,
   user: createOperator('moderator'),
   operators: [],
+  knownSince: null,
 });
 const ofSara = sampleDecisions.map((decision) => ({
   ...decision,
