@@ -33,7 +33,9 @@ export const ActiveFilters = forwardRef<HTMLUListElement, ActiveFiltersProps>(
         {filters.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} data-chip aria-label={texts.remove(label)}>
-              <bdi>{label}</bdi>
+              <span>
+                <bdi>{label}</bdi>
+              </span>
               <Icon of={X} size="small" />
             </Link>
           </li>

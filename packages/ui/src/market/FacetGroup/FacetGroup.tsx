@@ -42,7 +42,9 @@ export const FacetGroup = forwardRef<HTMLElement, FacetGroupProps>(function Face
           const isChosen = option.value === chosen;
           const content = (
             <>
-              <bdi>{option.label}</bdi>
+              <span>
+                <bdi>{option.label}</bdi>
+              </span>
               {option.count !== undefined && <Count>{formatFigures(option.count, locale)}</Count>}
             </>
           );
