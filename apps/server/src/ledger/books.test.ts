@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { computeCode } from '../../../../tooling/computeCode.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { createOperatorQueries } from '../people/index.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { plantMuch } from '../testing/plantMuch.ts';
@@ -80,11 +81,15 @@ test('several processes post side by side, each payment once', async () => {
 test('what a process of the version before does is posted soon after', async () => {
   await plant(3);
   await postMissing();
-  await sql`update orders set stage = 'completed' where stage <> 'completed'`.execute(
-    market.database,
-  );
-  await sql`update payments set status = 'refunded' where amount = 200`.execute(market.database);
-  expect(await countUnposted(market.database, 10)).toBe(2);
+  // The job of the market sees it only once it has been counted.
+  const count = await inTransaction(market.database, async (transaction) => {
+    await sql`update orders set stage = 'completed' where stage <> 'completed'`.execute(
+      transaction,
+    );
+    await sql`update payments set status = 'refunded' where amount = 200`.execute(transaction);
+    return countUnposted(transaction, 10);
+  });
+  expect(count).toBe(2);
   // Until then, nobody is told that the books are wrong.
   expect(await check()).toEqual([]);
 
