@@ -126,10 +126,11 @@ test('somebody is suspended, reads why on their one screen, asks again, and some
   await expect(desk.getByText('You have decided this').first()).toBeVisible();
   const judge = second.page.getByRole('main');
   await second.page.goto('/admin/appeals');
-  await judge.getByRole('button', { name: 'I look at this' }).first().click();
-  await judge.getByRole('radio', { name: /^It is taken back/ }).check();
-  await judge.getByLabel(why).fill('She has said no.');
-  await judge.getByRole('button', { name: 'Decide again' }).click();
+  const appeal = judge.getByRole('listitem').filter({ hasText: 'I have said no each time.' });
+  await appeal.getByRole('button', { name: 'I look at this' }).click();
+  await appeal.getByRole('radio', { name: /^It is taken back/ }).check();
+  await appeal.getByLabel(why).fill('She has said no.');
+  await appeal.getByRole('button', { name: 'Decide again' }).click();
   await expect(second.page.getByText('Decided. They are told.')).toBeVisible();
 
   await members.goto('/dashboard');

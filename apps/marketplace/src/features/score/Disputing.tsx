@@ -14,8 +14,14 @@ const { dispute: says } = texts;
 
 const tones = { waiting: 'warning', kept: 'neutral', uncounted: 'positive' } as const;
 
+interface DisputingProps {
+  point: ScorePoint;
+  /** The id of what says what the entry is for. */
+  describedBy: string;
+}
+
 /** What has become of an entry that its seller disputes, and how they dispute it. */
-export function Disputing({ point }: { point: ScorePoint }) {
+export function Disputing({ point, describedBy }: DisputingProps) {
   const market = useMarket();
   const { dispute, canDispute = false } = point;
   const state = useRef<HTMLDivElement>(null);
@@ -33,7 +39,13 @@ export function Disputing({ point }: { point: ScorePoint }) {
   return (
     <>
       {canDispute && (
-        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-describedby={describedBy}
+          onClick={() => setIsOpen(true)}
+        >
           {says.ask}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { ScorePoint } from '@market/api';
 import { DataTable, type DataTableColumn, formatDate, Link, useMarket } from '@market/ui';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { Disputing } from './Disputing.tsx';
 import { formatNumber } from './formatNumber.ts';
@@ -30,19 +30,7 @@ function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<Sc
     {
       id: 'what',
       label: texts.what,
-      cell: (point) => {
-        const { outcome, stars, order, conversation } = point;
-        return (
-          <Cause>
-            <span>{stars === null ? texts.outcomes[outcome] : texts.stars(stars)}</span>
-            {order && <Link href={paths.sale(order._id)}>{order.title}</Link>}
-            {conversation && (
-              <Link href={paths.conversation(conversation)}>{texts.conversation}</Link>
-            )}
-            <Disputing point={point} />
-          </Cause>
-        );
-      },
+      cell: (point) => <What point={point} />,
     },
     { id: 'when', label: texts.when, cell: ({ at }) => <Day>{formatDate(at, market)}</Day> },
     {
@@ -53,4 +41,19 @@ function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<Sc
         dispute?.state === 'uncounted' ? texts.uncounted : texts.pointsOf(write(points), write(of)),
     },
   ];
+}
+
+/** What has happened and where, and what whoever it costs points can do about it. */
+function What({ point }: { point: ScorePoint }) {
+  const id = useId();
+  const { outcome, stars, order, conversation } = point;
+
+  return (
+    <Cause>
+      <span id={id}>{stars === null ? texts.outcomes[outcome] : texts.stars(stars)}</span>
+      {order && <Link href={paths.sale(order._id)}>{order.title}</Link>}
+      {conversation && <Link href={paths.conversation(conversation)}>{texts.conversation}</Link>}
+      <Disputing point={point} describedBy={id} />
+    </Cause>
+  );
 }
