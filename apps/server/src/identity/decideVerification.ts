@@ -144,8 +144,8 @@ export const endVerification = (
   });
 
 /**
- * Lets somebody count as known who was refused, or whose mark was taken away, when somebody else decides otherwise: unless they have another name
- * by now, or have asked again.
+ * Lets somebody count as known who was refused, or whose mark was taken away, when somebody else decides otherwise:
+ * unless they have another name by now, or have asked again.
  */
 export const restoreIdentity: Restorer = async (transaction, id) => {
   const row = await transaction

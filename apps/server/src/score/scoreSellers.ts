@@ -7,8 +7,14 @@ import { tellPeople, type Telling } from '../news/tellPeople.ts';
 import { type LevelCause, toLevelMail } from './levelMail.ts';
 import { findSellerFacts } from './sellerFacts.ts';
 import { fallsAt, findReached, type HeldLevel, moveLevel } from './toLevel.ts';
-import { createFacts, findCostliest, type Point, type SellerFacts } from './toPoints.ts';
-import { sumUp, toPoints } from './toPoints.ts';
+import {
+  createFacts,
+  findCostliest,
+  type Point,
+  type SellerFacts,
+  sumUp,
+  toPoints,
+} from './toPoints.ts';
 
 interface HeldRow {
   person_id: string;

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { createFacts, type OrderFact, type QuestionFact, type RatingFact } from './toPoints.ts';
-import type { SellerFacts } from './toPoints.ts';
+import {
+  createFacts,
+  type OrderFact,
+  type QuestionFact,
+  type RatingFact,
+  type SellerFacts,
+} from './toPoints.ts';
 
 /** How orders end that a seller has not carried through. All other ends are nobody's fault, the buyer's or the market's. */
 const sellersFaults = ['refund', 'cancelLate', 'refundByDecision'];

@@ -47,6 +47,7 @@ export const Empty = at({ decisions: [], orders: [], sessions: [], reports: [] }
 /** Who looks helps people and decides nothing. */
 export const Partial = at({ user: createOperator('support'), decisions: ofSara });
 export const Full = at({
+  knownSince: '2026-11-02T09:00:00.000Z',
   decisions: Array.from({ length: 45 }, (_, index) =>
     createDecision({
       _id: `decision-${index}`,
