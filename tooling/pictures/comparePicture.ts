@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
@@ -49,9 +49,11 @@ export const comparePicture: BrowserCommand<[name: string]> = async (context, na
     context,
     (each) => accepted !== undefined && looksSame(accepted, each),
   );
+  const folder = findingFolder(path);
+  // A picture before this one may have been taken too early.
+  await rm(folder, { recursive: true, force: true });
   if (!picture) return undefined;
 
-  const folder = findingFolder(path);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'after.webp'), await toWebp(picture));
   if (accepted) await copyFile(path, join(folder, 'before.webp'));

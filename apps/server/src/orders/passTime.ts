@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { OrderLife } from './createOrderLife.ts';
 
@@ -42,13 +43,16 @@ async function findNextHop(database: Database): Promise<number> {
 
 /** Lets hours go by without doing anything that is due. */
 export async function bringCloser(database: Database, hours: number): Promise<void> {
-  for (const [table, columns] of Object.entries(moments)) {
-    const earlier = columns.map((column) => {
-      const moment = sql.ref(column);
-      return sql`${moment} = ${moment} - ${hours} * interval '1 hour'`;
-    });
-    await sql`update ${sql.table(table)} set ${sql.join(earlier)}`.execute(database);
-  }
+  // A job in between would find an order due before its dispute is, and look at it again too late.
+  await inTransaction(database, async (transaction) => {
+    for (const [table, columns] of Object.entries(moments)) {
+      const earlier = columns.map((column) => {
+        const moment = sql.ref(column);
+        return sql`${moment} = ${moment} - ${hours} * interval '1 hour'`;
+      });
+      await sql`update ${sql.table(table)} set ${sql.join(earlier)}`.execute(transaction);
+    }
+  });
 }
 
 /** Every moment from which, or until which, somebody waits. */
