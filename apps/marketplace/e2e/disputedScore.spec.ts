@@ -49,7 +49,7 @@ test('a rating that a seller disputes counts no more when a moderator says so', 
     .getByRole('link', { name: 'Entry of a score' })
     .click();
   await expect(desk.getByText('He has told me that he meant another lamp.')).toBeVisible();
-  await expect(desk.getByText('A lamp of paper.')).toBeVisible();
+  await expect(desk.getByText('As I saw it.')).toBeVisible();
   await desk.getByRole('button', { name: 'I look at this' }).click();
   await desk.getByRole('radio', { name: /^It counts no more/ }).check();
   await desk

@@ -4,6 +4,7 @@ import { useLocation, useRoutes } from '../routing/router.ts';
 import { marketApi } from '../backend/market.ts';
 import { useAskWhoIsHere } from '../features/people/session.ts';
 import { SiteLink } from '../routing/SiteLink.tsx';
+import { IsLeaving } from './IsLeaving.ts';
 import { NamedSite } from './NamedSite.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { screenRoutes } from './routes.ts';
@@ -16,6 +17,11 @@ const { useQuerySubscription: useAskForMarket } = marketApi.endpoints.getMarket;
 /** What a backend cannot do once, it cannot do when the connection is back. */
 const once = { refetchOnReconnect: false };
 
+const routes = screenRoutes.map((route) => ({
+  path: route.path,
+  element: <RouteScreen route={route} />,
+}));
+
 interface AppProps {
   /** What every page says if the market is a trial. Defaults to nothing. */
   trial?: Trial | undefined;
@@ -27,27 +33,22 @@ interface AppProps {
  */
 export function App({ trial }: AppProps) {
   const location = useLocation();
-  // The old screen stays until the code of the new one has loaded.
-  const shownLocation = useDeferredValue(location);
-  const isLeaving = location !== shownLocation;
+  const screen = useRoutes(routes, location);
+  // The old screen stays until the code of the new one has loaded. Until then it is not even rendered anew.
+  const shown = useDeferredValue({ location, screen });
+  const isLeaving = location !== shown.location;
   useAskWhoIsHere();
   useAskForCardProviderKey();
   useAskForMarket(undefined, once);
 
-  const screen = useRoutes(
-    screenRoutes.map((route) => ({
-      path: route.path,
-      element: <RouteScreen route={route} isLeaving={isLeaving} />,
-    })),
-    shownLocation,
-  );
-
   return (
     <MarketProvider link={SiteLink} isPageStyled>
       <NamedSite>
-        <Shell location={shownLocation} isLeaving={isLeaving} trial={trial}>
-          {screen}
-        </Shell>
+        <IsLeaving value={isLeaving}>
+          <Shell location={shown.location} isLeaving={isLeaving} trial={trial}>
+            {shown.screen}
+          </Shell>
+        </IsLeaving>
       </NamedSite>
     </MarketProvider>
   );

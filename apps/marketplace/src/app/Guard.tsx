@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Navigate, useLocation } from '../routing/router.ts';
 import { type LogInState, readLogInState, toPath } from '../features/people/logInState.ts';
 import { paths } from '../routing/paths.ts';
 import { useSession } from '../features/people/session.ts';
 import { LoadingScreen } from '../shared/LoadingScreen.tsx';
+import { IsLeaving } from './IsLeaving.ts';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 
 interface GuardProps {
   /** Who may see the content. */
   access: 'signedIn' | 'signedOut';
-  /** Whether another screen is already loading; then nobody is redirected. */
-  isLeaving: boolean;
   children: ReactNode;
 }
 
 /** Shows its content only to those it is for, and nothing until that is known. */
-export function Guard({ access, isLeaving, children }: GuardProps) {
+export function Guard({ access, children }: GuardProps) {
   const session = useSession();
   const location = useLocation();
+  // Nobody is redirected while another screen is already loading.
+  const isLeaving = use(IsLeaving);
 
   // Whose whole account rests has one screen besides those that are for everybody.
   const isShut = session.status === 'signedIn' && session.person.suspension?.kind === 'full';

@@ -4,14 +4,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
 import type { ScreenRoute } from '../routing/createRouteTable.ts';
 
-interface RouteScreenProps {
-  route: ScreenRoute;
-  /** Whether the address has already changed to another screen that is still loading. */
-  isLeaving: boolean;
-}
-
 /** One screen, or what takes its place while it loads, is not allowed or has crashed. */
-export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
+export function RouteScreen({ route }: { route: ScreenRoute }) {
   const { access, screen, staysMounted = false } = route;
   const { pathname } = useLocation();
   const content = <screen.Component />;
@@ -25,9 +19,7 @@ export function RouteScreen({ route, isLeaving }: RouteScreenProps) {
       {access === 'public' ? (
         content
       ) : (
-        <Guard access={access} isLeaving={isLeaving}>
-          {content}
-        </Guard>
+        <Guard access={access}>{content}</Guard>
       )}
     </ErrorBoundary>
   );
