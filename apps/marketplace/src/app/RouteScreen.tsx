@@ -16,11 +16,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
       address={pathname}
       fallback={<CrashedScreen />}
     >
-      {access === 'public' ? (
-        content
-      ) : (
-        <Guard access={access}>{content}</Guard>
-      )}
+      {access === 'public' ? content : <Guard access={access}>{content}</Guard>}
     </ErrorBoundary>
   );
 }

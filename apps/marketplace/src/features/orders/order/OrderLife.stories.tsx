@@ -275,9 +275,7 @@ export const ChangesAsked: Story = {
       await main.findByRole('heading', { name: 'The seller is working on it again' }),
     ).toBeVisible();
     // While the dialog closes, its field holds the same words.
-    await expect(
-      await main.findByText('More room, please.', { ignore: 'textarea' }),
-    ).toBeVisible();
+    await expect(await main.findByText('More room, please.', { ignore: 'textarea' })).toBeVisible();
     await expect(main.getByText('0 of 2 left')).toBeVisible();
   },
 };
