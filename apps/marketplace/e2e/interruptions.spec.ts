@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { clientOf, orderAndPay, publishService } from './support/backend.ts';
 import { fillInCard, goToPayment } from './support/checkout.ts';
-import { expect, logIn, logInAgain, test } from './support/people.ts';
+import { expect, logIn, logInAgain, stopBackgroundQuestions, test } from './support/people.ts';
 import { pictureFiles } from './support/pictures.ts';
 
 test('a session that expires in the middle of the checkout loses nothing that was typed', async ({
@@ -11,6 +11,7 @@ test('a session that expires in the middle of the checkout loses nothing that wa
   const service = await publishService(sellerPage, { price: 700 });
   const member = await openMemberBrowser('Maya Tamang');
   const { page } = member;
+  await stopBackgroundQuestions(page);
   await page.goto(`/service/${service._id}`);
   await goToPayment(page, '9833333333');
 
@@ -36,8 +37,7 @@ test('a session that ends over a form loses nothing that was entered', async ({
   const title = page.getByLabel('Title');
   const main = page.getByRole('main');
   const endSession = () => page.context().clearCookies();
-  // What asks by itself would notice the end before the form does.
-  await page.route(/\/api\/(?:events|notifications)/, (route) => route.abort());
+  await stopBackgroundQuestions(page);
 
   await page.goto('/dashboard/services/new');
   await title.fill('I will carve a stamp');
@@ -96,6 +96,7 @@ test('a session that ends over a review keeps it, and one over new passwords doe
   const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
   const service = await publishService(sellerPage);
   const { page, email, password } = await openMemberBrowser('Ram Adhikari');
+  await stopBackgroundQuestions(page);
   await page.goto(`/service/${service._id}`);
   await page.getByRole('main').getByRole('button', { name: 'Submit Review' }).click();
   const dialog = page.getByRole('dialog');

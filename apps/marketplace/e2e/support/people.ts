@@ -131,3 +131,7 @@ export async function logInAgain({ page, email, password }: Member) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
 }
+
+/** Leaves it to what a person does next to notice that their session has ended: nothing else asks from now on. */
+export const stopBackgroundQuestions = (page: Page) =>
+  page.route(/\/api\/(?:events|notifications)/, (route) => route.abort());
