@@ -36,7 +36,8 @@ export default defineConfig({
     command: 'node --conditions=market-source src/main.ts',
     cwd: '../server',
     url: `${siteAddress}/ready`,
-    timeout: 180_000,
+    // The samples are planted in a minute and a half, beside other work in five.
+    timeout: 600_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {

@@ -1,9 +1,7 @@
-import type { Role, Service } from '@market/api';
+import type { Service } from '@market/api';
 import { type CallName, contract } from '@market/api/contract';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { holdBack } from '../guard/index.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { sendFile } from '../testing/sendFile.ts';
@@ -18,18 +16,10 @@ let seller: TestPerson;
 let buyer: TestPerson;
 let service: Service;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
 beforeEach(async () => {
   await market.empty();
-  owner = await openOperator('Olga Sen', 'owner');
-  colleague = await openOperator('Mona Sand', 'moderator');
+  owner = await market.createOperator('Olga Sen', 'owner');
+  colleague = await market.createOperator('Mona Sand', 'moderator');
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
   service = await shop.offer(seller);
@@ -81,16 +71,9 @@ async function dispute() {
 const seeCategories = async () => ({ seen: (await owner.listDeskCategories()).version });
 /** Somebody who shows who they are. */
 async function showPaper() {
-  await market.database
-    .insertInto('market_settings')
-    .values({ key: 'identity.check', value: '"hand"' })
-    .execute();
+  await market.set({ 'identity.check': 'hand' });
   const { _id } = await sendFile(seller, '%PDF-1.7', { name: 'pass.pdf', purpose: 'identity' });
-  // The market follows what was set within a second or two.
-  await vi.waitFor(() => seller.startVerification({ files: [_id] }), {
-    timeout: 10_000,
-    interval: 500,
-  });
+  await seller.startVerification({ files: [_id] });
   const [asked] = (await colleague.listVerifications()).verifications;
   return { id: asked?._id ?? '', seen: asked?.changedAt ?? '' };
 }

@@ -114,7 +114,7 @@ import {
   hideEmails,
   refuseSwitchedOff,
 } from '../market/index.ts';
-import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
+import { createMarketBook, type MarketBook, readMarket } from '../marketBook/createMarketBook.ts';
 import {
   createReportQueries,
   createRestoreMessage,
@@ -138,6 +138,13 @@ import type { Settings } from '../settings/settings.ts';
  */
 const showsMails = ({ mode, smtpUrl, publicUrl, trustedProxies }: Settings) =>
   mode !== 'live' && !smtpUrl && (publicUrl.startsWith('http:') || trustedProxies > 0);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this process knows of what the owner has set. */
+    book: MarketBook;
+  }
+}
 
 /** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
 export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
@@ -390,6 +397,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
     countOutbox: outbox.count,
     checkReadiness: createReadinessCheck(search),
   });
+  app.decorate('book', book);
   app.addHook('preClose', feed.close);
   app.addHook('preClose', files.settle);
   app.addHook('onClose', async () => pictureWorker.close());

@@ -1,7 +1,5 @@
-import type { Role, Service } from '@market/api';
+import type { Service } from '@market/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -16,21 +14,13 @@ let moderator: TestPerson;
 let colleague: TestPerson;
 let service: Service;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
 beforeEach(async () => {
   await market.empty();
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
   other = await market.createPerson('Cora Lind');
-  moderator = await openOperator('Mona Sand', 'moderator');
-  colleague = await openOperator('Olga Sen', 'moderator');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
+  colleague = await market.createOperator('Olga Sen', 'moderator');
   service = await shop.offer(seller);
 });
 

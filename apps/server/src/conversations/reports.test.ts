@@ -1,7 +1,4 @@
-import type { Role } from '@market/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -14,19 +11,11 @@ let buyer: TestPerson;
 let moderator: TestPerson;
 let id: string;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
 beforeEach(async () => {
   await market.empty();
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
-  moderator = await openOperator('Mona Sand', 'moderator');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
   const { _id: service } = await shop.offer(seller);
   id = (await buyer.startConversation({ service, text: 'Hello!' })).conversation._id;
   await seller.sendMessage({ id, text: 'Hello, Ben!' });
@@ -94,7 +83,7 @@ test('a moderator reads what was reported, closes it with words, and both are wr
 });
 
 test('for everybody but moderators there are no reports', async () => {
-  const support = await openOperator('Sven Olsen', 'support');
+  const support = await market.createOperator('Sven Olsen', 'support');
   await expect(seller.listReports()).rejects.toMatchObject({ status: 404 });
   await expect(support.listReports()).rejects.toMatchObject({ code: 'otherRole' });
   await expect(support.inspectReport({ id })).rejects.toMatchObject({ code: 'otherRole' });

@@ -1,8 +1,6 @@
-import type { Role, Service, SuspensionKind } from '@market/api';
+import type { Service, SuspensionKind } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { createEndSuspensions } from './endSuspensions.ts';
@@ -18,21 +16,13 @@ let moderator: TestPerson;
 let other: TestPerson;
 let support: TestPerson;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
 beforeEach(async () => {
   await market.empty();
   asha = await market.createPerson('Asha Rao');
   ben = await market.createPerson('Ben Okafor');
-  moderator = await openOperator('Mona Sand', 'moderator');
-  other = await openOperator('Olga Sen', 'moderator');
-  support = await openOperator('Sven Olsen', 'support');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
+  other = await market.createOperator('Olga Sen', 'moderator');
+  support = await market.createOperator('Sven Olsen', 'support');
 });
 
 const words = 'Three buyers were asked to pay elsewhere.';
@@ -215,7 +205,7 @@ test('an appeal is decided by somebody else, once, and gives back what was taken
     moderator.decideAppeal({ id: decision, outcome, words: 'Mine.' }),
   ).rejects.toMatchObject({ code: 'ownDecision' });
   await other.takeAppeal({ id: decision });
-  const third = await openOperator('Tara Lind', 'moderator');
+  const third = await market.createOperator('Tara Lind', 'moderator');
   await expect(third.takeAppeal({ id: decision })).rejects.toMatchObject({ code: 'caseTaken' });
   await other.decideAppeal({ id: decision, outcome, words: 'She has said no.' });
   await expect(

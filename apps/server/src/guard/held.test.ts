@@ -1,8 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Role, Service } from '@market/api';
+import type { Service } from '@market/api';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
 
@@ -16,35 +13,19 @@ let moderator: TestPerson;
 let colleague: TestPerson;
 let owner: TestPerson;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
-/** Lets the server notice what was set. It looks when it is asked, a second after it last did. */
-async function follow() {
-  await wait(1_050);
-  await market.createVisitor().getMarket();
-  await wait(300);
-}
-
 async function set(key: string, value: string, seen: string) {
   await owner.saveSetting({ key, value, words: 'There is too much of it.', seen });
-  await follow();
+  await market.followOwner();
 }
 
 beforeEach(async () => {
   await market.empty();
-  await follow();
   asha = await market.createPerson('Asha Rao');
   ben = await market.createPerson('Ben Okafor');
   cora = await market.createPerson('Cora Lind');
-  moderator = await openOperator('Mona Sand', 'moderator');
-  colleague = await openOperator('Carl Berg', 'moderator');
-  owner = await openOperator('Olga Sen', 'owner');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
+  colleague = await market.createOperator('Carl Berg', 'moderator');
+  owner = await market.createOperator('Olga Sen', 'owner');
 });
 
 const title = 'I will design a logo for your café';

@@ -1,14 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Role } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
 import { openFolderFiles } from '../adapters/folderFiles.ts';
 import { createFileQueries, createRemoveUnusedFiles } from '../files/index.ts';
 import { createMarketBook, readMarket } from '../marketBook/createMarketBook.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
@@ -42,43 +38,15 @@ let moderator: TestPerson;
 let colleague: TestPerson;
 let support: TestPerson;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
-/** Lets the server notice what was set. It looks when it is asked, a second after it last did. */
-async function follow() {
-  await wait(1_050);
-  await market.createVisitor().getMarket();
-  await wait(300);
-}
-
-async function set(settings: Record<string, unknown>) {
-  for (const [key, value] of Object.entries(settings)) {
-    await market.database
-      .insertInto('market_settings')
-      .values({ key, value: JSON.stringify(value) })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }),
-      )
-      .execute();
-  }
-  await follow();
-}
-
 beforeEach(async () => {
   await market.empty();
   await emptyFiles(market.dataFolder);
-  await set({ 'identity.check': 'hand' });
+  await market.set({ 'identity.check': 'hand' });
   asha = await market.createPerson('Asha Rao');
   ben = await market.createPerson('Ben Okafor');
-  moderator = await openOperator('Mona Sand', 'moderator');
-  colleague = await openOperator('Carl Berg', 'moderator');
-  support = await openOperator('Sven Holt', 'support');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
+  colleague = await market.createOperator('Carl Berg', 'moderator');
+  support = await market.createOperator('Sven Holt', 'support');
 });
 
 const passport = '%PDF-1.7\nA passport, as it was scanned.';
@@ -385,7 +353,7 @@ test('whoever leaves leaves no papers behind', async () => {
 // Shows X51.
 test('where the owner wants it, only whoever is known offers something new', async () => {
   const earlier = await shop.offer(ben);
-  await set({ 'identity.neededFor': 'services' });
+  await market.set({ 'identity.neededFor': 'services' });
   expect((await market.createVisitor().getMarket()).market.identity).toEqual({ isNeeded: true });
   await expect(shop.offer(asha)).rejects.toMatchObject({ code: 'identityWanted' });
   const { draft } = await asha.createDraft({});
@@ -409,7 +377,7 @@ test('where the owner wants it, only whoever is known offers something new', asy
 
 // Shows X51.
 test('a market that checks nobody takes no papers, and wants none', async () => {
-  await set({ 'identity.check': 'off', 'identity.neededFor': 'services' });
+  await market.set({ 'identity.check': 'off', 'identity.neededFor': 'services' });
   expect((await market.createVisitor().getMarket()).market.identity).toBeUndefined();
   expect(await asha.getVerification()).toMatchObject({ isOffered: false, isNeeded: false });
   await expect(asha.startVerification({ files: [await sendPaper(asha)] })).rejects.toMatchObject({

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { plantMuch } from '../testing/plantMuch.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -41,13 +39,7 @@ async function plant(count: number) {
 
 const postMissing = () => runJob([createPostMissing(market.database)], 'postMissing');
 
-async function openFinance() {
-  const person = await market.createPerson('Fatima Noor');
-  await createOperatorQueries(market.database).grant(person._id, 'finance');
-  const { factor: id, secret } = await person.startTotp();
-  await person.confirmTotp({ id, code: computeCode(secret) });
-  return person;
-}
+const openFinance = () => market.createOperator('Fatima Noor', 'finance');
 
 // Shows X29.
 test('what was bought before there was a ledger is posted a few at a time', async () => {
@@ -190,10 +182,7 @@ test('money that waits to be given back is listed a page at a time, the longest 
 });
 
 test('those who keep support know nothing of the books', async () => {
-  const person = await market.createPerson('Sam Support');
-  await createOperatorQueries(market.database).grant(person._id, 'support');
-  const { factor: id, secret } = await person.startTotp();
-  await person.confirmTotp({ id, code: computeCode(secret) });
+  const person = await market.createOperator('Sam Support', 'support');
 
   await expect(person.getBooks()).rejects.toMatchObject({ code: 'otherRole' });
   await expect(buyer.getBooks()).rejects.toMatchObject({ status: 404 });

@@ -1,7 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
 import { createCategoryQueries } from './categoryQueries.ts';
@@ -10,18 +7,11 @@ const market = await createTestMarket();
 const visitor = market.createVisitor();
 afterAll(market.close);
 
-/** Lets the server notice what was set: it looks once a second at most. */
-const follow = () => wait(1_050);
-
 let owner: TestPerson;
 
 beforeEach(async () => {
   await market.empty();
-  await follow();
-  owner = await market.createPerson('Olga Sen');
-  await createOperatorQueries(market.database).grant(owner._id, 'owner');
-  const { factor, secret } = await owner.startTotp();
-  await owner.confirmTotp({ id: factor, code: computeCode(secret) });
+  owner = await market.createOperator('Olga Sen', 'owner');
 });
 
 const words = 'Many have asked for it.';
@@ -40,7 +30,7 @@ test('an owner adds, renames, moves and retires a category, and all of it can be
   await owner.addCategory({ ...voice, ...(await see()) });
   const renamed = { ...voice, name: 'Voices', names: { de: 'Stimmen' } };
   await owner.saveCategory({ ...renamed, isRetired: false, place: 0, ...(await see()) });
-  await follow();
+  await market.followOwner();
   expect((await visitor.getMarket()).market.categories[0]).toEqual(renamed);
 
   const seller = await market.createPerson('Asha Rao');
@@ -48,7 +38,7 @@ test('an owner adds, renames, moves and retires a category, and all of it can be
   const offer = { ...fields, title: 'Your story read aloud', category: voice.slug };
   const { service } = await seller.createService(offer);
   await owner.saveCategory({ ...renamed, isRetired: true, place: 9, ...(await see()) });
-  await follow();
+  await market.followOwner();
 
   const { categories } = (await visitor.getMarket()).market;
   expect(categories.map(({ slug }) => slug)).not.toContain(voice.slug);

@@ -21,12 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As long as a process may take to hear of a change. */
-const follow = () => wait(1_050);
-
 beforeEach(async () => {
   await market.empty();
-  await follow();
 });
 
 const workplace = {
@@ -110,7 +106,7 @@ test('what the owner sets is told within a second, and can be taken back', async
   await type('set', 'name', 'Hamro Bazaar');
   await type('set', 'orders.deliveryDays', '3');
   await type('set', 'currency.prefix', '₹');
-  await follow();
+  await market.followOwner();
   expect(await ask()).toMatchObject({
     name: 'Hamro Bazaar',
     orders: { deliveryDays: 3 },
@@ -118,7 +114,7 @@ test('what the owner sets is told within a second, and can be taken back', async
   });
   expect((await type('settings')).join('\n')).toContain('name  Hamro Bazaar  what the market');
   expect(await type('unset', 'name')).toEqual(['name is the site’s own again.']);
-  await follow();
+  await market.followOwner();
   expect((await ask()).name).toBeNull();
   expect((await type('audit', '--what', 'setting')).map((line) => line.slice(26))).toEqual([
     'setting.set  -  name  operator',
@@ -164,7 +160,7 @@ test('a logo is kept among the pictures, and not thrown away as unused', async (
   const [, data = ''] = (await createPicture(300, 200)).split(',');
   await writeFile(join(folder, 'logo.png'), Buffer.from(data, 'base64'));
   await type('set-logo', 'logo.png');
-  await follow();
+  await market.followOwner();
   const shown = (await ask()).logo;
   expect(shown).toMatchObject({ width: 300, height: 200 });
   expect((await fetch(market.url + shown?.url)).status).toBe(200);
@@ -179,7 +175,7 @@ test('a logo is kept among the pictures, and not thrown away as unused', async (
 test('what belongs to a feature that is off is refused, and what ends it is not', async () => {
   const seller = await market.createPerson('Asha Rao');
   for (const name of ['offers', 'coupons', 'away']) await type('set', `features.${name}`, 'off');
-  await follow();
+  await market.followOwner();
   const off = 'This market does not offer that at the moment.';
   await expect(seller.listMyCoupons()).rejects.toThrow(off);
   await expect(seller.listMyOffers()).rejects.toThrow(off);
@@ -195,7 +191,7 @@ test('the owner says how many services one person may offer', async () => {
   const seller = await market.createPerson('Asha Rao');
   await offer(seller, 'Mobile-Apps');
   await type('set', 'limits.services', '1');
-  await follow();
+  await market.followOwner();
   await expect(offer(seller, 'Mobile-Apps')).rejects.toThrow('at most 1 services');
 });
 
@@ -209,7 +205,7 @@ test('a category is added, named in languages, ordered, hidden and shown', async
   await type('add-category', 'Voice-Over', 'Voice', '--names', 'ne=आवाज,de=Stimme, Ton');
   await type('rename-category', 'Voice-Over', 'Voice over', '--names', 'ne=स्वर');
   await type('order-categories', 'Voice-Over,Mobile-Apps');
-  await follow();
+  await market.followOwner();
 
   const service = await offer(seller, 'Voice-Over');
   expect(await find('Voice-Over')).toEqual(['Logo design']);
@@ -220,7 +216,7 @@ test('a category is added, named in languages, ordered, hidden and shown', async
   ]);
 
   await type('hide-category', 'Voice-Over');
-  await follow();
+  await market.followOwner();
   expect(await find('Voice-Over')).toEqual([]);
   expect((await visitor.listServices({})).filteredServiceCount).toBe(1);
   expect((await visitor.getService({ id: service._id })).service.category).toBe('Voice-Over');
@@ -238,7 +234,7 @@ test('a category is added, named in languages, ordered, hidden and shown', async
   await seller.pauseService({ id: service._id, isPaused: false });
 
   await type('show-category', 'Voice-Over');
-  await follow();
+  await market.followOwner();
   expect(await find('Voice-Over')).toEqual(['Logo design']);
 });
 
@@ -264,7 +260,7 @@ test('a merged category goes on working by its old name, whatever was merged int
   expect((await type('merge-category', 'Mobile-Apps', 'Apps')).at(-1)).toBe(
     'Mobile-Apps is part of Apps now; 2 services moved.',
   );
-  await follow();
+  await market.followOwner();
 
   for (const slug of ['Apps', 'Mobile-Apps', 'Game-Development'])
     expect(await find(slug)).toEqual(['A game', 'An app']);
@@ -323,13 +319,13 @@ test('each process reads once a second at most, and keeps what it knows', async 
   expect(reads).toBe(2);
 
   await type('set', 'name', 'Hamro Bazaar');
-  await follow();
+  await wait(1_050);
   const known = await one.read();
   expect(known.settings.name).toBe('Hamro Bazaar');
   expect((await other.read()).settings.name).toBe('Hamro Bazaar');
 
   isAway = true;
-  await follow();
+  await wait(1_050);
   for (let asked = 0; asked < 5; asked += 1) expect(await one.read()).toBe(known);
   expect(reads).toBe(5);
   await expect(createMarketBook(look).read()).rejects.toThrow('away');

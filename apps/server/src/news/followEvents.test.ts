@@ -170,19 +170,7 @@ test('nothing on the way keeps or changes a stream, and looking at its head open
 });
 
 test('a market without it has no streams', async () => {
-  await market.database
-    .insertInto('market_settings')
-    .values({ key: 'features.live', value: 'false' })
-    .execute();
-
-  await until(async () => {
-    try {
-      (await follow(buyer)).stop();
-      return false;
-    } catch {
-      return true;
-    }
-  });
+  await market.set({ 'features.live': false });
   await expect(buyer.followEvents()).rejects.toMatchObject({ code: 'featureOff' });
 });
 

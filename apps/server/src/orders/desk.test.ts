@@ -1,8 +1,6 @@
-import type { Role, Service } from '@market/api';
+import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { sendFile } from '../testing/sendFile.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
@@ -29,15 +27,7 @@ beforeEach(async () => {
 
 afterAll(() => market.close());
 
-const openSupport = (fullname: string) => openOperator(fullname, 'support');
-
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor: id, secret } = await person.startTotp();
-  await person.confirmTotp({ id, code: computeCode(secret) });
-  return person;
-}
+const openSupport = (fullname: string) => market.createOperator(fullname, 'support');
 
 async function buy() {
   const { secret, intentId } = await shop.start(buyer, logo);
@@ -213,7 +203,7 @@ test('files of an order are read by whoever helps its sides, with a code, and by
   expect((await support.inspectOrder({ id })).order.progress?.delivery?.files).toHaveLength(1);
   expect((await support.getFileLink({ id: file })).link).toContain(file);
   expect(await listAudits('order.fileInspected')).toEqual([{ who: support._id, subject: id }]);
-  const owner = await openOperator('Olga Sen', 'owner');
+  const owner = await market.createOperator('Olga Sen', 'owner');
   expect((await owner.getFileLink({ id: file })).link).toContain(file);
 
   await market.database
@@ -221,7 +211,7 @@ test('files of an order are read by whoever helps its sides, with a code, and by
     .set({ confirmed_at: null } as object)
     .execute();
   await expect(support.getFileLink({ id: file })).rejects.toMatchObject({ code: 'fileNotFound' });
-  const finance = await openOperator('Mira Shrestha', 'finance');
+  const finance = await market.createOperator('Mira Shrestha', 'finance');
   await expect(finance.getFileLink({ id: file })).rejects.toMatchObject({ code: 'fileNotFound' });
 });
 

@@ -475,16 +475,9 @@ test('an account that is to be deleted is kept by logging in through an issuer',
 
 test('an owner who wants no more of it opens no accounts by it, and those there are go on', async () => {
   await openAccount();
-  await database
-    .insertInto('market_settings')
-    .values({ key: 'features.externalLogins', value: 'false' })
-    .execute();
+  await market.set({ 'features.externalLogins': false });
   const browser = visit();
-  await expect
-    .poll(async () => (await browser.getMarket()).market.features['externalLogins'], {
-      timeout: 20_000,
-    })
-    .toBe(false);
+  expect((await browser.getMarket()).market.features['externalLogins']).toBe(false);
   expect(await logInThrough(visit())).toBe('/me');
   issuer.signIn({ subject: 'ben', email: 'ben@mail.example' });
   await logInThrough(browser);

@@ -13,7 +13,6 @@ let shop: Shop;
 let seller: TestPerson;
 let buyer: TestPerson;
 let logo: Service;
-let isSet = false;
 
 beforeAll(async () => {
   // No mail server: nothing is sent while a test looks.
@@ -23,26 +22,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await market.empty();
-  if (isSet) await follow();
-  isSet = false;
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
   logo = await shop.offer(seller);
 });
 
 afterAll(() => market.close());
-
-/** Lets the market read what its owner has set. */
-const follow = () => new Promise((resolve) => setTimeout(resolve, 1_100));
-
-async function set(key: string, value: string | boolean) {
-  isSet = true;
-  await sql`
-    insert into market_settings (key, value) values (${key}, ${JSON.stringify(value)})`.execute(
-    market.database,
-  );
-  await follow();
-}
 
 /** Buys a service and accepts what is delivered. Gives the order's id. */
 async function complete(service = logo, by = buyer): Promise<string> {
@@ -334,7 +319,7 @@ test('an open word becomes verified when its writer has completed an order', asy
 
 // Shows X33.
 test('the owner may let only buyers say something openly', async () => {
-  await set('reviews.openTo', 'buyers');
+  await market.set({ 'reviews.openTo': 'buyers' });
   const stranger = await market.createPerson('Sven Olsen');
   const word = { serviceId: logo._id, rating: 1, comment: 'Never seen it.' };
   await expect(stranger.reviewService(word)).rejects.toMatchObject({
@@ -353,7 +338,7 @@ test('the owner may let only buyers say something openly', async () => {
 
 // Shows X33.
 test('where the feature is off all is as it was', async () => {
-  await set('features.verifiedReviews', false);
+  await market.set({ 'features.verifiedReviews': false });
   const id = await complete();
   expect(await reviewsOf(buyer, id)).toBeUndefined();
   await expect(buyer.reviewOrder({ id, rating: 5, comment: 'x' })).rejects.toMatchObject({

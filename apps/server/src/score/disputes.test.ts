@@ -1,9 +1,7 @@
-import type { Role, Service } from '@market/api';
+import type { Service } from '@market/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { plantPaidOrders } from '../../assurance/plantPaidOrders.ts';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createPersonalDataQueries } from '../people/personalDataQueries.ts';
 import { createShop, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
@@ -17,14 +15,6 @@ let service: Service;
 /** Six completed orders; the last one came late. */
 let orders: string[];
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
 beforeAll(async () => {
   // Whatever is written stays in the outbox.
   market = await createTestMarket({ smtpUrl: 'smtp://127.0.0.1:9' });
@@ -35,7 +25,7 @@ beforeEach(async () => {
   await market.empty();
   seller = await market.createPerson('Asha Rao');
   buyer = await market.createPerson('Ben Okafor');
-  moderator = await openOperator('Mona Sand', 'moderator');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
   service = await shop.offer(seller);
   orders = await plantSales();
 });
@@ -178,9 +168,7 @@ test('only what counts and costs the caller something is disputed, and nobody de
   ).rejects.toMatchObject({ kind: 'validation' });
 
   const report = await dispute();
-  await createOperatorQueries(market.database).grant(seller._id, 'moderator');
-  const { factor, secret } = await seller.startTotp();
-  await seller.confirmTotp({ id: factor, code: computeCode(secret) });
+  await market.appoint(seller, 'moderator');
   await expect(
     seller.decideReport({ ...report, action: 'uncount', reason: 'other', words }),
   ).rejects.toMatchObject({ code: 'ownAccountDecided' });

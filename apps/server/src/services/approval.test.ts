@@ -1,8 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Role } from '@market/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { computeCode } from '../../../../tooling/computeCode.ts';
-import { createOperatorQueries } from '../people/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 
@@ -14,34 +10,18 @@ let seller: TestPerson;
 let moderator: TestPerson;
 let owner: TestPerson;
 
-async function openOperator(fullname: string, role: Role) {
-  const person = await market.createPerson(fullname);
-  await createOperatorQueries(market.database).grant(person._id, role);
-  const { factor, secret } = await person.startTotp();
-  await person.confirmTotp({ id: factor, code: computeCode(secret) });
-  return person;
-}
-
-/** Lets the server notice what was set. It looks when it is asked, a second after it last did. */
-async function follow() {
-  await wait(1_050);
-  await market.createVisitor().getMarket();
-  await wait(300);
-}
-
 beforeEach(async () => {
   await market.empty();
-  await follow();
   seller = await market.createPerson('Asha Rao');
-  moderator = await openOperator('Mona Sand', 'moderator');
-  owner = await openOperator('Olga Sen', 'owner');
+  moderator = await market.createOperator('Mona Sand', 'moderator');
+  owner = await market.createOperator('Olga Sen', 'owner');
 });
 
 /** Sets which services are looked at. */
 async function setApproval(value: string, seen: string) {
   const words = 'Too much was copied.';
   await owner.saveSetting({ key: 'services.approval', value, words, seen });
-  await follow();
+  await market.followOwner();
 }
 
 const listShown = async () => (await market.createVisitor().listServices()).services.length;

@@ -2,8 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MarketClient, createMarketClient } from '@market/api';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type MarketClient, type Role, createMarketClient } from '@market/api';
 import { hashSync } from '@node-rs/argon2';
+import { computeCode } from '../../../../tooling/computeCode.ts';
+import { readMarket } from '../marketBook/createMarketBook.ts';
+import { createOperatorQueries } from '../people/operatorQueries.ts';
 import { toCookieName } from '../people/visits.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { JobSurroundings } from '../jobs/repeatJobs.ts';
@@ -39,7 +44,15 @@ export interface TestMarket {
   createVisitor: () => MarketClient & { fetch: TestFetch };
   /** Gives somebody an account, with the password `secret-1`, and a session. The name decides the e-mail address. */
   createPerson: (fullname: string) => Promise<TestPerson>;
-  /** Empties all tables; meant for before each test. */
+  /** Gives somebody a role, and the second factor that nobody works for the market without. */
+  appoint: (person: TestPerson, role: Role) => Promise<void>;
+  /** Gives somebody an account, a session and a role. */
+  createOperator: (fullname: string, role: Role) => Promise<TestPerson>;
+  /** Sets what an owner sets, and waits until this process knows. */
+  set: (settings: Record<string, unknown>) => Promise<void>;
+  /** Waits until this process knows what the owner has set, at whatever time that was. */
+  followOwner: () => Promise<void>;
+  /** Empties all tables, what an owner has set with them; meant for before each test. */
   empty: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -99,6 +112,26 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     };
   }
 
+  async function createPerson(fullname: string): Promise<TestPerson> {
+    const email = `${fullname.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
+    const person = await people.add({ fullname, email, passwordHash });
+    if (!person) throw new Error(`There is a ${fullname} already.`);
+    const token = await sessions.start(person._id, 'node');
+    const browser = createBrowser(new Map([[toCookieName(settings.publicUrl), token]]));
+    return { ...browser, _id: person._id, fullname, email, password };
+  }
+
+  async function appoint(person: TestPerson, role: Role) {
+    await createOperatorQueries(database).grant(person._id, role);
+    const { factor, secret } = await person.startTotp();
+    await person.confirmTotp({ id: factor, code: computeCode(secret) });
+  }
+
+  async function followOwner() {
+    const set = await readMarket(database);
+    while (!isDeepStrictEqual(await app.book.read(), set)) await wait(50);
+  }
+
   return {
     database,
     url,
@@ -106,16 +139,35 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     surroundings: { log: app.log, ownUrl: url },
     createVisitor: () => createBrowser(),
 
-    async createPerson(fullname) {
-      const email = `${fullname.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`;
-      const person = await people.add({ fullname, email, passwordHash });
-      if (!person) throw new Error(`There is a ${fullname} already.`);
-      const token = await sessions.start(person._id, 'node');
-      const browser = createBrowser(new Map([[toCookieName(settings.publicUrl), token]]));
-      return { ...browser, _id: person._id, fullname, email, password };
+    createPerson,
+    appoint,
+
+    async createOperator(fullname, role) {
+      const person = await createPerson(fullname);
+      await appoint(person, role);
+      return person;
     },
 
-    empty,
+    async set(chosen) {
+      const rows = Object.entries(chosen).map(([key, value]) => ({
+        key,
+        value: JSON.stringify(value),
+      }));
+      await database
+        .insertInto('market_settings')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+        )
+        .execute();
+      await followOwner();
+    },
+
+    followOwner,
+    async empty() {
+      await empty();
+      await followOwner();
+    },
 
     async close() {
       await app.close();
