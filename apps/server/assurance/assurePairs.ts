@@ -18,6 +18,7 @@ import { findFreePort } from '../../../tooling/findFreePort.ts';
 import { startPostgres } from '../../../tooling/startPostgres.ts';
 import { createPaymentParts } from '../src/app/createPaymentParts.ts';
 import { openMarket } from '../src/app/openMarket.ts';
+import { inTransaction } from '../src/database/inTransaction.ts';
 import { type Database, openDatabase } from '../src/database/openDatabase.ts';
 import { postMissing } from '../src/ledger/postMissing.ts';
 import { createOrderLife } from '../src/orders/createOrderLife.ts';
@@ -283,7 +284,7 @@ async function race({ name, database, urls, quieten }: Arena) {
   }
 
   const readOrders = (ids: string[]) =>
-    database.transaction().execute((transaction) => lockOrders(transaction, ids));
+    inTransaction(database, (transaction) => lockOrders(transaction, ids));
 
   /** Does it as whoever may: the one of two at the one server, the other at the other. */
   function act(deed: Deed, place: 0 | 1, { id, buyer, seller }: Planted, row: Row) {

@@ -161,7 +161,7 @@ export const createOrderReviewQueries = (database: Database) => ({
         .where(sql<boolean>`orders.stage_since <= now() - ${begins} * interval '1 day'`)
         .orderBy('orders.id')
         .limit(batchSize)
-        .forUpdate('orders')
+        .forNoKeyUpdate('orders')
         .skipLocked()
         .execute();
       if (orders.length === 0) return 0;
@@ -287,7 +287,7 @@ const tell = (
 const lockOrder = (transaction: Database, orderId: string) =>
   selectReviewable(transaction)
     .where('orders.id', '=', orderId)
-    .forUpdate('orders')
+    .forNoKeyUpdate('orders')
     .executeTakeFirst();
 
 const listOf = (database: Database, orderId: string): Promise<OrderReviewRow[]> =>

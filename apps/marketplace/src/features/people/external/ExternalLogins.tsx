@@ -1,7 +1,7 @@
 import type { ExternalLogin, Issuer } from '@market/api';
 import type { MarketAnswer } from '@market/api/contract';
-import { Button, Card, ConfirmDialog, formatDate, Notice, Skeleton, useMarket } from '@market/ui';
-import { useId, useState } from 'react';
+import { Card, Notice, Skeleton } from '@market/ui';
+import { useId } from 'react';
 import {
   useListExternalLoginsQuery,
   useUnlinkExternalLoginMutation,
@@ -9,10 +9,10 @@ import {
 import { paths } from '../../../routing/paths.ts';
 import { TextLink } from '../../../routing/TextLink.styles.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
-import { showToast } from '../../../shared/toasts.ts';
-import { SessionActions, SessionCard, SessionList } from '../profile/SessionsScreen.styles.ts';
-import { CardActions, CardText, CardTitle, FactorKind } from '../security/Security.styles.ts';
+import { SessionActions, SessionList } from '../profile/SessionsScreen.styles.ts';
+import { CardActions, CardText, CardTitle } from '../security/Security.styles.ts';
 import { useAskAgain } from '../security/useAskAgain.tsx';
+import { WayInCard } from '../security/WayInCard.tsx';
 import { IssuerLink } from './IssuerLink.tsx';
 import { texts } from './ExternalLogins.texts.ts';
 
@@ -87,45 +87,21 @@ interface LoginItemProps extends Pick<ReturnType<typeof useAskAgain>, 'ask'> {
 }
 
 function LoginItem({ login, ask }: LoginItemProps) {
-  const market = useMarket();
   const { _id: id, issuer, email, createdAt, lastUsedAt } = login;
-  const [isAsking, setAsking] = useState(false);
   const [unlink, { isLoading }] = useUnlinkExternalLoginMutation();
 
-  const remove = async () => {
-    setAsking(false);
-    const answer = await ask(() => unlink({ id }));
-    if (answer) showToast({ kind: 'success', message: texts.removed(issuer) });
-  };
-
   return (
-    <SessionCard forwardedAs="li">
-      <h3>{issuer}</h3>
-      <p>
-        {email && <FactorKind>{email}</FactorKind>}
-        {texts.dates(formatDate(createdAt, market), lastUsedAt && formatDate(lastUsedAt, market))}
-      </p>
-      <div>
-        <Button
-          size="small"
-          isLoading={isLoading}
-          aria-label={texts.removeLogin(issuer, email)}
-          onClick={() => setAsking(true)}
-        >
-          {texts.remove}
-        </Button>
-        <ConfirmDialog
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          title={texts.removeQuestion(issuer)}
-          confirmLabel={texts.remove}
-          isDangerous
-          onConfirm={() => void remove()}
-        >
-          {texts.removeText}
-        </ConfirmDialog>
-      </div>
-    </SessionCard>
+    <WayInCard
+      name={issuer}
+      fullName={email ? `${issuer}, ${email}` : undefined}
+      headingAs="h3"
+      kind={email}
+      createdAt={createdAt}
+      lastUsedAt={lastUsedAt}
+      warning={texts.removeText}
+      isRemoving={isLoading}
+      onRemove={async () => (await ask(() => unlink({ id }))) !== undefined}
+    />
   );
 }
 

@@ -14,18 +14,10 @@ export const texts = {
   addPasskey: 'Add a passkey',
   passkey: 'Passkey',
   syncedPasskey: 'Passkey, on all your devices',
-  dates: (added: string, lastUsed: string | null) =>
-    lastUsed === null
-      ? `Added on ${added}, not used since`
-      : `Added on ${added}, last used on ${lastUsed}`,
-  remove: 'Remove',
-  removeFactor: (name: string) => `Remove ${name}`,
-  removeQuestion: (name: string) => `Remove ${name}?`,
   removeLast: 'Your password alone opens the account then, and your recovery codes stop working.',
   removeOne: 'Codes of this app do not work any more then.',
   removePasskey:
     'It opens your account no more then. Your device keeps it until you delete it there, too.',
-  removed: (name: string) => `${name} has been removed.`,
 
   codesTitle: 'Recovery codes',
   codesLeft: (count: number) =>

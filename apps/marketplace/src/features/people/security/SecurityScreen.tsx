@@ -1,16 +1,6 @@
 import type { MarketAnswer } from '@market/api/contract';
 import type { Factor } from '@market/api';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  formatDate,
-  PageHeader,
-  PageLayout,
-  Skeleton,
-  useMarket,
-} from '@market/ui';
+import { Button, Card, EmptyState, PageHeader, PageLayout, Skeleton } from '@market/ui';
 import { useState } from 'react';
 import {
   useListFactorsQuery,
@@ -22,15 +12,15 @@ import {
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
-import { showToast } from '../../../shared/toasts.ts';
 import { SessionActions, SessionCard, SessionList } from '../profile/SessionsScreen.styles.ts';
 import { ExternalLogins } from '../external/ExternalLogins.tsx';
 import { useHasPasskeys } from '../passkeys/useHasPasskeys.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Apart, CardActions, FactorKind, Sections } from './Security.styles.ts';
+import { Apart, CardActions, Sections } from './Security.styles.ts';
 import { useAskAgain } from './useAskAgain.tsx';
+import { WayInCard } from './WayInCard.tsx';
 import { texts } from './SecurityScreen.texts.ts';
 
 /** What this person has beside the password to prove who they are. */
@@ -144,46 +134,21 @@ interface FactorItemProps extends Pick<ReturnType<typeof useAskAgain>, 'ask'> {
 }
 
 function FactorItem({ factor, isLast, ask }: FactorItemProps) {
-  const market = useMarket();
   const { _id: id, kind, name, createdAt, lastUsedAt, isSynced } = factor;
   const isPasskey = kind === 'passkey';
-  const [isAsking, setAsking] = useState(false);
   const [removeFactor, { isLoading }] = useRemoveFactorMutation();
 
-  const remove = async () => {
-    setAsking(false);
-    const answer = await ask(() => removeFactor({ id }));
-    if (answer) showToast({ kind: 'success', message: texts.removed(name) });
-  };
-
   return (
-    <SessionCard forwardedAs="li">
-      <h2>{name}</h2>
-      <p>
-        {isPasskey && <FactorKind>{isSynced ? texts.syncedPasskey : texts.passkey}</FactorKind>}
-        {texts.dates(formatDate(createdAt, market), lastUsedAt && formatDate(lastUsedAt, market))}
-      </p>
-      <div>
-        <Button
-          size="small"
-          isLoading={isLoading}
-          aria-label={texts.removeFactor(name)}
-          onClick={() => setAsking(true)}
-        >
-          {texts.remove}
-        </Button>
-        <ConfirmDialog
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          title={texts.removeQuestion(name)}
-          confirmLabel={texts.remove}
-          isDangerous
-          onConfirm={() => void remove()}
-        >
-          {isLast ? texts.removeLast : isPasskey ? texts.removePasskey : texts.removeOne}
-        </ConfirmDialog>
-      </div>
-    </SessionCard>
+    <WayInCard
+      name={name}
+      headingAs="h2"
+      kind={isPasskey ? (isSynced ? texts.syncedPasskey : texts.passkey) : undefined}
+      createdAt={createdAt}
+      lastUsedAt={lastUsedAt}
+      warning={isLast ? texts.removeLast : isPasskey ? texts.removePasskey : texts.removeOne}
+      isRemoving={isLoading}
+      onRemove={async () => (await ask(() => removeFactor({ id }))) !== undefined}
+    />
   );
 }
 
