@@ -40,6 +40,9 @@ const createBrowser = () => ({
 /** In milliseconds; a busy machine takes several times as long as a quiet one. */
 const testTimeout = 120_000;
 
+/** How long `expect.poll` waits. By default it is a second, which a busy machine needs for other things. */
+const poll = { timeout: 30_000 };
+
 /** Reloading everything for each file takes a third of the time, and files leave nothing behind. */
 const isolate = false;
 
@@ -61,6 +64,7 @@ export default defineConfig(({ mode }) => {
             name: 'units',
             isolate,
             testTimeout,
+            expect: { poll },
             environment: 'node',
             include: [
               'packages/*/{src,tests}/**/*.test.ts',
@@ -79,6 +83,7 @@ export default defineConfig(({ mode }) => {
             include: ['apps/server/{src,samples}/**/*.test.ts'],
             exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
             testTimeout,
+            expect: { poll },
             hookTimeout: 120_000,
             maxWorkers: 2,
           },
@@ -91,6 +96,7 @@ export default defineConfig(({ mode }) => {
             // How the focus came to where it is, and what is mocked, must not outlast a file.
             isolate: true,
             testTimeout,
+            expect: { poll },
             include: ['packages/*/src/**/*.test.tsx', 'apps/marketplace/src/**/*.test.tsx'],
             browser: createBrowser(),
           },
@@ -103,6 +109,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'stories',
             testTimeout,
+            expect: { poll },
             hookTimeout: testTimeout,
             // Pictures must not show what another file has left behind, such as the toast of a call
             // that was never answered.

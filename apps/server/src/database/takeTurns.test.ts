@@ -16,7 +16,7 @@ function createWork() {
 
 /** Waits for a turn to begin. */
 const begun = (ends: unknown[], turn: number) =>
-  vi.waitFor(() => expect(ends).toHaveLength(turn), { interval: 1 });
+  vi.waitFor(() => expect(ends).toHaveLength(turn), { interval: 1, timeout: 30_000 });
 
 test('callers that ask while work is going on share the next turn', async () => {
   const { ask, ends } = createWork();

@@ -28,7 +28,7 @@ test('people browse and pay while 500 senders take their time', { timeout: 120_0
     expect(services).toHaveLength(1);
 
     // Who is turned away comes again at once.
-    await expect.poll(() => slow.count(), { timeout: 20_000 }).toBeGreaterThan(senders * 0.9);
+    await expect.poll(() => slow.count()).toBeGreaterThan(senders * 0.9);
     const { secret, intentId } = await shop.start(buyer, service);
     expect((await shop.charge(secret)).paymentIntent.status).toBe('succeeded');
     const { order } = await shop.order(buyer, service, intentId);

@@ -38,7 +38,7 @@ const readOnly = () =>
     if (!mail) throw new Error('No mail has come.');
     expect(others).toEqual([]);
     return mail;
-  }, 10_000);
+  }, 30_000);
 
 const setMarket = (key: string, value: unknown) =>
   database
@@ -65,7 +65,7 @@ test('a mail says the same as text and as HTML, in the name that the owner has g
   await vi.waitFor(async () => {
     const sent = await database.selectFrom('outbox').select(['body', 'letter']).execute();
     expect(sent).toEqual([{ body: '', letter: null }]);
-  }, 5_000);
+  }, 30_000);
 });
 
 test('people read mails in the language in which their browser has logged in', async () => {
@@ -88,7 +88,7 @@ test('people read mails in the language in which their browser has logged in', a
     const [mail] = await listLatest();
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.body).toContain('أُرسلت هذه الرسالة من Market.');
-  }, 10_000);
+  }, 30_000);
 });
 
 test.each([

@@ -62,7 +62,7 @@ async function letCheck(fileId: string) {
   clamd.setAway(false);
   await sql`update files set check_after = now()`.execute(market.database);
   await expect
-    .poll(async () => (await seller.getFile({ id: fileId })).file.state, { timeout: 15_000 })
+    .poll(async () => (await seller.getFile({ id: fileId })).file.state)
     .not.toBe('scanning');
 }
 

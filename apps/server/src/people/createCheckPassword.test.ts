@@ -94,10 +94,8 @@ test('an address of digits makes no password of digits forbidden', async () => {
   expect(await ask('73920518', { owner })).toBeUndefined();
 });
 
-test('an endless address takes no time', async () => {
-  const owner = { fullname: 'A', email: `${'1'.repeat(100_000)}a@studio.example` };
-  const start = performance.now();
-  await ask('kq-7xw9z', { owner });
+test('an endless address takes as long as it is: hours if each of its letters cost all others', async () => {
+  const owner = { fullname: 'A', email: `${'1'.repeat(2_000_000)}a@studio.example` };
 
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(await ask('kq-7xw9z', { owner })).toBeUndefined();
 });

@@ -21,7 +21,8 @@ function createShop() {
     reads,
     cards,
     /** Waits for a reading to begin. */
-    hasBegun: () => vi.waitFor(() => expect(reads).toHaveLength(1), { interval: 1 }),
+    hasBegun: () =>
+      vi.waitFor(() => expect(reads).toHaveLength(1), { interval: 1, timeout: 30_000 }),
     list: async (...ids: string[]) => (await cards.list(ids)).map(({ json }) => json),
     /** Lets nothing be read to its end before the function that this gives is called. */
     holdUp() {

@@ -153,9 +153,9 @@ export async function listDoers({ database }: Pick<TestMarket, 'database'>, what
 
 /** Waits until something is so; fails after five seconds. */
 export async function until(isSo: () => Promise<boolean>) {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 30_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It did not become so within five seconds.');
+    if (Date.now() > deadline) throw new Error('It did not become so within half a minute.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -448,7 +448,7 @@ test('does not wait for ever', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
   const call = failureOf(createClient({ timeoutMs: 50 }).listServices());
 
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
   patience.abort(new DOMException('', 'TimeoutError'));
 
   expect(await call).toMatchObject({ kind: 'timeout', status: undefined });
@@ -472,7 +472,7 @@ test('gives up when the caller does, also between two attempts', async () => {
   const controller = new AbortController();
   const call = failureOf(createClient().listServices({}, { signal: controller.signal }));
 
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
   await new Promise((resolve) => setTimeout(resolve, 20));
   controller.abort();
 

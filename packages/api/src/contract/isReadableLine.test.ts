@@ -73,10 +73,7 @@ test.each([
   expect(isReadableLine(name)).toBe(false);
 });
 
-test('takes as long as the text is, however it is made', () => {
-  for (const piece of ['\u200D', 'क्\u200D', '👩\u200D', 'ا\u200C', '\u0301', ' ']) {
-    const start = performance.now();
-    isReadableLine(piece.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(1_000);
-  }
+test('takes as long as the text is, however it is made: hours if each of its letters cost all others', () => {
+  for (const piece of ['\u200D', 'क्\u200D', '👩\u200D', 'ا\u200C', '\u0301', ' '])
+    expect(isReadableLine(piece.repeat(1_000_000))).toBe(isReadableLine(piece.repeat(10)));
 });

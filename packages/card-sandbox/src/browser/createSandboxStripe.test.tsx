@@ -149,7 +149,7 @@ test('leaving the page closes the challenge without an answer', async () => {
   asked.mockReturnValue(intent('requires_action'));
   await typeCard('4000000000003220');
   const result = pay();
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true));
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true), 30_000);
 
   for (const field of fields) field.destroy();
 

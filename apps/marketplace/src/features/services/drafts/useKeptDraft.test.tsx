@@ -85,7 +85,7 @@ test('saves a moment after the last change, once and with everything', async () 
   expect(now().keeping).toEqual({ state: 'waiting' });
   expect(arrived).toEqual([]);
 
-  await vi.waitFor(() => expect(now().keeping).toEqual({ state: 'saved' }), { timeout: 5_000 });
+  await vi.waitFor(() => expect(now().keeping).toEqual({ state: 'saved' }), { timeout: 30_000 });
   expect(arrived).toEqual(['A logo']);
 });
 
@@ -97,7 +97,7 @@ test('saves one at a time, and what was written last is what stays', async () =>
   act(() => {
     isAllKept = now().save();
   });
-  await vi.waitFor(() => expect(arrived).toEqual(['first']));
+  await vi.waitFor(() => expect(arrived).toEqual(['first']), 30_000);
   for (const title of ['second', 'third']) write(title);
   act(() => void now().save());
   letThrough();
@@ -134,7 +134,7 @@ test('the next change after a failure is saved together with what failed', async
   isBroken = false;
   act(() => now().change({ tags: ['logo'] }));
 
-  await vi.waitFor(() => expect(now().keeping).toEqual({ state: 'saved' }), { timeout: 5_000 });
+  await vi.waitFor(() => expect(now().keeping).toEqual({ state: 'saved' }), { timeout: 30_000 });
   expect(arrived).toEqual(['A logo', 'A logo']);
   expect(now().content).toMatchObject({ title: 'A logo', tags: ['logo'] });
 });
@@ -160,10 +160,10 @@ test('pressed twice while the last words are being saved, a draft is published o
   const publish = await screen.findByRole('button', { name: 'Publish' });
   fireEvent.click(publish);
   fireEvent.click(publish);
-  await vi.waitFor(() => expect(arrived).toEqual(['A logo']), { timeout: 5_000 });
+  await vi.waitFor(() => expect(arrived).toEqual(['A logo']), { timeout: 30_000 });
   letThrough();
 
-  await vi.waitFor(() => expect(published).toBe(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(published).toBe(1), { timeout: 30_000 });
   await screen.findAllByText('Draft not found');
   expect(published).toBe(1);
 });
