@@ -82,9 +82,10 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['apps/server/{src,samples}/**/*.test.ts'],
             exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
-            testTimeout,
+            // The longest take a minute on a quiet machine: whole markets are walked through.
+            testTimeout: 600_000,
+            hookTimeout: 600_000,
             expect: { poll },
-            hookTimeout: 120_000,
             maxWorkers: 2,
           },
         },
