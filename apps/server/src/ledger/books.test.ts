@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { plantMuch } from '../testing/plantMuch.ts';
 import { runJob } from '../testing/runJob.ts';
@@ -29,13 +30,14 @@ afterAll(() => market.close());
 
 const check = () => runJob([createCheckBooks(createBookQueries(market.database))], 'checkBooks');
 
-/** Plants what was bought before there was a ledger. */
-async function plant(count: number) {
-  await plantMuch(market.database, { seller, buyer, count });
-  await sql`
-    update people set sold_paise = (select sum(amount) from payments where seller_id = people.id)
-      where id = ${seller._id}`.execute(market.database);
-}
+/** Plants what was bought before there was a ledger, at once: the market's own job posts what it finds. */
+const plant = (count: number, database: Database = market.database) =>
+  inTransaction(database, async (transaction) => {
+    await plantMuch(transaction, { seller, buyer, count });
+    await sql`
+      update people set sold_paise = (select sum(amount) from payments where seller_id = people.id)
+        where id = ${seller._id}`.execute(transaction);
+  });
 
 const postMissing = () => runJob([createPostMissing(market.database)], 'postMissing');
 
@@ -43,11 +45,12 @@ const openFinance = () => market.createOperator('Fatima Noor', 'finance');
 
 // Shows X29.
 test('what was bought before there was a ledger is posted a few at a time', async () => {
-  await plant(250);
-  await sql`
-    update payments set status = 'disputed' where amount = 300`.execute(market.database);
-  await sql`
-    update payments set status = 'refunded' where amount in (200, 400)`.execute(market.database);
+  await inTransaction(market.database, async (transaction) => {
+    await plant(250, transaction);
+    await sql`update payments set status = 'disputed' where amount = 300`.execute(transaction);
+    await sql`
+      update payments set status = 'refunded' where amount in (200, 400)`.execute(transaction);
+  });
   await postMissing();
 
   expect(await countUnposted(market.database, 10)).toBe(0);
