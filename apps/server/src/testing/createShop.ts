@@ -151,7 +151,7 @@ export async function listDoers({ database }: Pick<TestMarket, 'database'>, what
   return events.map(({ address }) => address);
 }
 
-/** Waits until something is so; fails after five seconds. */
+/** Waits until something is so; fails after half a minute. */
 export async function until(isSo: () => Promise<boolean>) {
   const deadline = Date.now() + 30_000;
   while (!(await isSo())) {
