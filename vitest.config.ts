@@ -46,10 +46,16 @@ const poll = { timeout: 30_000 };
 /** Reloading everything for each file takes a third of the time, and files leave nothing behind. */
 const isolate = false;
 
+/** Tests that take long and ask no database, or one of their own: on PostgreSQL they would show the same again. */
+const withoutDatabase = ['keepPrivate', 'createPictureWorker', 'preparePicture'].map(
+  (name) => `**/${name}.test.ts`,
+);
+
 /**
  * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
  * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
- * that draws the same picture everywhere. `--mode pictures` only compares pictures. With `--mode pseudo` the screens speak a pseudo-language.
+ * that draws the same picture everywhere. `--mode pictures` only compares pictures. With `--mode pseudo` the
+ * screens speak a pseudo-language; with `--mode slow` they wait for their answers.
  */
 export default defineConfig(({ mode }) => {
   const isPseudo = mode === 'pseudo';
@@ -81,12 +87,14 @@ export default defineConfig(({ mode }) => {
             isolate,
             environment: 'node',
             include: ['apps/server/{src,samples}/**/*.test.ts'],
-            exclude: process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts'],
+            globalSetup: ['apps/server/src/testing/createTemplate.ts'],
+            exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : ['**/*.postgres.test.ts'],
             // The longest take a minute on a quiet machine: whole markets are walked through.
             testTimeout: 600_000,
             hookTimeout: 600_000,
             expect: { poll },
-            maxWorkers: 2,
+            // With two, the embedded database leaves a fifth of two cores idle. A PostgreSQL works beside them.
+            maxWorkers: process.env['TEST_DATABASE_URL'] ? 2 : 3,
           },
         },
         {
@@ -107,14 +115,14 @@ export default defineConfig(({ mode }) => {
             ...(isPseudo ? [speakPseudoLanguage()] : []),
             storybookTest({ configDir: '.storybook' }),
           ],
+          // As in production. Otherwise each rule of a style is a text node, and takes longer.
+          define: { SC_DISABLE_SPEEDY: 'false' },
           test: {
             name: 'stories',
             testTimeout,
             expect: { poll },
             hookTimeout: testTimeout,
-            // Pictures must not show what another file has left behind, such as the toast of a call
-            // that was never answered.
-            isolate: mode === 'looks' || showsPictures,
+            isolate,
             globalSetup: showsPictures ? ['tooling/pictures/reviewRun.ts'] : [],
             setupFiles: [`.storybook/${isPseudo ? 'checkPseudoLanguage' : 'checkStory'}.ts`],
             // By default one core in two stays idle.

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect, type RunnerTestCase as Test } from 'vitest';
+import { afterEach, beforeEach, expect, type RunnerTestCase as Test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';
 import { screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
@@ -23,6 +23,19 @@ const longestPicture = 3000;
 
 const withPictures = import.meta.env['MARKET_PICTURES'] === 'on';
 const withLooks = import.meta.env['MARKET_LOOKS'] === 'on';
+
+/** In milliseconds. A toast may come at any time, and the focus may come back to the window. */
+const blurEvery = 500;
+
+/** Toasts stay while the window is in the background: a slow machine takes its picture with them, too. */
+beforeEach(({ task }) => {
+  if (!withPictures) return;
+  const blurring = setInterval(() => {
+    // Which story it is, is only known once it runs.
+    if (isState(task)) window.dispatchEvent(new Event('blur'));
+  }, blurEvery);
+  return () => clearInterval(blurring);
+});
 
 /**
  * What every story is held against in `--mode looks`, once it has been shown and played; `--mode
@@ -53,8 +66,6 @@ async function checkState(test: Test) {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // What had the focus may have been further down.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // Toasts stay while the window is in the background.
-  window.dispatchEvent(new Event('blur'));
 
   await comparePicture(name);
   setTheme('dark');

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startServer } from '../tooling/startServer.ts';
 import { findTouched } from './findTouched.ts';
 import { type TestPart, testParts } from './testParts.ts';
 import { reports, results } from './testReports.ts';
@@ -16,14 +17,17 @@ process.chdir(join(import.meta.dirname, '..'));
 interface Outcome {
   passed: number;
   failed: number;
-  /** Where each failed test stands, and how what it said begins. */
+  /** Where each failed test stands, and how what it said begins; of a script that counts none, its end. */
   failures: string[];
   /** What this machine cannot run, with the reason. */
   missing: string[];
 }
 
-/** The longest part takes 12 minutes on two cores: one that takes longer than this hangs. */
+/** The longest part takes 24 minutes on two slow cores: one that takes longer than this hangs. */
 const longestMinutes = 40;
+
+/** How many of the last lines are repeated of a script that failed without a failed test. */
+const shownOfEnd = 30;
 
 /** Sends a signal to a process and all that it has started. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
@@ -36,7 +40,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
-/** Runs an npm script. Gives its exit code, and the lines in which it says what it left out. */
+/** Runs an npm script. Gives its exit code, the lines in which it says what it left out, and its last ones. */
 async function runScript(script: string, options: string[], environment: NodeJS.ProcessEnv) {
   const child = spawn('npm', ['run', '--silent', script, '--', ...options], {
     // Whatever outlives a part must not hold the output of this process.
@@ -56,7 +60,10 @@ async function runScript(script: string, options: string[], environment: NodeJS.
     process.stdout.write(piece);
     said += piece;
   });
-  child.stderr.on('data', (piece: Buffer) => process.stderr.write(piece));
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    process.stderr.write(piece);
+    said += piece;
+  });
   const letGo = () => {
     child.stdout.destroy();
     child.stderr.destroy();
@@ -87,7 +94,12 @@ async function runScript(script: string, options: string[], environment: NodeJS.
     });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
-  return { code, missing: said.match(/^Not run here: .*$/gm) ?? [] };
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  return {
+    code,
+    missing: lines.filter((line) => line.startsWith('Not run here: ')),
+    lastLines: lines.slice(-shownOfEnd),
+  };
 }
 
 /** What a part reports of its tests. Without a report it passes or fails as a whole. */
@@ -100,11 +112,12 @@ function countTests(report: TestPart['report'], isRight: boolean) {
 }
 
 /** Runs a part. Tests that were skipped, or passed only at the second try, count as failed. */
-async function runPart(name: string, { script, report }: TestPart): Promise<Outcome> {
+async function runPart(
+  { script, report }: TestPart,
+  environment: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   if (report) rmSync(reports[report].file, { force: true });
-  // Only one part uses the database that a machine may offer.
-  const environment = name === 'postgres' ? {} : { TEST_DATABASE_URL: '' };
-  const { code, missing } = await runScript(
+  const { code, missing, lastLines } = await runScript(
     script,
     report ? reports[report].options : [],
     environment,
@@ -112,7 +125,35 @@ async function runPart(name: string, { script, report }: TestPart): Promise<Outc
   const { passed, all, failures } = countTests(report, code === 0);
   // A part that ran nothing has shown nothing.
   const isRight = code === 0 && (all > 0 || missing.length > 0);
-  return { passed, failed: isRight ? all - passed : Math.max(all - passed, 1), failures, missing };
+  if (isRight) return { passed, failed: all - passed, failures, missing };
+  return {
+    passed,
+    failed: Math.max(all - passed, 1),
+    // What goes wrong outside of tests is in no report.
+    failures: failures.length > 0 ? failures : lastLines,
+    missing,
+  };
+}
+
+async function plantSamples(): Promise<string> {
+  const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error' });
+  process.once('exit', () => rmSync(server.dataFolder, { recursive: true, force: true }));
+  await server.stop();
+  return server.dataFolder;
+}
+
+let planted: Promise<string> | undefined;
+
+/**
+ * Plants the sample data for all parts that need them. Gives the folder, of which each makes a copy; nothing
+ * when it fails, so that each plants for itself, and says why that fails.
+ */
+function plantOnce(): Promise<string> {
+  planted ??= plantSamples().catch((error: unknown) => {
+    console.error(error);
+    return '';
+  });
+  return planted;
 }
 
 const names = process.argv.slice(2);
@@ -143,12 +184,19 @@ function isWanted(name: string, part: TestPart) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const wanted = Object.entries(testParts).filter(([name, part]) => isWanted(name, part));
+/** One part alone plants for itself. */
+const sharesSamples = wanted.filter(([, { needsSamples }]) => needsSamples).length > 1;
+
 const rows: (Outcome & { name: string; seconds: number })[] = [];
-for (const [name, part] of Object.entries(testParts)) {
-  if (!isWanted(name, part)) continue;
+for (const [name, part] of wanted) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const begun = performance.now();
-  const outcome = await runPart(name, part);
+  const outcome = await runPart(part, {
+    // Only one part uses the database that a machine may offer.
+    ...(name !== 'postgres' && { TEST_DATABASE_URL: '' }),
+    ...(part.needsSamples && sharesSamples && { PLANTED_DATA_DIR: await plantOnce() }),
+  });
   rows.push({ ...outcome, name, seconds: (performance.now() - begun) / 1000 });
 }
 

@@ -3,6 +3,8 @@ export interface TestPart {
   script: string;
   /** Whose report counts the tests. Without one, the script passes or fails as a whole. */
   report?: 'vitest' | 'playwright';
+  /** Whether it works on a market with the sample data. */
+  needsSamples?: true;
   /** The packages and apps that it tests. Defaults to all of them. */
   about?: RegExp;
   /**
@@ -33,15 +35,25 @@ export const testParts: Record<string, TestPart> = {
     when: 'here',
   },
   looks: { script: 'test:looks', report: 'vitest', when: 'ci' },
-  pseudo: { script: 'test:pseudo', when: 'ci' },
+  pseudo: { script: 'test:pseudo', needsSamples: true, when: 'ci' },
   storybook: { script: 'test:storybook', when: 'ci' },
   packages: { script: 'test:packages', when: 'ci' },
   weights: { script: 'test:weights', about: /marketplace$/ },
   attacks: { script: 'test:attacks', when: 'ci' },
-  engines: { script: 'test:engines', when: 'ci' },
-  accessibility: { script: 'test:accessibility', report: 'playwright', when: 'ci' },
-  journeys: { script: 'test:journeys', report: 'playwright', about: /^apps\// },
-  'rare-journeys': { script: 'test:rare-journeys', report: 'playwright', when: 'ci' },
+  engines: { script: 'test:engines', needsSamples: true, when: 'ci' },
+  journeys: {
+    script: 'test:journeys',
+    report: 'playwright',
+    needsSamples: true,
+    about: /^apps\//,
+    when: 'here',
+  },
+  'all-journeys': {
+    script: 'test:all-journeys',
+    report: 'playwright',
+    needsSamples: true,
+    when: 'ci',
+  },
 };
 
 /** The parts that CI runs, each as a job of its own. */

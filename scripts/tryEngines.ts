@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { createSampleFolder } from '../tooling/createSampleFolder.ts';
 import { startServer } from '../tooling/startServer.ts';
 import { findEngines } from './engines/findEngines.ts';
 import { siteJourneys } from './engines/journeys.ts';
@@ -38,7 +39,11 @@ const { engines, missing } = await findEngines();
 const partsFolder = mkdtempSync(join(tmpdir(), 'market-parts-'));
 await buildParts(partsFolder);
 const parts = await serveFolder(partsFolder);
-const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error' });
+const server = await startServer({
+  SAMPLE_DATA: '1',
+  LOG_LEVEL: 'error',
+  DATA_DIR: await createSampleFolder(),
+});
 try {
   for (const engine of engines) {
     for (const [name, journey] of Object.entries({ ...partsJourneys, ...siteJourneys })) {

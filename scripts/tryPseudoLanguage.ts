@@ -16,6 +16,7 @@ import { findLeftovers } from '../tooling/pseudoLanguage/findLeftovers.ts';
 import { lengthen } from '../tooling/pseudoLanguage/lengthen.ts';
 import { speakPseudoLanguage } from '../tooling/pseudoLanguage/speakPseudoLanguage.ts';
 import { knownInEnglish } from '../tooling/pseudoLanguage/knownInEnglish.ts';
+import { createSampleFolder } from '../tooling/createSampleFolder.ts';
 import { startServer } from '../tooling/startServer.ts';
 
 /*
@@ -100,7 +101,12 @@ async function sell(page: Page, url: string) {
 const siteFolder = join(folder, 'dist');
 await buildSite(siteFolder, false);
 await buildSite(`${siteFolder}-server`, true);
-const server = await startServer({ SAMPLE_DATA: '1', LOG_LEVEL: 'error', SITE_DIR: siteFolder });
+const server = await startServer({
+  SAMPLE_DATA: '1',
+  LOG_LEVEL: 'error',
+  SITE_DIR: siteFolder,
+  DATA_DIR: await createSampleFolder(),
+});
 const browser = await chromium.launch(await findChromium());
 try {
   for (const journey of [search, sell]) {

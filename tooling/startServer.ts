@@ -17,7 +17,10 @@ export interface RunningServer {
   readMemory: () => Promise<number>;
   /** The same, without those processes. */
   readOwnMemory: () => Promise<number>;
-  /** How much processor time it has taken so far, in milliseconds. */
+  /**
+   * How much processor time it has taken so far, with the processes that it has started, in milliseconds; 0
+   * where the system does not say so in files (`/proc`).
+   */
   readProcessorTime: () => Promise<number>;
   /** Whether it has ended by itself. */
   hasEnded: () => boolean;
@@ -41,10 +44,22 @@ async function readOwnMemory(processId: string | number | undefined): Promise<nu
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-async function readMemory(processId: string | number | undefined): Promise<number> {
+/** With that of children that have ended. */
+async function readOwnProcessorTime(processId: string | number | undefined): Promise<number> {
+  const [, fields = ''] = (await readOf(processId, 'stat')).split(') ');
+  const ticks = fields.split(' ').slice(11, 15).map(Number);
+  return ticks.reduce((sum, each) => sum + each, 0) * millisecondsOfTick;
+}
+
+/** Adds up what is read of a process and of all that it has started. */
+async function sumUp(
+  processId: string | number | undefined,
+  readOwn: (processId: string | number | undefined) => Promise<number>,
+): Promise<number> {
   const children = (await readOf(processId, `task/${processId}/children`)).split(' ');
-  const all = [readOwnMemory(processId), ...children.filter(Boolean).map(readMemory)];
-  return (await Promise.all(all)).reduce((sum, megabytes) => sum + megabytes, 0);
+  const ofChildren = children.filter(Boolean).map((child) => sumUp(child, readOwn));
+  const all = await Promise.all([readOwn(processId), ...ofChildren]);
+  return all.reduce((sum, each) => sum + each, 0);
 }
 
 /** Far more than it takes to plant samples on a busy machine, in milliseconds. */
@@ -108,13 +123,9 @@ export async function startServer(
     url,
     dataFolder,
     readOutput,
-    readMemory: () => readMemory(server.pid),
+    readMemory: () => sumUp(server.pid, readOwnMemory),
     readOwnMemory: () => readOwnMemory(server.pid),
-    async readProcessorTime() {
-      const [, fields = ''] = (await readFile(`/proc/${server.pid}/stat`, 'utf8')).split(') ');
-      const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-      return (user + system) * millisecondsOfTick;
-    },
+    readProcessorTime: () => sumUp(server.pid, readOwnProcessorTime),
     hasEnded: () => server.exitCode !== null,
     async stop() {
       if (server.exitCode === null) {

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { buildSite, isSiteBuilt } from '../../tooling/buildSite.ts';
+import { createSampleFolder } from '../../tooling/createSampleFolder.ts';
 import { findChromium } from '../../tooling/findChromium.ts';
 import { otherOrigin, siteAddress } from './e2e/support/siteAddress.ts';
 
 const { executablePath, args } = await findChromium();
 // Workers load this file again: they must meet the same folder.
-process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'market-journeys-'));
+process.env['JOURNEY_DATA_DIR'] ??= await createSampleFolder();
 
 // Workers load this file again: the site stays what it was when the run began.
 if (!process.env['TEST_WORKER_INDEX'] && !isSiteBuilt()) await buildSite();

@@ -68,6 +68,32 @@ const questions: Record<string, (random: Random) => () => string> = {
     `/api/services/suggest?${new URLSearchParams({ q: `${random.pick(words)} ${random.pick(words).slice(0, random.whole(1, 4))}` })}`,
 };
 
+/** How many people type at once, for how long in seconds, and how long each letter takes them, in milliseconds. */
+const typing = { people: 32, seconds: 60, shortest: 120, longest: 320 };
+
+/** Lets people type what they look for, letter by letter, and gives how long each of their suggestions took. */
+async function type(url: string): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + typing.seconds * 1000;
+  const person = async (seed: number) => {
+    const random = createRandom(seed);
+    while (performance.now() < end) {
+      const text = Array.from({ length: random.whole(1, 2) }, () => random.pick(words)).join(' ');
+      for (let letters = 1; letters <= text.length; letters += 1) {
+        await wait(random.whole(typing.shortest, typing.longest));
+        const begun = performance.now();
+        const q = encodeURIComponent(text.slice(0, letters));
+        const response = await fetch(`${url}/api/services/suggest?q=${q}`);
+        if (!response.ok) throw new Error(await response.text());
+        await response.text();
+        times.push(performance.now() - begun);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: typing.people }, (_, index) => person(index + 1)));
+  return times;
+}
+
 const show = (milliseconds: number) => milliseconds.toFixed(milliseconds < 10 ? 2 : 0);
 
 /** Measures sorting, facets and suggestions on a server, and prints a table. */
@@ -100,6 +126,10 @@ export async function measureFinding(count: number, url: string | undefined) {
       `| ${name} | ${show(quantile(times, 0.5))} / ${show(quantile(times, 0.99))} | ${Math.round(perSecond)}, ${show(p50)} / ${show(p99)} |`,
     );
   }
+  const typed = await type(server.url);
+  console.log(
+    `\n${typing.people} people type: ${Math.round(typed.length / typing.seconds)} suggestions a second, p50 / p99 ${show(quantile(typed, 0.5))} / ${show(quantile(typed, 0.99))} ms.`,
+  );
   console.log(`\n${await server.readMemory()} MB at the end.`);
   await server.stop();
 }

@@ -65,7 +65,7 @@ test(
   'every public screen is accessible, still, fits a small or enlarged window, and shows the focus in forced colours',
   { tag: '@ci' },
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await watchMovement(page);
     for await (const _ of openPublicScreens(page)) await expectToServeEverybody(page);
@@ -73,7 +73,7 @@ test(
 );
 
 test('so does every screen of a member', { tag: '@ci' }, async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await watchMovement(page);
   await logInAsDemoSeller(page);
@@ -100,7 +100,7 @@ test(
     tag: '@ci',
   },
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for await (const _ of openPublicScreens(page)) await expectFocusInSight(page);
     await logInAsDemoSeller(page);

@@ -244,6 +244,40 @@ test('a slow network shows the shape of what comes', async ({ page }) => {
   await expect(page.getByText('About This Gig')).toBeVisible();
 });
 
+test('a line at the top shows that a screen is on its way, without rules that come with the press', async ({
+  page,
+}) => {
+  const countRules = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets];
+      return sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    });
+  const isLineAtTop = () =>
+    page.evaluate(() => document.elementFromPoint(2, 1)?.getAttribute('aria-hidden') === 'true');
+  await page.goto('/search/design');
+  await expect(page.locator('#filters').getByRole('heading', { name: 'Rating' })).toBeVisible();
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: 'View details' }).first();
+  await link.focus();
+  expect(await isLineAtTop()).toBe(false);
+  const before = await countRules();
+
+  await link.press('Enter');
+  await expect.poll(isLineAtTop).toBe(true);
+  expect(await countRules()).toBe(before);
+
+  release?.();
+  await expect(page.getByText('About This Gig')).toBeVisible();
+  expect(await isLineAtTop()).toBe(false);
+});
+
 test('pictures on a slow line show how far they are, and can be called back', async ({
   openMemberBrowser,
 }) => {

@@ -28,6 +28,9 @@ test('without JavaScript a visitor finds the services and reads about one', asyn
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search/logo');
   await expect(page.getByRole('article').first()).toContainText(/logo/i);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]+\/search\/logo\?sort=newest/);
   await page.getByRole('link', { name: 'View details' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('About This Gig')).toBeVisible();

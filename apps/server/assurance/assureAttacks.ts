@@ -12,23 +12,25 @@ import { socketAttacks } from './attacks/socketAttacks.ts';
 import { textAttacks } from './attacks/textAttacks.ts';
 
 /**
- * Attacks a fresh server, and says for each kind of attack how many were tried and how many got
- * through. Ends with 1 if any did, or if what must succeed did not.
+ * Attacks two fresh servers at the same time, and says for each kind of attack how many were tried and how many
+ * got through. Ends with 1 if any did, or if what must succeed did not.
  *
  *     node --conditions=market-source apps/server/assurance/assureAttacks.ts [words of names]
  *
  * With words, only kinds and attacks that have one of them in their name are tried.
  */
-const kinds: AttackKind[] = [
-  accessAttacks,
-  crossSiteAttacks,
-  paymentAttacks,
-  sessionAttacks,
-  textAttacks,
-  pictureAttacks,
-  doorAttacks,
-  socketAttacks,
-  limitAttacks,
+const kindsOfServers: AttackKind[][] = [
+  [accessAttacks],
+  [
+    crossSiteAttacks,
+    paymentAttacks,
+    sessionAttacks,
+    textAttacks,
+    pictureAttacks,
+    doorAttacks,
+    socketAttacks,
+    limitAttacks,
+  ],
 ];
 const fewest = 400;
 
@@ -44,15 +46,14 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isChosen = (name: string) =>
   words.length === 0 || words.some((word) => name.toLowerCase().includes(word));
 
-/** Tries one. Gives what went wrong, with the question and the answer that show it. */
-async function tryAttack({ attempt }: Attack, { diary, server }: AttackedMarket) {
+/** Tries one. Gives what went wrong. */
+async function tryAttack({ attempt }: Attack, { server }: AttackedMarket) {
   try {
     await attempt();
     if (server.hasEnded()) throw new Error('The server has ended.');
     return undefined;
   } catch (error) {
-    const { message } = error instanceof Error ? error : { message: String(error) };
-    return `${message}\n    ${diary.last}`;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
@@ -66,14 +67,14 @@ async function listAttacks(kind: AttackKind, market: AttackedMarket): Promise<At
   }
 }
 
-const market = await openAttackedMarket();
 const begun = performance.now();
 let tried = 0;
 let through = 0;
 let controls = 0;
 let failedControls = 0;
+const faults: string[] = [];
 
-for (const kind of kinds) {
+async function tryKind(kind: AttackKind, market: AttackedMarket) {
   const figures = { tried: 0, through: 0, milliseconds: performance.now() };
   for (const attack of await listAttacks(kind, market)) {
     if (!isChosen(`${kind.name}: ${attack.name}`)) continue;
@@ -84,7 +85,8 @@ for (const kind of kinds) {
     if (attack.isControl) failedControls += 1;
     else figures.through += 1;
     const what = attack.isControl ? 'Did not succeed' : 'Got through';
-    console.log(`  ${what}: ${attack.name}\n    ${fault}\n`);
+    faults.push(`${what}: ${kind.name}: ${attack.name}\n    ${fault}`);
+    console.log(`  ${faults.at(-1)}\n    ${market.diary.last}\n`);
   }
   const seconds = ((performance.now() - figures.milliseconds) / 1000).toFixed(1);
   console.log(
@@ -94,8 +96,16 @@ for (const kind of kinds) {
   through += figures.through;
 }
 
-await market.close();
+await Promise.all(
+  kindsOfServers.map(async (kinds) => {
+    const market = await openAttackedMarket();
+    for (const kind of kinds) await tryKind(kind, market);
+    await market.close();
+  }),
+);
 
+// Of a long run, often only the end is kept.
+for (const fault of faults) console.log(fault);
 const seconds = ((performance.now() - begun) / 1000).toFixed(0);
 console.log(`\n${tried} attacks, ${through} got through, in ${seconds} s.`);
 console.log(`${controls} times the same by the one who may: ${failedControls} refused.`);

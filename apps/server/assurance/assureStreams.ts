@@ -20,6 +20,8 @@ const streamCount = Number(process.argv[2] ?? 5_000);
 const changeCount = Number(process.argv[3] ?? 200);
 const streamsOfSession = 4;
 const browsingSeconds = streamCount < 5_000 ? 3 : 20;
+/** The streams come and go this often, so that what else the machine does meets lists with and without them. */
+const rounds = streamCount < 5_000 ? 1 : 4;
 
 const most = {
   megabytes: 100,
@@ -96,7 +98,7 @@ async function follow({ token }: Person, server: RunningServer) {
 }
 
 /** How long lists take at a server while eight people look at them, in milliseconds. */
-async function browse(server: RunningServer): Promise<number> {
+async function browse(server: RunningServer): Promise<number[]> {
   const visitor = createMarketClient({ host: `${server.url}/api` });
   const times: number[] = [];
   const end = performance.now() + browsingSeconds * 1_000;
@@ -107,7 +109,7 @@ async function browse(server: RunningServer): Promise<number> {
       times.push(performance.now() - start);
     }
   });
-  return quantile(times, 0.99);
+  return times;
 }
 
 /** Somebody sees their notifications at one server: how long it takes until their browser at another knows. */
@@ -152,24 +154,43 @@ const addNotification = (into: Database, { _id }: Person) =>
 const people = await addPeople(Math.ceil(streamCount / streamsOfSession));
 const [measured] = (await addPeople(1)) as [Person];
 
-await browse(hearing);
-const p99Before = await browse(hearing);
-const memoryBefore = await hearing.readOwnMemory();
-
-const streams: Awaited<ReturnType<typeof follow>>[] = [];
 const wanted = people
   .flatMap((person) => Array.from({ length: streamsOfSession }, () => person))
   .slice(0, streamCount - 1);
-await inParallel(wanted, 32, async (person) => {
-  streams.push(await follow(person, hearing));
-});
-await wait(5_000);
-const memoryGrowth = (await hearing.readOwnMemory()) - memoryBefore;
-const p99With = await browse(hearing);
+const streams: Awaited<ReturnType<typeof follow>>[] = [];
+
+async function openStreams() {
+  await inParallel(wanted, 32, async (person) => {
+    streams.push(await follow(person, hearing));
+  });
+  await wait(5_000);
+}
+
+async function endStreams() {
+  for (const stream of streams.splice(0)) stream.end();
+  await wait(5_000);
+}
+
+await browse(hearing);
+const listsWithout: number[] = [];
+const listsWith: number[] = [];
+let memoryGrowth = 0;
+for (let round = 0; round < rounds; round += 1) {
+  if (round > 0) await endStreams();
+  listsWithout.push(...(await browse(hearing)));
+  const memoryBefore = await hearing.readOwnMemory();
+  await openStreams();
+  // What they take shows in the first round only: later ones get what those before gave back.
+  if (round === 0) memoryGrowth = (await hearing.readOwnMemory()) - memoryBefore;
+  listsWith.push(...(await browse(hearing)));
+}
+const p99Without = quantile(listsWithout, 0.99);
+const p99With = quantile(listsWith, 0.99);
 const heard = await measureChanges(measured, hearing, changeCount);
 const unheard = await measureChanges(measured, deaf, Math.ceil(changeCount / 10));
 
-for (const stream of streams) stream.end();
+const openAtTheEnd = streams.length;
+await endStreams();
 for (const server of servers) {
   await server.stop();
   await server.clean();
@@ -179,16 +200,17 @@ postgres?.stop();
 
 console.log(
   JSON.stringify({
-    streams: streams.length,
+    streams: openAtTheEnd,
+    lists: listsWith.length,
     memoryGrowthMegabytes: memoryGrowth,
-    listP99Milliseconds: { without: Math.round(p99Before), with: Math.round(p99With) },
+    listP99Milliseconds: { without: p99Without.toFixed(1), with: p99With.toFixed(1) },
     heardMilliseconds: heard,
     unheardMilliseconds: unheard,
   }),
 );
 const faults = [
   memoryGrowth > most.megabytes && 'The streams take too much memory.',
-  streamCount >= 5_000 && p99With > p99Before * most.browsingShare && 'Lists take too long.',
+  streamCount >= 5_000 && p99With > p99Without * most.browsingShare && 'Lists take too long.',
   heard.p99 > most.heardMilliseconds && 'News takes too long.',
   unheard.p99 > most.unheardMilliseconds && 'News takes too long where nobody listens.',
 ].filter((fault) => fault !== false);

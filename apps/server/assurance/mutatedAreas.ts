@@ -157,7 +157,7 @@ export const mutatedAreas: Record<string, MutatedArea> = {
   },
   orderSteps: {
     sources: ['src/orders/moveOrder.ts', 'src/orders/orderSchedule.ts'],
-    tests: lifeTests,
+    tests: [...lifeTests, 'src/orders/orderMails.test.ts'],
     ignored,
   },
   disagreements: {

@@ -102,11 +102,6 @@ export const falseFindings: Record<keyof typeof checkers, readonly FalseFinding[
       why: 'The frame in which the messages about an order scroll, likewise.',
     },
     {
-      rule: 'wcag/h32',
-      where: /div:nth-child\(1\) > form/,
-      why: 'The order of a list: choosing it is enough, and without scripts it has a button.',
-    },
-    {
       rule: 'require-sri',
       why: 'The files come from the same server as the page, with a hash in their names.',
     },

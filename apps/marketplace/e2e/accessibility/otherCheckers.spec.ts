@@ -10,10 +10,10 @@ for (const name of Object.keys(checkers) as (keyof typeof checkers)[]) {
   test(
     `${name} finds nothing on any screen but what is listed`,
     {
-      tag: '@accessibility',
+      tag: '@ci',
     },
     async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const found: (Finding & { url: string })[] = [];
       const look = async () => {

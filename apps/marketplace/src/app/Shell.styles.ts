@@ -61,7 +61,10 @@ const advance = keyframes`
   to { scale: 0.9 1; }
 `;
 
-/** A line at the top that grows while a screen is loading. */
+/**
+ * A line at the top that grows while a screen is loading. It is always there: its rules, coming with a press, would
+ * make the browser find the styles of the whole page anew before it paints.
+ */
 export const NavigationProgress = styled.div`
   position: fixed;
   inset-block-start: 0;

@@ -26,6 +26,20 @@ export const themeSwitch = createScreen(() =>
   import('./SiteThemeSwitch.tsx').then((file) => file.SiteThemeSwitch),
 );
 
+/** The same elements each time: a press that leads elsewhere does not render them anew. */
+const navigation = <SiteNav />;
+const footer = (
+  <SiteFooter
+    settings={
+      <ErrorBoundary>
+        <Suspense>
+          <themeSwitch.Component />
+        </Suspense>
+      </ErrorBoundary>
+    }
+  />
+);
+
 interface ShellProps {
   /** Which screen is shown. */
   location: Location;
@@ -48,22 +62,14 @@ export function Shell({ location, isLeaving, trial, children }: ShellProps) {
   return (
     <Page>
       <SkipLink />
-      {isLeaving && <NavigationProgress aria-hidden />}
+      <NavigationProgress aria-hidden hidden={!isLeaving} />
       {trial && <TrialNotice {...trial} />}
-      <SiteNav />
+      {navigation}
       <OfflineNotice />
       <Main ref={main} id="content" tabIndex={-1} aria-busy={isLeaving || undefined}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </Main>
-      <SiteFooter
-        settings={
-          <ErrorBoundary>
-            <Suspense>
-              <themeSwitch.Component />
-            </Suspense>
-          </ErrorBoundary>
-        }
-      />
+      {footer}
       <ToastHost />
     </Page>
   );

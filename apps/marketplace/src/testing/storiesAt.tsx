@@ -13,11 +13,12 @@ import { MemoryRouter } from '../routing/router.ts';
 import type { StoryAnnotations } from 'storybook/internal/types';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
-import { createStore, type MarketState } from '../app/createStore.ts';
+import { createStore, type MarketState, type MarketStore } from '../app/createStore.ts';
 import { findScreen } from '../app/routes.ts';
 // Fetched with the first call, which no story should have to wait for.
 import '../backend/checkingClient.ts';
 import { host } from '../backend/host.ts';
+import { marketApi } from '../backend/market.ts';
 import { takeWaitingToasts } from '../shared/toasts.ts';
 import type { Trial } from '../app/trial.ts';
 import { type DeviceConduct, pretendDevice } from './pretendDevice.ts';
@@ -26,6 +27,9 @@ import { texts } from '../shared/texts.ts';
 
 /** The call that decides whether a screen is shown at all: before, there is one without its shape. */
 const decidesScreen: CallName = 'loadUser';
+
+/** So slow an answer shows which stories look at what was there before it. */
+const usualPauseMs = import.meta.env.MODE === 'slow' ? 300 : 0;
 
 /** What is the case when a story begins. */
 export interface MarketWorld extends Partial<PretendedMarket> {
@@ -37,6 +41,8 @@ export interface MarketWorld extends Partial<PretendedMarket> {
   replies?: ReturnType<typeof marketReplies>;
   /** The checkout in progress. Defaults to none. */
   checkout?: MarketState['checkout'];
+  /** How long every answer takes, in ms. Defaults to 0, and to 300 where stories run with `--mode slow`. */
+  pauseMs?: number;
   /** What waits in forms to be finished. Defaults to nothing. */
   drafts?: MarketState['drafts'];
   /** What came along with the navigation to the address. */
@@ -68,8 +74,11 @@ export interface ScreenStories {
   failing: (callName: CallName, difference?: Partial<MarketWorld>) => Story;
 }
 
-/** Asks by `fetch` alone, in whose place the pretended backend answers. */
-const client = createMarketClient({ host });
+/**
+ * Asks by `fetch` alone, in whose place the pretended backend answers. It waits for an hour: when a story in
+ * which something stays loading gave up, another one would say so.
+ */
+const client = createMarketClient({ host, timeoutMs: 3_600_000 });
 
 /** Toasts stand outside of the canvas. */
 const page = within(document.body);
@@ -125,7 +134,7 @@ export function storiesAt(usual: MarketWorld): ScreenStories {
 /** The site itself at an address, with its store and its routes, and a pretended backend. */
 function createStory(world: MarketWorld): Story {
   const { address, replies = [], checkout, drafts, state, trial, ...rest } = world;
-  const { staysLoading = false, device, ...market } = rest;
+  const { staysLoading = false, device, pauseMs = usualPauseMs, ...market } = rest;
   const [pathname = '/', search = ''] = address.split(/(?=\?)/);
 
   return {
@@ -139,7 +148,7 @@ function createStory(world: MarketWorld): Story {
       // What the story before had to say and was too short to show.
       takeWaitingToasts();
       const restoreClock = setClock();
-      const restoreBackend = pretendBackend([...replies, ...marketReplies(market)]);
+      const restoreBackend = pretendBackend([...replies, ...marketReplies({ ...market, pauseMs })]);
       const restoreDevice = device && pretendDevice(device);
       return () => {
         restoreDevice?.();
@@ -147,30 +156,37 @@ function createStory(world: MarketWorld): Story {
         restoreClock();
       };
     },
-    render: () => (
-      <Provider
-        store={createStore(
-          { ...(checkout && { checkout }), ...(drafts && { drafts }) },
-          { client },
-        )}
-      >
-        <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
-          <App trial={trial} />
-        </MemoryRouter>
-      </Provider>
-    ),
+    render: () => {
+      const store = createStore(
+        { ...(checkout && { checkout }), ...(drafts && { drafts }) },
+        { client },
+      );
+      settling = staysLoading ? undefined : store;
+      return (
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[{ pathname, search, state }]} useTransitions={false}>
+            <App trial={trial} />
+          </MemoryRouter>
+        </Provider>
+      );
+    },
     play: async ({ canvasElement }) => {
       if (!staysLoading) await hasSettled(canvasElement);
     },
   };
 }
 
-/** Waits until nothing on the page is loading any more. */
+/** What the story that is shown has asked for; undefined where something is never answered. */
+let settling: MarketStore | undefined;
+
+/** Waits until nothing on the page is loading any more, and nothing that it may show later. */
 export const hasSettled = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const isThere = canvasElement.querySelector('h1');
     const isBusy = canvasElement.querySelector('[aria-busy="true"]');
-    if (!isThere || isBusy) throw new Error('The screen is still loading.');
+    const queries = settling?.getState()[marketApi.reducerPath].queries ?? {};
+    const isAsking = Object.values(queries).some((query) => query?.status === 'pending');
+    if (!isThere || isBusy || isAsking) throw new Error('The screen is still loading.');
   });
 
 /** Waits until these words can be seen somewhere on the page, as a toast or an alert. */

@@ -191,7 +191,10 @@ test('gives money back in part, once for each key, and no more than there is', a
     amountReceived: amount,
     amountRefunded: 100,
   });
-  expect(await payments.refund(id, some)).toMatchObject({ amountRefunded: 100 });
+  expect(await payments.refund(id, some)).toMatchObject({
+    amountRefunded: 100,
+    refunds: [{ key: 'some', amount: 100 }],
+  });
   await expect(payments.refund(id, { amount, idempotencyKey: 'too much' })).rejects.toMatchObject({
     status: 400,
   });

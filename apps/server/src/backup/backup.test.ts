@@ -321,7 +321,10 @@ test('a link in the folder of pictures is neither copied nor served', async () =
   }
 });
 
-test.each(levels)('a copy with data at %s is brought up to date', async (level) => {
+/** From each of them all migrations after it are done: of the older ones, one in four is enough. */
+const triedLevels = levels.filter((_, index) => index % 4 === 0 || index >= levels.length - 4);
+
+test.each(triedLevels)('a copy with data at %s is brought up to date', async (level) => {
   const { rows } = await rewriteManifest(start, { level });
   for (const name of await readdir(join(start, 'pictures'))) {
     await rm(join(start, 'pictures', name));

@@ -42,7 +42,7 @@ function readRange(header: string | undefined, size: number): ByteRange | null |
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start <= end && start < size ? { start, end } : null;
+  return start <= end ? { start, end } : null;
 }
 
 const sayNo = (reply: FastifyReply) =>

@@ -6,8 +6,8 @@ import { closeConnections } from './closeConnections.ts';
 
 // A connection that keeps the server from ending does so for more than the time of a test.
 
-async function listen(app: FastifyInstance) {
-  closeConnections(app);
+async function listen(app: FastifyInstance, longest?: number) {
+  closeConnections(app, longest);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return port;
@@ -40,4 +40,23 @@ test('a connection without a request does not keep the server from ending', asyn
   await connected;
   await Promise.all([once(socket, 'close'), app.close()]);
   expect(socket.destroyed).toBe(true);
+});
+
+test('whoever has been refused and goes on sending does not keep the server from ending', async () => {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  app.post('/', async () => 'never');
+  app.addHook('onRequest', async (_request, reply) => reply.code(401).send('no'));
+  const socket = connect(await listen(app, 1_500), '127.0.0.1');
+  const sending = setInterval(() => socket.write('a'), 50);
+  // The last byte may meet a connection that is gone.
+  socket.on('error', () => undefined);
+  try {
+    socket.write('POST / HTTP/1.1\r\nHost: market\r\nContent-Length: 90000\r\n\r\n');
+    await once(socket, 'data');
+    await app.close();
+    expect(app.server.listening).toBe(false);
+  } finally {
+    clearInterval(sending);
+    socket.destroy();
+  }
 });

@@ -1,11 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** How long, in milliseconds, who is being answered or still sending may take once the server closes. */
+const patience = 30_000;
+
 /**
  * Lets the server end as soon as everybody is answered. Otherwise keep-alive connections, and those
- * that browsers open ahead of a first request, would hold it for about a minute.
+ * that browsers open ahead of a first request, would hold it for about a minute; and whoever goes on
+ * sending, for ever: Node looks for such requests no more once it closes.
  */
-export function closeConnections(app: FastifyInstance): void {
+export function closeConnections(app: FastifyInstance, longest = patience): void {
   let isClosing = false;
   const unused = new Set<Socket>();
 
@@ -21,7 +25,11 @@ export function closeConnections(app: FastifyInstance): void {
       app.server.closeIdleConnections();
       for (const socket of unused) socket.destroy();
     }, 1_000);
-    app.server.once('close', () => clearInterval(sweeping));
+    const cutting = setTimeout(() => app.server.closeAllConnections(), longest);
+    app.server.once('close', () => {
+      clearInterval(sweeping);
+      clearTimeout(cutting);
+    });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) void reply.header('connection', 'close');

@@ -1,8 +1,11 @@
 import { refusals } from '@market/api/contract';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { createTestMarket } from '../testing/createTestMarket.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
+import { refuseUnreadable } from './refuseUnreadable.ts';
 
 const market = await createTestMarket();
 afterAll(market.close);
@@ -81,3 +84,33 @@ test.each([
     expect(JSON.parse(body)).toEqual({ success: false, code, message: refusals[code].message });
   },
 );
+
+test('whoever has been refused, sends on without end and never closes is cut off', async () => {
+  const app = fastify({ ...refuseUnreadable({}, 300), forceCloseConnections: true });
+  Object.assign(app.server, {
+    headersTimeout: 200,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 100,
+  });
+  app.addHook('onRequest', async () => {
+    throw new CallRefusal(refusals.signedOut);
+  });
+  app.post('/', async () => ({ success: true }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const dripping = setInterval(() => socket.write('a'), 50);
+  let said = '';
+  socket.on('data', (piece) => (said += String(piece)));
+  // The last byte may meet a connection that is gone.
+  socket.on('error', () => undefined);
+  try {
+    socket.write('POST / HTTP/1.1\r\nHost: market\r\nContent-Length: 5000\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(said).toMatch(/^HTTP\/1\.1 401 [^]*HTTP\/1\.1 408 /);
+  } finally {
+    clearInterval(dripping);
+    socket.destroy();
+    await app.close();
+  }
+});

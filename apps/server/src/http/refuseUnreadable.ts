@@ -19,11 +19,14 @@ const statuses: Record<string, number> = {
 /** A path on this site. Two slashes, or a slash and a backslash, would begin another host. */
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
 
+/** How long somebody may take to read why they are refused, in milliseconds. */
+const patience = 5_000;
+
 /**
  * Gives the Fastify options that answer what never reaches a hook: addresses that cannot be
  * decoded, and what is not HTTP. These answers carry the same headers as all others.
  */
-export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
+export const refuseUnreadable = (headers: OutgoingHttpHeaders, closesAfter = patience) => ({
   http: { requireHostHeader: false },
 
   frameworkErrors({ code }: FastifyError, { url }: FastifyRequest, reply: FastifyReply) {
@@ -45,6 +48,9 @@ export const refuseUnreadable = (headers: OutgoingHttpHeaders) => ({
       connection: 'close',
     }).map(([name, value]) => `${name}: ${String(value)}`);
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+    // The other end may go on sending for ever.
+    const cutting = setTimeout(() => socket.destroy(), closesAfter).unref();
+    socket.once('close', () => clearTimeout(cutting));
     return socket.end(`${head}\r\n\r\n${body}`);
   },
 });

@@ -6,8 +6,12 @@ import { isUnreachable } from '../database/isUnreachable.ts';
 /** The refusals that do not belong to any one call. */
 const sayNo = (refusal: RefusalEntry) => new CallRefusal(refusal).toAnswer();
 
+/** How much of a body that is refused for its size is still taken in, in bytes, and for how long, in milliseconds. */
+const mostDiscarded = 50_000_000;
+const longestDiscarding = 30_000;
+
 /** Tells callers what went wrong, in the one form that clients read; details go to the log only. */
-export function reportErrors(app: FastifyInstance): void {
+export function reportErrors(app: FastifyInstance, discardsFor = longestDiscarding): void {
   app.setErrorHandler<FastifyError>((error, { log, raw }, reply) => {
     // The client has gone, which is no error.
     if (raw.destroyed && !raw.complete) return reply.hijack();
@@ -22,6 +26,12 @@ export function reportErrors(app: FastifyInstance): void {
       return reply.code(status).header('retry-after', 5).send(sayNo(refusals.unreachable));
     }
     const { statusCode = 500, message } = error;
+    // Whoever is cut off while sending, as Fastify would do, may never read why.
+    if (statusCode === 413 && Number(raw.headers['content-length']) <= mostDiscarded) {
+      void reply.removeHeader('connection');
+      const cutting = setTimeout(() => raw.destroy(), discardsFor).unref();
+      raw.once('close', () => clearTimeout(cutting));
+    }
     if (statusCode < 500) {
       return reply.code(statusCode).send({ ...sayNo(refusals.unreadableRequest), message });
     }

@@ -16,6 +16,7 @@ import {
 import { createShop, listDoers, type Shop } from '../testing/createShop.ts';
 import { createTestMarket, type TestMarket, type TestPerson } from '../testing/createTestMarket.ts';
 import { runJob } from '../testing/runJob.ts';
+import { sendRefundBack } from '../testing/sendRefundBack.ts';
 import { createBookQueries } from './bookQueries.ts';
 import { postReleased } from './postings.ts';
 import { recountBooks } from './recountBooks.ts';
@@ -296,6 +297,69 @@ test('what somebody gives back at the card provider is noted', async () => {
   await expectRightBooks();
 });
 
+test('a refund that is on its way while another one comes back is not taken for somebody else’s', async () => {
+  const order = await buy();
+  const { id } = order.paymentInfo;
+  const { payments, refunds, settle, carryOut } = createRefunding();
+  const settleNow = async () => {
+    const payment = await payments.findByIntent(id);
+    if (payment) await settle(payment, 'webhook');
+  };
+  const returned = await request(order, 30_000);
+  await carryOut(returned, 'test');
+  const late = await request(order, 60_000);
+  // It is given back, and before that is written down, the bank sends the other one back.
+  await sandbox.refund(id, { amount: late.amount, idempotencyKey: late.id });
+  await sendRefundBack(market.database, returned.id);
+  await settleNow();
+  await refunds.reopen(returned.id, 'webhook');
+  const latest = await request(order, 10_000);
+  await settleNow();
+
+  expect(await listRefunds()).toEqual([
+    { amount: 30_000, cause: 'agreed', state: 'requested' },
+    { amount: 60_000, cause: 'agreed', state: 'done' },
+    { amount: 10_000, cause: 'agreed', state: 'requested' },
+  ]);
+  await carryOut(late, 'test');
+  await carryOut(latest, 'test');
+  await expectRightBooks();
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'finishRefunds');
+  expect(await read(order)).toMatchObject({ refunded: 1000, paymentInfo: { status: 'refunded' } });
+  expect(await readBalances()).toEqual({});
+  await expectRightBooks();
+});
+
+test('a refund that the card provider refuses shows what somebody else has given back', async () => {
+  const order = await buy();
+  const { carryOut } = createRefunding();
+  const refund = await request(order, 90_000);
+  await sandbox.refund(order.paymentInfo.id, { amount: 20_000, idempotencyKey: 'by hand' });
+
+  await expect(carryOut(refund, 'test')).rejects.toMatchObject({ status: 400 });
+
+  expect(await listRefunds()).toEqual([
+    { amount: 90_000, cause: 'agreed', state: 'withdrawn' },
+    { amount: 20_000, cause: 'outside', state: 'done' },
+  ]);
+  await expectRightBooks();
+});
+
+test('a refund that was taken back and is given back all the same is noted as what it is', async () => {
+  const order = await buy();
+  const { id } = order.paymentInfo;
+  const { payments, settle, carryOut } = createRefunding(failing(400));
+  const refund = await request(order, 30_000);
+  await expect(carryOut(refund, 'test')).rejects.toMatchObject({ status: 400 });
+  await sandbox.refund(id, { amount: 30_000, idempotencyKey: refund.id });
+  const payment = await payments.findByIntent(id);
+  if (payment) await settle(payment, 'webhook');
+
+  expect(await listRefunds()).toEqual([{ amount: 30_000, cause: 'agreed', state: 'done' }]);
+  await expectRightBooks();
+});
+
 test('money that came back to us is given back again, under another key', async () => {
   const order = await buy();
   await giveBack(order, 100_000);
@@ -303,10 +367,7 @@ test('money that came back to us is given back again, under another key', async 
   const [refund] = await market.database.selectFrom('refunds').selectAll().execute();
   const id = refund?.id ?? '';
   // The bank could not take it.
-  await market.database
-    .updateTable('sandbox_intents')
-    .set({ amount_refunded: 0, is_refunded: false })
-    .execute();
+  await sendRefundBack(market.database, id);
 
   for (const key of [id, id, 'nobodys', `${id}:1`]) await refunds.reopen(key, 'webhook');
 
@@ -332,6 +393,30 @@ test('money that came back to us is given back again, under another key', async 
   await expectRightBooks();
 });
 
+test('whoever is late with a refund that came back meanwhile does not take it for done', async () => {
+  const order = await buy();
+  const { refunds, carryOut } = createRefunding();
+  const refund = await request(order, 30_000);
+  await carryOut(refund, 'buyer');
+  await sendRefundBack(market.database, refund.id);
+  await refunds.reopen(refund.id, 'webhook');
+
+  await carryOut(refund, 'finishRefunds');
+
+  expect(await listRefunds()).toMatchObject([{ state: 'requested' }]);
+  expect(await readBalances()).toEqual({ provider: 100_000, held: -100_000 });
+  await expect(createRefunding(failing(400)).carryOut(refund, 'late')).rejects.toThrow('Not now.');
+  expect(await listRefunds()).toMatchObject([{ state: 'requested' }]);
+
+  const { jobs } = await createPaymentParts(market.database, undefined);
+  await runJob(jobs, 'finishRefunds');
+  expect(await sandbox.retrieveIntent(order.paymentInfo.id)).toMatchObject({
+    amountRefunded: 30_000,
+  });
+  expect(await listRefunds()).toMatchObject([{ state: 'done' }]);
+  await expectRightBooks();
+});
+
 // Shows X29.
 test('a chargeback takes the money away, and gives it back when it is won', async () => {
   const order = await buy('tok_createDispute');
@@ -344,7 +429,7 @@ test('a chargeback takes the money away, and gives it back when it is won', asyn
   await complete(order);
   await giveBack(order, 10_000);
 
-  await settle(paymentId, 'disputed', soon(2), 'webhook', 10_000);
+  await settle(paymentId, 'disputed', soon(2), 'webhook');
   expect(await readBalances()).toEqual({ claims: 90_000, seller: -81_000, commission: -9_000 });
   await expectRightBooks();
   await settle(paymentId, 'refunded', soon(3), 'webhook');

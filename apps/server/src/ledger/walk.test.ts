@@ -14,13 +14,7 @@ afterAll(() => market.close());
 test('two hundred orders on random ways leave books that are right', async () => {
   const walked = await walkOrders(market, { orders: 200, steps: 12, seed: 29 });
 
-  expect(walked).toMatchObject({
-    orders: 200,
-    disagreements: 0,
-    difference: 0,
-    bothWays: 0,
-    unfinished: 0,
-  });
+  expect(walked.faults).toEqual([]);
   expect(walked.transfers).toBeGreaterThan(400);
   expect(walked.steps).toBeGreaterThan(500);
 });

@@ -72,6 +72,16 @@ async function pass(days: number) {
 const setStatus = (status: string) =>
   market.database.updateTable('payments').set({ status }).execute();
 
+/** Why money went back, in the order in which it did. */
+async function listCauses() {
+  const refunds = await market.database
+    .selectFrom('refunds')
+    .select('cause')
+    .orderBy('created_at')
+    .execute();
+  return refunds.map(({ cause }) => cause);
+}
+
 const life = () => createOrderLife(market.database, usualTerms);
 
 /** Somebody who runs the market, as the server knows them. */
@@ -122,6 +132,10 @@ test('both can end an order: all the money goes back', async () => {
   expect((await read(id)).progress).toMatchObject({ stage: 'delivered', proposal: null });
 
   await seller.proposeChange({ id, kind: 'cancellation', text: 'I cannot do better.' });
+  // The buyer has looked at their own one, which is gone.
+  await expect(buyer.answerProposal({ id, proposal, answer: 'accept' })).rejects.toMatchObject({
+    code: 'proposalGone',
+  });
   const second = (await read(id)).progress.proposal?._id ?? '';
   await buyer.answerProposal({ id, proposal: second, answer: 'accept' });
   expect(await read(id)).toMatchObject({
@@ -156,6 +170,7 @@ test('a part goes back by agreement or decision, and the rest is the seller’s'
   await pass(7.1);
   expect(await read(decided)).toMatchObject({ refunded: 1000, progress: { stage: 'completed' } });
   expect((await seller.listSales()).totalAmount).toBe(2 * logo.price - 1100.5);
+  expect(await listCauses()).toEqual(['agreed', 'decided']);
 
   // What is left after a part is all that a later refund gives back.
   await seller.proposeChange({ id: agreed, kind: 'refund', amount: 10, text: 'And that.' });
@@ -234,6 +249,21 @@ test('a dispute rests until it is decided, for both sides in words', async () =>
   ]);
 });
 
+test('a decision takes effect though time had reminded of the order before', async () => {
+  const id = await buy();
+  await pass(30);
+  expect((await read(id)).progress).toMatchObject({ stage: 'working', isLate: true });
+  await buyer.openDispute({ id, text: complaint });
+  await pass(5.1);
+  const operator = await createOperator('Olga Ortiz');
+  await life().decide(id, operator._id, '', 'decideDispute', {
+    text: 'Half of it is there.',
+    decision: { outcome: 'part', amount: 1000 },
+  });
+  await pass(7.1);
+  expect(await read(id)).toMatchObject({ refunded: 1000, progress: { stage: 'completed' } });
+});
+
 test('a dispute that is withdrawn goes on with the time that was left', async () => {
   const id = await buyDelivered();
   const left = Date.parse((await read(id)).progress.acceptBy ?? '') - Date.now();
@@ -282,6 +312,53 @@ test('an appeal is decided by somebody else, and that is the last word', async (
     paymentInfo: { status: 'refunded' },
     progress: { stage: 'cancelled' },
   });
+});
+
+test('a dispute and a proposal outlast each other’s steps, and a dispute ends once', async () => {
+  const id = await buyDisputed();
+  const readClosing = async () => {
+    const disputes = market.database.selectFrom('disputes').select('closed_at');
+    return (await disputes.where('order_id', '=', id).executeTakeFirstOrThrow()).closed_at;
+  };
+  await seller.proposeChange({ id, kind: 'refund', amount: 100, text: 'For peace.' });
+  expect(await readClosing()).toBeNull();
+  await seller.answerDispute({ id, text: 'I have drawn them.' });
+  expect((await read(id)).progress.proposal).toMatchObject({ kind: 'refund', amount: 100 });
+
+  await buyer.withdrawDispute({ id });
+  const closedAt = await readClosing();
+  expect(closedAt).toBeInstanceOf(Date);
+  await buyer.extendReview({ id });
+  expect(await readClosing()).toEqual(closedAt);
+});
+
+test('a seller may appeal as well', async () => {
+  const id = await buyDisputed();
+  await pass(5.1);
+  const operator = await createOperator('Olga Ortiz');
+  await life().decide(id, operator._id, '', 'decideDispute', {
+    text: 'For reasons.',
+    decision: { outcome: 'refund', amount: null },
+  });
+  await seller.appealDispute({ id, text: 'I have drawn them myself, by hand.' });
+  expect((await read(id)).progress.dispute).toMatchObject({
+    decision: null,
+    appeal: { by: 'seller', text: 'I have drawn them myself, by hand.' },
+  });
+});
+
+test('all the money goes back with an order that is ended, though a part had been proposed', async () => {
+  const id = await buyDelivered();
+  const operator = await createOperator('Olga Ortiz');
+  await seller.proposeChange({ id, kind: 'refund', amount: 100, text: 'It is small.' });
+  await life().decide(id, operator._id, '', 'forceCancel', { text: 'The seller is gone.' });
+  await pass(0);
+  expect(await read(id)).toMatchObject({
+    refunded: logo.price,
+    paymentInfo: { status: 'refunded' },
+    progress: { stage: 'cancelled', proposal: null },
+  });
+  expect(await listCauses()).toEqual(['cancelled']);
 });
 
 test('work goes on by decision, and an operator ends what nobody else can', async () => {

@@ -15,7 +15,8 @@ import { eicar, startClamd } from '../testing/startClamd.ts';
 import { bringCloser } from './passTime.ts';
 
 const clamd = await startClamd();
-const market = await createTestMarket({ scanUrl: clamd.url });
+// Mails that cannot be sent stay as they are.
+const market = await createTestMarket({ scanUrl: clamd.url, smtpUrl: 'smtp://127.0.0.1:9' });
 const shop = createShop({ host: `${market.url}/api` });
 afterAll(async () => {
   await market.close();
@@ -58,13 +59,21 @@ async function pass(days: number) {
 }
 
 /** The scanner is back, and the market's own job finds out. */
-async function letCheck(fileId: string) {
+async function letCheck(fileId: string, sender: MarketClient = seller) {
   clamd.setAway(false);
   await sql`update files set check_after = now()`.execute(market.database);
   await expect
-    .poll(async () => (await seller.getFile({ id: fileId })).file.state)
+    .poll(async () => (await sender.getFile({ id: fileId })).file.state)
     .not.toBe('scanning');
 }
+
+/** The mails that say that a file was refused. */
+const listRefusals = () =>
+  market.database
+    .selectFrom('outbox')
+    .select(['recipient', 'body'])
+    .where('subject', '=', 'Market: a file of your order was refused')
+    .execute();
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -289,14 +298,29 @@ test('of a file in which harm is found its sender is told why, the other side on
   });
   expect(await statusOf(buyer.getFile({ id: bad._id }))).toBe(404);
   expect(await statusOf(seller.getFileLink({ id: bad._id }))).toBe(refusals.fileNotReady.status);
-  const mails = await market.database
-    .selectFrom('outbox')
-    .select('recipient')
-    .where('subject', '=', 'Market: a file of your order was refused')
-    .execute();
-  expect(mails).toMatchObject([{ recipient: seller.email }]);
+  expect(await listRefusals()).toEqual([
+    { recipient: seller.email, body: expect.stringContaining('The buyer cannot see it') },
+  ]);
   await pass(30);
   expect((await read()).stage).toBe('delivered');
+});
+
+test('a buyer whose file is refused is told so by mail', async () => {
+  await seller.deliverOrder({ id, text: 'As wished.' });
+  clamd.setAway(true);
+  const bad = await sendFile(buyer, eicar, { name: 'sketch.exe' });
+  await buyer.requestRevision({
+    id,
+    kind: 'change',
+    text: 'As in the sketch.',
+    files: [bad._id],
+    delivery: await deliveryOf(),
+  });
+  await letCheck(bad._id, buyer);
+
+  expect(await listRefusals()).toEqual([
+    { recipient: buyer.email, body: expect.stringContaining('The seller cannot see it') },
+  ]);
 });
 
 test('what was sent is told to whoever sent it, and stays with the order when they go', async () => {

@@ -252,6 +252,42 @@ test('silence accepts a delivery, after two reminders', async () => {
   expect(await countMails(seller, 'your delivery counts as accepted')).toBe(1);
 });
 
+test('each stage has its own reminders, and so has each new day of one', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await pass(2.1);
+  expect(await countMails(seller, 'an order is due soon')).toBe(1);
+  await asks.proposeExtension?.(seller, id, '');
+  const proposal = (await read(id)).progress.proposal?._id ?? '';
+  await buyer.answerProposal({ id, proposal, answer: 'accept' });
+  await pass(2);
+  expect(await countMails(seller, 'an order is due soon')).toBe(2);
+
+  const subject = 'please look at what was delivered';
+  await ways.delivered(id);
+  await pass(3.1);
+  await pass(1);
+  expect(await countMails(buyer, subject)).toBe(2);
+  await buyer.extendReview({ id });
+  await pass(6.1);
+  await pass(1);
+  expect(await countMails(buyer, subject)).toBe(4);
+});
+
+test('what changes no day reminds nobody again', async () => {
+  const id = await buy();
+  await ways.delivered(id);
+  const subject = 'please look at what was delivered';
+  await pass(3.1);
+  await asks.proposeCancellation?.(buyer, id, '');
+  const proposal = (await read(id)).progress.proposal?._id ?? '';
+  await seller.answerProposal({ id, proposal, answer: 'decline' });
+  await pass(0.1);
+  expect(await countMails(buyer, subject)).toBe(1);
+  await pass(0.9);
+  expect(await countMails(buyer, subject)).toBe(2);
+});
+
 test('in a trial a month passes with all that happens meanwhile', async () => {
   const [silent, unanswered] = [await buy(), await buy()];
   await ways.delivered(silent);
@@ -280,7 +316,9 @@ test('a buyer takes more time once a delivery, and may ask for as many changes a
   const id = await buy();
   await ways.delivered(id);
   const { acceptBy } = (await read(id)).progress;
+  const delivery = await deliveryOf(id);
   await buyer.extendReview({ id });
+  expect(await deliveryOf(id)).toBe(delivery);
   const later = (await read(id)).progress.acceptBy;
   expect(Date.parse(later ?? '') - Date.parse(acceptBy ?? '')).toBe(7 * 86_400_000);
   await expect(buyer.extendReview({ id })).rejects.toMatchObject({ code: 'reviewExtended' });
@@ -460,4 +498,62 @@ test('what the version before delivers while something is changed is warned abou
   await pass(5.1);
   expect((await read(id)).progress.stage).toBe('delivered');
   expect(await countMails(buyer, 'please look at what was delivered')).toBe(1);
+});
+
+test('what is not due yet is left alone, and what could not be moved on waits ten minutes', async () => {
+  const id = await buy();
+  await ways.working(id);
+  await ways.delivered(id);
+  const life = createOrderLife(market.database, usualTerms);
+  const setNext = (moment: string) =>
+    sql`update orders set next_at = ${moment}::timestamptz where id = ${id}`.execute(
+      market.database,
+    );
+  const readNext = async () => {
+    const { next_at: next } = await market.database
+      .selectFrom('orders')
+      .select('next_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return next?.getTime() ?? 0;
+  };
+  const [next, kinds] = [await readNext(), await listKinds(id)];
+
+  // Looked at too early, it is due when it was.
+  await setNext('2026-01-01');
+  await life.doDue([id]);
+  expect(await readNext()).toBe(next);
+  expect(await listKinds(id)).toEqual(kinds);
+
+  await bringCloser(market.database, 24 * 24);
+  await life.postpone(id);
+  expect(Math.abs((await readNext()) - Date.now() - 10 * 60_000)).toBeLessThan(5 * 60_000);
+  await life.doDue([id]);
+  expect(await listKinds(id)).toEqual(kinds);
+
+  await setNext('2026-01-01');
+  await life.doDue([id]);
+  expect(await listKinds(id)).toEqual(['system: remind', ...kinds]);
+});
+
+test('an order that is not there cannot be moved on, nor its dispute be taken', async () => {
+  const life = createOrderLife(market.database, usualTerms);
+  const nowhere = crypto.randomUUID();
+
+  const moved = life.moveOn(nowhere, seller._id, 'test', () => 'refund');
+  await expect(moved).rejects.toMatchObject({ status: 404 });
+  await expect(life.takeDispute(nowhere, seller._id, 'test')).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('that the holder of a card wants the money back is noted once', async () => {
+  const id = await buy();
+  const life = createOrderLife(market.database, usualTerms);
+  await market.database.updateTable('payments').set({ status: 'disputed' }).execute();
+
+  await life.noteChargeback(id);
+  await life.noteChargeback(id);
+
+  expect(await listKinds(id)).toEqual(['cardProvider: chargeBack', 'buyer: place']);
 });

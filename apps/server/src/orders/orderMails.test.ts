@@ -41,6 +41,12 @@ async function buy(wish = {}): Promise<string> {
   return (await shop.order(buyer, bought, intentId)).order._id;
 }
 
+/** A day as mails write it. */
+const toDay = (moment: string | null | undefined) =>
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(moment ?? ''),
+  );
+
 const listMails = (to?: TestPerson) =>
   market.database
     .selectFrom('outbox')
@@ -115,6 +121,26 @@ test('several processes that do the same at once mail it once', async () => {
   expect(subjects).toContainEqual([seller.email, 'Market: an order is late']);
 });
 
+test('a reminder tells until when there is time', async () => {
+  const id = await buy();
+  await buyer.answerRequirements({ id, answers: { name: 'Kamala' } });
+  const remind = async (person: TestPerson, hours: number) => {
+    await market.database.deleteFrom('outbox').execute();
+    await bringCloser(market.database, hours);
+    const { jobs } = await createPaymentParts(market.database, undefined);
+    await runJob(jobs, 'advanceOrders');
+    const [mail] = await listMails(person);
+    const { progress } = (await buyer.getOrder({ id })).order;
+    return { body: mail?.body, progress };
+  };
+
+  const early = await remind(seller, 2 * 24 + 1);
+  expect(early.body).toContain(toDay(early.progress?.dueAt));
+  await seller.deliverOrder({ id, text: 'Two logos.' });
+  const late = await remind(buyer, 3 * 24 + 1);
+  expect(late.body).toContain(toDay(late.progress?.acceptBy));
+});
+
 // Shows X28.
 test('a proposal, its answer and a dispute are mailed to the other side, with the day until which it may answer', async () => {
   const id = await buy();
@@ -134,8 +160,7 @@ test('a proposal, its answer and a dispute are mailed to the other side, with th
     [buyer.email, 'Market: your order was delivered'],
     [seller.email, 'Market: a dispute has been opened'],
   ]);
-  const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  expect(mails[0]?.body).toContain(day.format(new Date(proposal?.expiresAt ?? '')));
+  expect(mails[0]?.body).toContain(toDay(proposal?.expiresAt));
   expect(mails[0]?.letter?.quote?.text).toBe('I am ill.');
 });
 

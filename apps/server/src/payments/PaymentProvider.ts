@@ -19,6 +19,8 @@ export interface PaymentIntent {
   amountReceived: number;
   /** What has been given back of it, in paise. */
   amountRefunded: number;
+  /** What that was. Left out is what has come back because a bank could not take it. */
+  refunds: GivenBack[];
   /** Three lower-case letters. */
   currency: string;
   status: PaymentStatus;
@@ -26,6 +28,14 @@ export interface PaymentIntent {
   refusedCards: number;
   /** What we have told the provider about it. */
   metadata: Record<string, string>;
+}
+
+/** Money that went back to whoever has paid. */
+export interface GivenBack {
+  /** The key with which it was asked for; null where somebody else did who is at the provider. */
+  key: string | null;
+  /** In paise. */
+  amount: number;
 }
 
 /** Whether a card has been charged and the money is with us, at least for now. */
@@ -102,3 +112,7 @@ export class PaymentProviderError extends CallRefusal {
     this.cause = cause;
   }
 }
+
+/** Whether the card provider does not do what it was asked for, however often it is asked. */
+export const isRefused = (error: unknown): error is PaymentProviderError =>
+  error instanceof PaymentProviderError && error.status === 400;

@@ -1,8 +1,7 @@
-import { PaymentProviderError } from './PaymentProvider.ts';
-import type { PaymentProvider } from './PaymentProvider.ts';
+import { isRefused, type PaymentProvider } from './PaymentProvider.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
-import { keyOfRefund, type RefundQueries } from './refundQueries.ts';
-import type { Refund } from './requestedRefunds.ts';
+import type { RefundQueries } from './refundQueries.ts';
+import { keyOfRefund, type Refund } from './refunds.ts';
 
 /** Gives money back that was requested, once, however often it is called. */
 export type CarryOutRefund = (
@@ -30,8 +29,13 @@ export const createCarryOutRefund =
         idempotencyKey: keyOfRefund(refund),
       });
     } catch (error) {
-      const isRefused = error instanceof PaymentProviderError && error.status === 400;
-      if (isRefused) await refunds.withdraw(refund, address);
+      if (isRefused(error)) {
+        // There may be less left than is known here. Of a payment that it does not know, the provider tells nothing.
+        await settlePayment(payment, address).catch((failure: unknown) => {
+          if (!isRefused(failure)) throw failure;
+        });
+        await refunds.withdraw(refund, address);
+      }
       throw error;
     }
     await refunds.finish(refund);

@@ -1,4 +1,5 @@
 import type { CarryOutRefund } from './createCarryOutRefund.ts';
+import { isRefused, type PaymentProviderError } from './PaymentProvider.ts';
 import type { Payment } from './paymentQueries.ts';
 import type { RefundQueries } from './refundQueries.ts';
 import type { SettlePayment } from './createSettlePayment.ts';
@@ -12,7 +13,7 @@ export type RefundPayment = (
 
 /**
  * Gives the function that carries out all that is decided about a payment: everything that is left of it where
- * its order is cancelled, or what was agreed.
+ * its order is cancelled, or what was agreed. One that the card provider refuses holds up no other.
  */
 export const createRefundPayment =
   (
@@ -22,7 +23,14 @@ export const createRefundPayment =
   ): RefundPayment =>
   async (payment, address) => {
     const requested = await refunds.listRequested(payment.id);
-    for (const refund of requested) await carryOutRefund(refund, address);
+    const refused: PaymentProviderError[] = [];
+    for (const refund of requested) {
+      await carryOutRefund(refund, address).catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+        refused.push(error);
+      });
+    }
+    if (refused[0]) throw refused[0];
     // It may be back already without that being known.
     if (requested.length === 0) await settlePayment(payment, address);
   };

@@ -23,7 +23,7 @@ export function createSettlePayment(
     const asOf = await payments.tellTime();
     const intent = await provider.retrieveIntent(payment.intent_id);
     if (!hasMoney(intent) || isWhatWasAgreed(intent, payment)) {
-      return payments.settle(payment.id, intent.status, asOf, address, intent.amountRefunded);
+      return payments.settle(payment.id, intent.status, asOf, address, intent.refunds);
     }
     await provider.refund(intent.id, { idempotencyKey: `refund-${payment.id}` });
     return payments.settle(payment.id, 'refunded', asOf, address);

@@ -25,7 +25,7 @@ export {
   requestRefund,
   type WantedRefund,
 } from './refundQueries.ts';
-export { type Refund } from './requestedRefunds.ts';
+export { type Refund } from './refunds.ts';
 export { createRestorePayments } from './restorePayments.ts';
 export { createReturnDeposits } from './returnDeposits.ts';
 export { createStripePayments } from './stripePayments.ts';

@@ -1,7 +1,7 @@
 import { refusals } from '@market/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { PaymentIntent, PaymentStatus } from './PaymentProvider.ts';
+import type { GivenBack, PaymentIntent, PaymentStatus } from './PaymentProvider.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { PaymentsTable } from '../database/paymentTables.ts';
@@ -296,14 +296,14 @@ export function createPaymentQueries(database: Database) {
      * order; all get its id, or null if there is none.
      *
      * @param told How it stands at the card provider.
-     * @param amountRefunded What was given back of it without ending it, in paise.
+     * @param refunds What was given back of it. Defaults to nothing, or to all of it where that is how it stands.
      */
     settle: (
       paymentId: string,
       told: PaymentStatus,
       asOf: Date,
       address: string,
-      amountRefunded = 0,
+      refunds: readonly GivenBack[] = [],
     ): Promise<string | null> =>
       inTransaction(database, async (transaction) => {
         const payment = await transaction
@@ -320,8 +320,9 @@ export function createPaymentQueries(database: Database) {
         if (isPaid && !placed) await setStatus(transaction, paymentId, told);
         const order =
           placed ?? (isPaid ? await placeOrder(transaction, payment, address) : undefined);
-        const amount = told === 'refunded' ? payment.amount : amountRefunded;
-        const back = order && (await noteGivenBack(transaction, { payment, order, amount }));
+        const isAll = told === 'refunded';
+        const back =
+          order && (await noteGivenBack(transaction, { payment, order, given: refunds, isAll }));
         const isAllBack = told === 'succeeded' && back?.total === payment.amount;
         const status = isAllBack ? 'refunded' : told;
         if (payment.status !== status) {

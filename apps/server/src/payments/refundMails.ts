@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { MailContent, WriteMail } from '../mails/MailContent.ts';
 import { type NewMail, putMails } from '../mails/putMail.ts';
 import { isolate, type Reader, writeAmount } from '../mails/Reader.ts';
-import type { Refund } from './requestedRefunds.ts';
+import type { Refund } from './refunds.ts';
 
 /** A subject, which follows the name of the market, and paragraphs. */
 type Words = [subject: string, ...paragraphs: string[]];

@@ -8,7 +8,7 @@ import { postRefunded, postRefundFailed } from '../ledger/index.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Payment } from './paymentQueries.ts';
 import { tellDone, tellFailed } from './refundMails.ts';
-import { type Refund, selectRequested } from './requestedRefunds.ts';
+import { keyOfRefund, type Refund, selectRequested, sumOfDone } from './refunds.ts';
 
 export type RefundQueries = ReturnType<typeof createRefundQueries>;
 
@@ -53,10 +53,6 @@ export async function requestRefund(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
-
-/** By which the card provider knows a refund: another one after each that came back. */
-export const keyOfRefund = ({ id, failures }: Pick<Refund, 'id' | 'failures'>): string =>
-  failures === 0 ? id : `${id}:${failures}`;
 
 /** Which money is to be given back. */
 export const createRefundQueries = (database: Database) => ({
@@ -107,12 +103,14 @@ export const createRefundQueries = (database: Database) => ({
         .set({ state: 'done', done_at: sql<Date>`now()` })
         .where('id', '=', refund.id)
         .where('state', '=', 'requested')
+        // Whoever is late would take one that came back meanwhile for done.
+        .where('failures', '=', refund.failures)
         .returning('amount')
         .executeTakeFirst();
       if (!done) return;
       await transaction
         .updateTable('payments')
-        .set({ refunded_paise: sql<number>`least(amount, refunded_paise + ${done.amount})` })
+        .set({ refunded_paise: sumOfDone })
         .where('id', '=', refund.payment_id)
         .execute();
       await postRefunded(transaction, refund);
@@ -127,6 +125,7 @@ export const createRefundQueries = (database: Database) => ({
         .set({ state: 'withdrawn' })
         .where('id', '=', refund.id)
         .where('state', '=', 'requested')
+        .where('failures', '=', refund.failures)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return;
       const { order_id: subjectId, cause } = refund;
@@ -188,7 +187,7 @@ export const createRefundQueries = (database: Database) => ({
       await transaction
         .updateTable('payments')
         .set({
-          refunded_paise: sql<number>`greatest(0, refunded_paise - ${refund.amount})`,
+          refunded_paise: sumOfDone,
           status: sql<string>`case when status = 'refunded' then 'succeeded' else status end`,
           status_as_of: sql<Date>`clock_timestamp()`,
         })

@@ -80,7 +80,9 @@ const listPayments = () =>
 
 /** The refunds that the test has asked Stripe for. */
 const listRefunds = () =>
-  standIn.requests.slice(requestsBefore).filter(({ path }) => path === '/v1/refunds');
+  standIn.requests
+    .slice(requestsBefore)
+    .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds');
 
 /** Runs a job of this shop once, now. Gives what it complained about. */
 async function run(name: string) {
@@ -300,7 +302,7 @@ test('what is given back in part at Stripe is told, and comes back when the bank
   expect(await readStatus(order)).toBe('refunded');
   expect(listRefunds().map(({ fields }) => fields['amount'])).toEqual(['99900']);
   const key = listRefunds()[0]?.idempotencyKey ?? '';
-  standIn.giveBack(id, -99_900);
+  standIn.sendRefundBack(key);
   const failed = { object: 'refund', metadata: { refund: key } };
   expect(await notify(id, 'refund.failed', failed)).toBe(200);
   expect(await notify(id, 'refund.failed', failed)).toBe(200);

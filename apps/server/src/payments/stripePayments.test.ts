@@ -117,10 +117,26 @@ test('gives some of the money back, once for each key, and never more than there
     status: 'refunded',
     amountRefunded: 129_900,
   });
-  expect(standIn.requests.at(-2)?.fields).toEqual({
+  expect(standIn.requests.findLast(({ method }) => method === 'POST')?.fields).toEqual({
     payment_intent: id,
     'metadata[refund]': 'rest',
   });
+});
+
+test('tells each refund with its key, however many there are, but for those that came back', async () => {
+  const id = await createSucceeded();
+  expect((await payments.retrieveIntent(id)).refunds).toEqual([]);
+  for (const key of ['first', 'second']) {
+    await payments.refund(id, { amount: 30_000, idempotencyKey: key });
+  }
+  standIn.sendRefundBack('first');
+  for (let count = 0; count < 101; count += 1) standIn.giveBack(id, 1);
+
+  const { refunds, amountRefunded } = await payments.retrieveIntent(id);
+  expect(refunds).toHaveLength(102);
+  expect(refunds).toContainEqual({ key: 'second', amount: 30_000 });
+  expect(refunds).toContainEqual({ key: null, amount: 1 });
+  expect(amountRefunded).toBe(30_101);
 });
 
 test('gives the money back once', async () => {

@@ -1,7 +1,12 @@
 import { Stripe } from 'stripe';
 import type { StripeSettings } from '../settings/settings.ts';
 import { PaymentProviderError } from './PaymentProvider.ts';
-import type { PaymentIntent, PaymentProvider, PaymentStatus } from './PaymentProvider.ts';
+import type {
+  GivenBack,
+  PaymentIntent,
+  PaymentProvider,
+  PaymentStatus,
+} from './PaymentProvider.ts';
 import { readSignedEvent } from './stripeWebhooks.ts';
 
 /** The version of Stripe's API that this adapter was written and tested for. */
@@ -41,11 +46,23 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       amount: intent.amount,
       amountReceived: intent.amount_received,
       amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
+      refunds: chargeOf(intent)?.amount_refunded ? await listRefunds(intent.id) : [],
       currency: intent.currency,
       status: await toStatus(intent),
       refusedCards,
       metadata: intent.metadata,
     };
+  }
+
+  /** All but those that have failed, or never became one. */
+  async function listRefunds(intentId: string): Promise<GivenBack[]> {
+    const given: GivenBack[] = [];
+    for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
+      const { status, amount, metadata } = refund;
+      if (status === 'failed' || status === 'canceled') continue;
+      given.push({ key: metadata?.['refund'] ?? null, amount });
+    }
+    return given;
   }
 
   async function toStatus(intent: Stripe.PaymentIntent): Promise<PaymentStatus> {

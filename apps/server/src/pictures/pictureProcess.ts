@@ -23,7 +23,9 @@ const lookEvery = 10;
 /** Immediately: an orderly exit would wait for the decoder. */
 const end = () => void process.kill(process.pid, 'SIGKILL');
 
-const reply = (message: PictureReply) => void process.send?.(message);
+// Where nobody hears it any more, there is nothing left to do.
+const reply = (message: PictureReply) =>
+  void process.send?.(message, undefined, undefined, (error) => error && end());
 
 async function answer({ work, file }: PictureQuestion): Promise<PictureReply> {
   try {

@@ -119,6 +119,8 @@ export interface Search {
   isReady: () => boolean;
   /** Answers from what was last taken in, or from something newer. */
   find: (question: SearchQuestion) => Promise<SearchAnswer>;
+  /** The first services that `find` lists for a keyword alone, without how many there are, which costs more. */
+  findFirst: (keyword: string, limit: number) => Promise<string[]>;
   /**
    * Completes the last word of a keyword to words of titles, each in its most frequent form, among the services
    * that have the other words: those that begin with it or else, if it is mistyped, those that it may stand for.

@@ -68,8 +68,7 @@ export function createDiscoveryHandlers(
   const remember = createAnswerMemory<PreparedAnswer>();
   const myTurn = createPace();
 
-  const finds = async (keyword: string) =>
-    (await search.find({ keyword, offset: 0, limit: 0 })).count > 0;
+  const finds = async (keyword: string) => (await search.findFirst(keyword, 1)).length > 0;
 
   /** What many people have searched for and would find today, then what words of titles begin like this. */
   async function listTerms(typed: string, known: readonly string[]): Promise<string[]> {
@@ -93,10 +92,7 @@ export function createDiscoveryHandlers(
         const terms = words.length === 0 ? [] : await listTerms(typed, known);
         const left = most.all - terms.length - categories.length;
         const limit = Math.min(most.services, left);
-        const { ids } =
-          words.length === 0
-            ? { ids: [] }
-            : await search.find({ keyword: typed, offset: 0, limit });
+        const ids = words.length === 0 ? [] : await search.findFirst(typed, limit);
         const found = (await cards.list(ids)).map(readCard);
         const answer = writeAnswer(suggestServices, {
           terms,

@@ -172,6 +172,9 @@ async function compareHelp(searches: readonly [Search, Search], random: Random) 
   const likened = { id: random.pick([crypto.randomUUID(), ...ids]), title, category, price };
   return (
     (await compare(searches, { typed, limit }, (search) => search.complete(typed, limit))) ??
+    (await compare(searches, { first: typed, limit }, (search) =>
+      search.findFirst(typed, limit),
+    )) ??
     (await compare(searches, { keyword }, (search) => guessKeywords(search, keyword))) ??
     (await compare(searches, { near: keyword }, (search) =>
       search.listNear(writeWordOf(keyword)),

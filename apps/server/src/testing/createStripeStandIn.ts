@@ -26,6 +26,15 @@ interface StandInIntent {
   created: number;
 }
 
+interface StandInRefund {
+  object: 'refund';
+  id: string;
+  payment_intent: string;
+  amount: number;
+  status: 'succeeded' | 'failed';
+  metadata: Record<string, string>;
+}
+
 interface StripeRequest {
   method: string;
   path: string;
@@ -57,6 +66,11 @@ const routes: { method: string; path: RegExp; fields: RegExp }[] = [
     path: /^\/v1\/refunds$/,
     fields: /^(payment_intent|amount|metadata\[refund\])$/,
   },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    fields: /^(payment_intent|limit|starting_after)$/,
+  },
   { method: 'GET', path: /^\/v1\/charges$/, fields: /^(payment_intent|limit)$/ },
   { method: 'GET', path: /^\/v1\/disputes$/, fields: /^payment_intent$/ },
 ];
@@ -83,12 +97,24 @@ const readMetadata = (fields: StripeRequest['fields']): Record<string, string> =
     }),
   );
 
+/** A page of a list, as Stripe shows it. */
+function toPage<Item extends { id: string }>(
+  url: string,
+  items: Item[],
+  { starting_after: after, limit = '10' }: StripeRequest['fields'],
+) {
+  const start = items.findIndex(({ id }) => id === after) + 1;
+  const end = start + Number(limit);
+  return { object: 'list', url, has_more: end < items.length, data: items.slice(start, end) };
+}
+
 /**
  * A local HTTP server that speaks the part of Stripe's API that we use, and checks every
  * request: key, version, idempotency, path and fields. What it did not like is in `complaints`.
  */
 export async function createStripeStandIn(secretKey: string, apiVersion: string) {
   const intents = new Map<string, StandInIntent>();
+  const refunds: StandInRefund[] = [];
   const disputeStatuses = new Map<string, string>();
   const answers = new Map<string, { fields: string; answer: unknown }>();
   const requests: StripeRequest[] = [];
@@ -159,21 +185,38 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
     return show(intent, false);
   }
 
+  function listRefunds(fields: StripeRequest['fields']) {
+    const newestFirst = refunds
+      .toReversed()
+      .filter(({ payment_intent: intentId }) => intentId === fields['payment_intent']);
+    return toPage('/v1/refunds', newestFirst, fields);
+  }
+
+  function noteRefund(
+    intentId: string,
+    amount: number,
+    metadata: StandInRefund['metadata'] = {},
+  ): StandInRefund {
+    const refund: StandInRefund = {
+      object: 'refund',
+      id: `re_${refunds.length}`,
+      payment_intent: intentId,
+      amount,
+      status: 'succeeded',
+      metadata,
+    };
+    refunds.push(refund);
+    return refund;
+  }
+
   function listIntents(fields: StripeRequest['fields']) {
     const since = Number(fields['created[gte]'] ?? 0);
     const newestFirst = [...intents.values()]
       .toReversed()
       .filter(({ created }) => created >= since);
-    const start = newestFirst.findIndex(({ id }) => id === fields['starting_after']) + 1;
-    const end = start + Number(fields['limit'] ?? 10);
-    return {
-      object: 'list',
-      url: '/v1/payment_intents',
-      has_more: end < newestFirst.length,
-      data: newestFirst
-        .slice(start, end)
-        .map((intent) => show(intent, fields['expand[0]'] === 'data.latest_charge')),
-    };
+    const page = toPage('/v1/payment_intents', newestFirst, fields);
+    const isExpanded = fields['expand[0]'] === 'data.latest_charge';
+    return { ...page, data: page.data.map((intent) => show(intent, isExpanded)) };
   }
 
   function answer({ method, path, fields }: StripeRequest): unknown {
@@ -197,7 +240,9 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       return { object: 'list', has_more: false, data };
     }
     if (path === '/v1/refunds') {
+      if (method === 'GET') return listRefunds(fields);
       const {
+        id,
         status,
         amount_received: received,
         latest_charge: charge,
@@ -222,7 +267,7 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       }
       charge.amount_refunded += amount;
       charge.refunded = amount === left;
-      return { object: 'refund', status: 'succeeded' };
+      return noteRefund(id, amount, readMetadata(fields));
     }
 
     const intent = getIntent(intentId);
@@ -323,14 +368,26 @@ export async function createStripeStandIn(secretKey: string, apiVersion: string)
       for (const { latest_charge: charge } of intents.values()) {
         if (charge) Object.assign(charge, { refunded: false, amount_refunded: 0 });
       }
+      refunds.length = 0;
     },
 
-    /** Gives money back as somebody does who is logged in at Stripe; a negative amount comes back to us. */
+    /** Gives money back as somebody does who is logged in at Stripe. */
     giveBack(intentId: string, amount: number) {
       const { amount_received: received, latest_charge: charge } = getIntent(intentId);
       if (!charge) return;
+      noteRefund(intentId, amount);
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === received;
+    },
+
+    /** Lets a refund come back that was asked for with this key, because a bank cannot take it. */
+    sendRefundBack(key: string) {
+      const refund = refunds.find(({ metadata }) => metadata['refund'] === key);
+      const charge = refund && getIntent(refund.payment_intent).latest_charge;
+      if (!charge) return;
+      refund.status = 'failed';
+      charge.amount_refunded -= refund.amount;
+      charge.refunded = false;
     },
 
     /** Refuses a card. */

@@ -27,14 +27,18 @@ async function askServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes a place for a database without tables: in memory or on the PostgreSQL of `TEST_DATABASE_URL`. */
-export async function createEmptyDatabase() {
+/**
+ * Makes a place for a database: in memory or on the PostgreSQL of `TEST_DATABASE_URL`. There
+ * it has the tables of the template, by default none.
+ */
+export async function createEmptyDatabase(template = 'template1') {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (!serverUrl) return { url: undefined, drop: async () => {} };
+  if (!serverUrl) return { name: undefined, url: undefined, drop: async () => {} };
 
   const name = `market_test_${randomBytes(6).toString('hex')}`;
-  await askServer(serverUrl, `create database ${name}`);
+  await askServer(serverUrl, `create database ${name} template ${template}`);
   return {
+    name,
     url: String(Object.assign(new URL(serverUrl), { pathname: name })),
     drop: () => askServer(serverUrl, `drop database ${name} with (force)`),
   };
@@ -46,12 +50,25 @@ async function truncate(database: Database, tables: string[]) {
   await sql`truncate ${list(tables)} cascade`.execute(database);
 }
 
-/** Does the same: a server makes new files for what it truncates, which takes it fifty times as long. */
+/** Those tables in which there is anything. */
+async function findFilled(database: Database, tables: string[]): Promise<string[]> {
+  const questions = tables.map(
+    (name) => sql`exists (select from ${sql.table(name)}) as ${sql.id(name)}`,
+  );
+  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(questions)}`.execute(
+    database,
+  );
+  return tables.filter((name) => rows[0]?.[name]);
+}
+
+/** Does the same after a test, which has filled few of many tables: truncating makes new files for each of them. */
 const deleteAll = (database: Database, tables: string[]) =>
   inTransaction(database, async (transaction) => {
     await sql`lock table ${list(tables)}`.execute(transaction);
     await sql`set local session_replication_role = replica`.execute(transaction);
-    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(transaction);
+    for (const table of await findFilled(transaction, tables)) {
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    }
     // As the table of services notes it when it is truncated.
     const allServices = '00000000-0000-0000-0000-000000000000';
     await sql`insert into service_removals (id) values (${allServices})`.execute(transaction);
@@ -65,7 +82,9 @@ const openInMemory = () => (inMemory ??= openDatabase({}));
 /** Gives the database that all files share, one after the other, or makes a place for a new one. */
 function findPlace() {
   const url = process.env['SHARED_TEST_DATABASE_URL'];
-  return url ? { url, drop: async () => {} } : createEmptyDatabase();
+  return url
+    ? { url, drop: async () => {} }
+    : createEmptyDatabase(process.env['TEST_DATABASE_TEMPLATE']);
 }
 
 /**
@@ -80,23 +99,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     .filter(({ name, isView }) => !isView && !isKept(name))
     .map(({ name }) => name);
 
-  const clear = () => (url ? deleteAll(database, emptied) : truncate(database, emptied));
-
-  async function empty() {
-    // A job of the test before may still hold what this waits for, and the other way round.
-    await clear().catch((error: unknown) => {
+  // A job of the test before may still hold what this waits for, and the other way round.
+  const clear = (by: typeof truncate) =>
+    by(database, emptied).catch((error: unknown) => {
       if (!isDeadlock(error)) throw error;
-      return clear();
+      return by(database, emptied);
     });
-  }
-  if (process.env['SHARED_TEST_DATABASE_URL']) await empty();
+
+  // Of what was only deleted, much is left to be gone through.
+  if (process.env['SHARED_TEST_DATABASE_URL']) await clear(truncate);
 
   return {
     database,
     url,
-    empty,
+    empty: () => clear(deleteAll),
     async close() {
-      if (!url) return empty();
+      if (!url) return clear(truncate);
       await database.destroy();
       return drop();
     },

@@ -107,7 +107,13 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
   function createBrowser(cookies?: Map<string, string>) {
     const browserFetch = createBrowserFetch(settings.publicUrl, cookies);
     return {
-      ...createMarketClient({ host: `${url}/api`, pictureHost: null, fetch: browserFetch }),
+      ...createMarketClient({
+        host: `${url}/api`,
+        pictureHost: null,
+        fetch: browserFetch,
+        // What is usual in a browser is not enough for a machine that is busy with other things.
+        timeoutMs: 120_000,
+      }),
       fetch: (path: string, init?: RequestInit) => browserFetch(`${url}${path}`, init),
     };
   }

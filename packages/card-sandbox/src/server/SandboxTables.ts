@@ -29,7 +29,7 @@ export interface SandboxIntentsTable {
 export interface SandboxRefundsTable {
   idempotency_key: string;
   intent_id: string;
-  /** In paise. */
+  /** In paise; 0 once it has come back. */
   amount: number;
   created_at: Generated<Date>;
 }

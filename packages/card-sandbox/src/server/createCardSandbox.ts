@@ -24,6 +24,8 @@ export interface SandboxIntent {
   amountReceived: number;
   /** What was given back of it, in paise. */
   amountRefunded: number;
+  /** What that was, with the keys with which it was asked for. */
+  refunds: { key: string; amount: number }[];
   currency: string;
   status: 'open' | 'failed' | 'succeeded' | 'refunded' | 'disputed' | 'canceled';
   /** How many cards were refused for it. */
@@ -106,7 +108,29 @@ export async function createCardSandbox({
       .where('id', '=', intentId)
       .executeTakeFirst();
     if (!intent) throw new NoSuchIntentError(`No such payment_intent: '${intentId}'`);
-    return toPaymentIntent(intent);
+    const [found] = await withRefunds([intent]);
+    return found as SandboxIntent;
+  }
+
+  /** Gives payments with what was given back of them; a refund that has come back has no amount any more. */
+  async function withRefunds(intents: readonly IntentRow[]): Promise<SandboxIntent[]> {
+    if (intents.length === 0) return [];
+    const refunds = await database
+      .selectFrom('sandbox_refunds')
+      .select(['intent_id', 'idempotency_key as key', 'amount'])
+      .where('amount', '>', 0)
+      .where(
+        'intent_id',
+        'in',
+        intents.map(({ id }) => id),
+      )
+      .execute();
+    return intents.map((intent) => ({
+      ...toPaymentIntent(intent),
+      refunds: refunds
+        .filter(({ intent_id: id }) => id === intent.id)
+        .map(({ key, amount }) => ({ key, amount })),
+    }));
   }
 
   /** Looks at a payment while nobody else changes it, and changes it at most once. */
@@ -158,10 +182,10 @@ export async function createCardSandbox({
         .execute();
       const created = await database
         .selectFrom('sandbox_intents')
-        .selectAll()
+        .select('id')
         .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirstOrThrow();
-      return toPaymentIntent(created);
+      return retrieveIntent(created.id);
     },
 
     retrieveIntent,
@@ -231,7 +255,7 @@ export async function createCardSandbox({
           .orderBy('id')
           .limit(pageSize)
           .execute();
-        yield* page.map(toPaymentIntent);
+        yield* await withRefunds(page);
         const end = page.at(-1);
         if (!end || page.length < pageSize) return;
         last = end.id;
@@ -325,7 +349,7 @@ const toBrowserIntent = ({ id, amount, currency, status }: IntentRow): SandboxPa
 const refundedOf = ({ amount, amount_refunded: refunded, is_refunded: isRefunded }: IntentRow) =>
   isRefunded ? amount : refunded;
 
-const toPaymentIntent = (intent: IntentRow): SandboxIntent => ({
+const toPaymentIntent = (intent: IntentRow): Omit<SandboxIntent, 'refunds'> => ({
   id: intent.id,
   clientSecret: intent.client_secret,
   amount: intent.amount,

@@ -34,9 +34,10 @@ export const Partial = at({
 export const Loading = at.loading('getNotificationChoices');
 export const Failed = at.failing('getNotificationChoices');
 
+/** The second choice builds on the first, which the list that is asked for anew does not tell yet. */
 // Shows X31.
 export const Chosen: Story = {
-  ...at(),
+  ...at({ pauseMs: 200 }),
   play: async ({ canvasElement }) => {
     const main = await open(canvasElement);
     const reminders = within(

@@ -8,6 +8,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showFailure } from '../../shared/showFailure.ts';
 import { showToast } from '../../shared/toasts.ts';
+import { useChosen } from '../../shared/useChosen.ts';
 import { texts } from './texts.ts';
 
 const { choosing } = texts;
@@ -46,14 +47,16 @@ function KindCard({ choice }: { choice: NotificationChoice }) {
   const { label, hint } = isKnown(kind)
     ? choosing.kinds[kind]
     : { label: choosing.otherKind, hint: '' };
-  const [update, { isLoading, originalArgs }] = useUpdateNotificationChoicesMutation();
-  // What was chosen shows at once.
-  const shown = (isLoading && originalArgs?.choices[0]) || { site, mail };
+  const [update] = useUpdateNotificationChoicesMutation();
+  const { shown, choose, takeBack } = useChosen({ site, mail });
 
-  const choose = async (change: Partial<Pick<NotificationChoice, 'site' | 'mail'>>) => {
-    const { error } = await update({ choices: [{ kind, ...shown, ...change }] });
-    if (error) showFailure(error);
-    else showToast({ kind: 'success', message: choosing.saved });
+  const change = async (changed: Partial<Pick<NotificationChoice, 'site' | 'mail'>>) => {
+    const chosen = { ...shown, ...changed };
+    choose(chosen);
+    const { error } = await update({ choices: [{ kind, ...chosen }] });
+    if (!error) return showToast({ kind: 'success', message: choosing.saved });
+    takeBack();
+    showFailure(error);
   };
 
   return (
@@ -68,13 +71,13 @@ function KindCard({ choice }: { choice: NotificationChoice }) {
             <Switch
               label={choosing.site}
               checked={shown.site}
-              onChange={({ target }) => void choose({ site: target.checked })}
+              onChange={({ target }) => void change({ site: target.checked })}
             />
             <Select
               label={choosing.mail}
               value={shown.mail}
               onChange={({ target }) =>
-                void choose({ mail: target.value as NotificationChoice['mail'] })
+                void change({ mail: target.value as NotificationChoice['mail'] })
               }
               options={[
                 { value: 'now', label: choosing.mails.now },

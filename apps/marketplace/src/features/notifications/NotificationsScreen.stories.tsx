@@ -1,5 +1,10 @@
 import { orderNotificationNames } from '@market/api/contract';
-import { createMarket, createNotification, sampleNotifications } from '@market/api/testing';
+import {
+  createMarket,
+  createNotification,
+  sampleNotifications,
+  sampleOrders,
+} from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
@@ -88,6 +93,7 @@ export const AtTheBell: Story = {
     const linked = sampleNotifications.filter(({ subject }) => subject);
     await waitFor(() => expect(menu.getAllByRole('link')).toHaveLength(linked.length + 1));
     await userEvent.click(menu.getByRole('link', { name: /brand identity.+was delivered/ }));
-    await canvas.findByRole('heading', { level: 1, name: /order/i });
+    const order = sampleOrders.find(({ _id }) => _id === createNotification().subject?._id);
+    await canvas.findByRole('heading', { level: 1, name: order?.service?.title ?? '' });
   },
 };

@@ -158,10 +158,11 @@ export const WrongCode: Story = {
   ...atPayment(),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000127');
+    // The code was typed last: its field has the focus while the card is tried, too.
+    await hasSaid("Your card's security code is incorrect.");
     const code = page.getByLabelText('CVC');
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAccessibleDescription("Your card's security code is incorrect.");
-    await hasSaid("Your card's security code is incorrect.");
   },
 };
 

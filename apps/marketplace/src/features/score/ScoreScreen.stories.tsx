@@ -123,13 +123,15 @@ export const Disputed: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await main.findByRole('dialog', { name: 'Dispute this entry' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await dialog.findByText('Please say why it should not count!')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Please say why it should not count!')).toBeVisible(),
+    );
     await userEvent.type(dialog.getByLabelText('Why it should not count'), 'The files came late.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await hasSaid('Thank you. Somebody of the market will look at it.');
     const state = await table.findByText('Being looked at');
     await waitFor(() => expect(state.parentElement).toHaveFocus());
-    await expect(table.queryByRole('button', { name: 'Dispute' })).toBeNull();
+    await waitFor(() => expect(table.queryByRole('button', { name: 'Dispute' })).toBeNull());
   },
 };
 

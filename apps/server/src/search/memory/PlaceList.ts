@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts';
+import { type Bits, readBit } from './bits.ts';
 
 /** Ascending numbers, tightly packed: a catalogue has such a list for each of many words. */
 export class PlaceList {
@@ -39,6 +39,15 @@ export class PlaceList {
       const rank = ranks[this.#places[index] as number] as number;
       bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
     }
+  }
+
+  /** How many of the ranks of these places are in a set. */
+  countRanks(bits: Bits, ranks: Uint32Array): number {
+    let count = 0;
+    for (let index = 0; index < this.#size; index += 1) {
+      count += readBit(bits, ranks[this.#places[index] as number] as number);
+    }
+    return count;
   }
 
   some(isSought: (place: number) => boolean): boolean {

@@ -58,6 +58,13 @@ export function readHighest(
   return readPage(bits.length, (index) => bits[index] as number, { offset, limit });
 }
 
+/** The highest ranks that are in all of some sets of the same size. */
+export function readHighestOfAll([first, ...others]: [Bits, ...Bits[]], limit: number): number[] {
+  const readCommon = (index: number) =>
+    others.reduce((element, bits) => element & (bits[index] as number), first[index] as number);
+  return readPage(first.length, readCommon, { offset: 0, limit });
+}
+
 /** A page of the ranks that are selected, the highest first. */
 export const readSelected = (
   selection: Selection,

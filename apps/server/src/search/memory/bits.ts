@@ -45,13 +45,6 @@ export function uniteBits(bits: Bits, other: Bits): void {
   }
 }
 
-/** Takes out of a set what is in the other one, too. */
-export function subtractBits(bits: Bits, other: Bits): void {
-  for (let index = 0; index < bits.length; index += 1) {
-    bits[index] = (bits[index] as number) & ~(other[index] as number);
-  }
-}
-
 /** The highest number of one element of a set, which is not empty. */
 export const findHighest = (element: number): number => 31 - Math.clz32(element);
 

@@ -7,7 +7,6 @@ import {
   enlargeBits,
   intersectBits,
   readBit,
-  subtractBits,
   uniteBits,
   writeBit,
 } from './bits.ts';
@@ -26,6 +25,7 @@ import {
   countSelected,
   gatherSelected,
   readHighest,
+  readHighestOfAll,
   readSelected,
   type Selection,
 } from './Selection.ts';
@@ -50,7 +50,8 @@ import { stemmer } from 'stemmer';
 /** The ranks of services that contain a word. */
 interface WordHolders {
   inTitle: Bits;
-  anywhere: Bits;
+  /** The set is made when it is first asked for: what is found in titles is often enough. */
+  readAnywhere: () => Bits;
 }
 
 /** How many keywords' results, and how many words', are remembered until a service changes. */
@@ -303,25 +304,36 @@ export function createCatalogue() {
     const meaning = vocabulary.find(word);
     const inTitle = createBits(order.length);
     for (const number of meaning.all) placesByWord[number]?.titles.addRanks(inTitle, ranks);
-    const anywhere = inTitle.slice();
-    for (const number of meaning.close) placesByWord[number]?.others.addRanks(anywhere, ranks);
-    return keep(holdersByWord, word, { inTitle, anywhere });
+    let anywhere: Bits | undefined;
+    const readAnywhere = () => {
+      if (anywhere) return anywhere;
+      anywhere = inTitle.slice();
+      for (const number of meaning.close) placesByWord[number]?.others.addRanks(anywhere, ranks);
+      return anywhere;
+    };
+    return keep(holdersByWord, word, { inTitle, readAnywhere });
   }
 
   /** The ranks of services that contain all these words: all, some or none of them in the title. */
-  function findHolders(words: string[]) {
-    const allInTitle = createBits(order.length).fill(-1);
+  function findHolders(words: string[]): Bits[] {
+    const titles = words.map((word) => findWord(word).inTitle);
+    const texts = words.map((word) => findWord(word).readAnywhere());
+    const allInTitle = createBits(order.length);
     const someInTitle = createBits(order.length);
-    const every = createBits(order.length).fill(-1);
-    for (const { inTitle, anywhere } of words.map(findWord)) {
-      intersectBits(allInTitle, inTitle);
-      uniteBits(someInTitle, inTitle);
-      intersectBits(every, anywhere);
+    const noneInTitle = createBits(order.length);
+    for (let index = 0; index < allInTitle.length; index += 1) {
+      let [all, some, every] = [-1, 0, -1];
+      for (let word = 0; word < titles.length; word += 1) {
+        const inTitle = (titles[word] as Bits)[index] as number;
+        all &= inTitle;
+        some |= inTitle;
+        every &= (texts[word] as Bits)[index] as number;
+      }
+      allInTitle[index] = all;
+      someInTitle[index] = every & some & ~all;
+      noneInTitle[index] = every & ~some;
     }
-    intersectBits(someInTitle, every);
-    subtractBits(every, someInTitle);
-    subtractBits(someInTitle, allInTitle);
-    return [allInTitle, someInTitle, every];
+    return [allInTitle, someInTitle, noneInTitle];
   }
 
   /** The services that contain all these words, in the order in which they are listed. */
@@ -377,6 +389,15 @@ export function createCatalogue() {
       if (before + left.offset < found) page.push(...readSelected(selection, left));
     }
     return toAnswer(page, found);
+  }
+
+  /** The first of what `findNewest` lists. Mostly they have all words in the title, and no other set need be made. */
+  function findFirst(keyword: string, limit: number): string[] {
+    settle();
+    const titles = splitKeyword(keyword).map((word) => findWord(word).inTitle);
+    const page = readHighestOfAll([offered, ...titles], limit);
+    if (page.length === limit) return page.map(readId);
+    return findNewest({ keyword, offset: 0, limit }).ids;
   }
 
   const textWeights = createTextWeights({
@@ -454,30 +475,17 @@ export function createCatalogue() {
     return explainRanked(toRanking(bits, { keyword, ranking }, findMeanings(words)), rank);
   }
 
-  /** In how many titles of some services a word stands. */
-  function countTitles(word: number, among: Bits): number {
-    const theirRanks = ranks;
-    let found = 0;
-    for (const place of placesByWord[word]?.titles.list() ?? []) {
-      found += readBit(among, theirRanks[place] as number);
-    }
-    return found;
-  }
-
   const toWordFacts = (among: Bits): WordFacts => ({
     readWord: vocabulary.readWord,
     limitCount: (word) => placesByWord[word]?.titles.size ?? 0,
-    count: (word) => countTitles(word, among),
+    count: (word) => placesByWord[word]?.titles.countRanks(among, ranks) ?? 0,
   });
 
   /** The services on offer that have all these words. */
   function findOffered(words: string[]): Bits {
     if (words.length === 0) return offered;
-    const holders = uniteAll(
-      findMeanings(words).map(({ bits }) => bits),
-      order.length,
-    ).slice();
-    intersectBits(holders, offered);
+    const holders = offered.slice();
+    for (const word of words) intersectBits(holders, findWord(word).readAnywhere());
     return holders;
   }
 
@@ -608,6 +616,8 @@ export function createCatalogue() {
       settle();
       return isPlain(question) ? findNewest(question) : findNarrowed(question);
     },
+
+    findFirst,
 
     complete,
 

@@ -44,6 +44,7 @@ export function createMemorySearch(database: Database, forget: (id?: string) => 
     bringUpToDate: changes.look,
     isReady: changes.hasLooked,
     find: async (question) => catalogue.find(question),
+    findFirst: async (keyword, limit) => catalogue.findFirst(keyword, limit),
     complete: async (keyword, limit) => catalogue.complete(keyword, limit),
     knows: async (word) => catalogue.knows(word),
     listNear: async (word) => catalogue.listNear(word),

@@ -110,6 +110,10 @@ export function createSqlSearch(database: Database, forget: (id?: string) => voi
         ? askRanked(database, question, words, question.ranking)
         : ask(database, question, words);
     },
+    async findFirst(keyword, limit) {
+      const { ids } = await ask(database, { offset: 0, limit }, await readWords(keyword));
+      return ids;
+    },
     async explain(id, keyword, ranking) {
       const words = await readWords(keyword);
       const everything = { offset: 0, limit: 0 };

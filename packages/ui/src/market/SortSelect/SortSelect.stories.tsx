@@ -85,6 +85,7 @@ export const Choosing: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('priceLow');
     await expect(select).toHaveValue('priceLow');
     await waitFor(() => expect(select).toHaveFocus());
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 /** What the browser would send where there are no scripts. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../../inputs/Button/Button.tsx';
 import { tokens } from '../../theme/tokens.ts';
 
 export const SortFrame = styled.form`
@@ -11,5 +12,12 @@ export const SortFrame = styled.form`
   & > :first-child {
     flex: 1 1 12rem;
     min-inline-size: 0;
+  }
+`;
+
+/** Where there are scripts, choosing an order is enough. */
+export const SortButton = styled(Button)`
+  @media not (scripting: none) {
+    display: none;
   }
 `;

@@ -1,5 +1,5 @@
 export const sortSelectTexts = {
   label: 'Sort by',
-  /** On the button that there is without scripts. */
+  /** On the button that is seen where there are no scripts. */
   sort: 'Sort',
 };

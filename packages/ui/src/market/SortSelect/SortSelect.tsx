@@ -1,10 +1,9 @@
 'use client';
 
 import { type ComponentPropsWithRef, forwardRef } from 'react';
-import { Button } from '../../inputs/Button/Button.tsx';
 import { Select, type SelectOption } from '../../inputs/Select/Select.tsx';
 import { useTexts } from '../../texts/useTexts.ts';
-import { SortFrame } from './SortSelect.styles.ts';
+import { SortButton, SortFrame } from './SortSelect.styles.ts';
 import { sortSelectTexts } from './SortSelect.texts.ts';
 
 export interface SortSelectProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
@@ -40,9 +39,7 @@ export const SortSelect = forwardRef<HTMLFormElement, SortSelectProps>(
         {Object.entries(fields).map(([field, given]) => (
           <input key={field} type="hidden" name={field} value={given} />
         ))}
-        <noscript>
-          <Button type="submit">{texts.sort}</Button>
-        </noscript>
+        <SortButton type="submit">{texts.sort}</SortButton>
       </SortFrame>
     );
   },

@@ -77,7 +77,7 @@ export const LetThrough: Story = {
     const main = await open(canvasElement);
     await userEvent.click(await main.findByRole('button', { name: 'I look at this' }));
     await hasSaid('For five minutes nobody else begins with it.');
-    await userEvent.click(main.getByRole('button', { name: 'Decide' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Decide' }));
     await expect(main.getByText('Please decide!')).toBeVisible();
     await decide(main, /^It is let through/);
     await hasSaid('Decided. Whose it is is told.');

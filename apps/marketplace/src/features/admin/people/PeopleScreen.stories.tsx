@@ -1,6 +1,6 @@
 import { createDecision, sampleDecisions, samplePeople } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createOperator } from '../../../testing/operators.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
@@ -24,7 +24,7 @@ export const Found: Story = {
     await expect(await main.findByText('No new orders')).toBeVisible();
     await userEvent.type(main.getByRole('searchbox', { name: 'Find people' }), 'mira{Enter}');
     await expect(await main.findByRole('link', { name: 'Mira Shrestha' })).toBeVisible();
-    await expect(main.queryByRole('link', { name: 'Dev Karki' })).toBeNull();
+    await waitFor(() => expect(main.queryByRole('link', { name: 'Dev Karki' })).toBeNull());
   },
 };
 /** Only those who are suspended. */

@@ -25,8 +25,8 @@ export const Ready: Story = {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
     await userEvent.type(main.getByRole('searchbox', { name: 'Find orders' }), `${email}{Enter}`);
-    await expect(await main.findAllByRole('row')).toHaveLength(ordered.length + 1);
-    await expect(main.getByText('Disputed')).toBeVisible();
+    await expect(await main.findByText('Disputed')).toBeVisible();
+    await expect(main.getAllByRole('row')).toHaveLength(ordered.length + 1);
   },
 };
 /** Before anything is looked for. */

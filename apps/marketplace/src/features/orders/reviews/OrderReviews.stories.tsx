@@ -84,7 +84,8 @@ export const Written: Story = {
     await open();
     let dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
-    await expect(await within(dialog).findByText('Rating is empty.')).toBeVisible();
+    // The dialog may still be rising out of nothing.
+    await waitFor(() => expect(within(dialog).getByText('Rating is empty.')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Good' }));
     await userEvent.type(within(dialog).getByLabelText('Comment'), 'Quick and kind.');
     await fireEvent.mouseDown(dialog);
@@ -96,8 +97,8 @@ export const Written: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
     await hasSaid('Your review is kept.');
     await isGone();
+    await expect(await canvas.findByText(/^Only you see it until/)).toBeVisible();
     await expect(await canvas.findByText('Quick and kind.')).toBeVisible();
-    await expect(canvas.getByText(/^Only you see it until/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change it' })).toBeVisible();
   },
 };

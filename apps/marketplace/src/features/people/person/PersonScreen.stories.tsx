@@ -43,7 +43,7 @@ export const Reported: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
-    await userEvent.click(main.getByRole('button', { name: 'Report this person' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Report this person' }));
     await sendReport('Report this person');
   },
 };

@@ -91,7 +91,7 @@ export const NotKept: Story = {
     const main = await open(canvasElement);
     await userEvent.type(main.getByLabelText('Title'), '!');
     await hasSaid('Not saved: The archive is full.');
-    await expect(main.getByRole('button', { name: 'Save now' })).toBeEnabled();
+    await waitFor(() => expect(main.getByRole('button', { name: 'Save now' })).toBeEnabled());
     await expect(main.getByLabelText('Title')).toHaveDisplayValue(/!$/);
   },
 };

@@ -111,7 +111,7 @@ export const NotSaved: Story = {
     const dialog = await openSaving(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await hasSaid(/You may keep at most/);
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Save' })).toBeVisible();
   },
 };
 export const Visitor: Story = {

@@ -177,7 +177,7 @@ export const Sending: Story = {
 
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await hasSaid('Cancelled. Nothing has been saved.');
-    await expect(page.getByRole('button', { name: 'POST SUBMIT' })).toBeEnabled();
+    await waitFor(() => expect(page.getByRole('button', { name: 'POST SUBMIT' })).toBeEnabled());
     await expect(page.getByLabelText('Title')).toHaveValue('I will carve a stamp');
   },
 };

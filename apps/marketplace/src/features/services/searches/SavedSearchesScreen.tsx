@@ -18,6 +18,7 @@ import { useCursor } from '../../../routing/useCursor.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { showFailure } from '../../../shared/showFailure.ts';
 import { showToast } from '../../../shared/toasts.ts';
+import { useChosen } from '../../../shared/useChosen.ts';
 import { toExplorePath } from '../serviceFilter.ts';
 import { Dotted } from '../../../texts/Dotted.tsx';
 import { alertOptions } from './alertOptions.ts';
@@ -68,17 +69,18 @@ export function SavedSearchesScreen() {
 
 function SearchRow({ search }: { search: SavedSearch }) {
   const { _id: id, query, alert } = search;
-  const [change, changing] = changeSavedSearch.useMutation();
+  const [change] = changeSavedSearch.useMutation();
   const [remove, removal] = deleteSavedSearch.useMutation();
   const filter = toFilter(query);
   const { name, details } = useSearchNames()(filter);
-  // What was chosen shows at once.
-  const shown = (changing.isLoading && changing.originalArgs?.alert) || alert;
+  const { shown, choose, takeBack } = useChosen(alert);
 
-  const choose = async (chosen: SearchAlert) => {
+  const changeAlert = async (chosen: SearchAlert) => {
+    choose(chosen);
     const { error } = await change({ id, alert: chosen });
-    if (error) showFailure(error);
-    else showToast({ kind: 'success', message: texts.changed });
+    if (!error) return showToast({ kind: 'success', message: texts.changed });
+    takeBack();
+    showFailure(error);
   };
   const removeSearch = async () => {
     const { error } = await remove({ id });
@@ -102,7 +104,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
         label={texts.alert}
         options={alertOptions}
         value={shown}
-        onChange={({ target }) => void choose(target.value as SearchAlert)}
+        onChange={({ target }) => void changeAlert(target.value as SearchAlert)}
       />
       <Button
         variant="danger"

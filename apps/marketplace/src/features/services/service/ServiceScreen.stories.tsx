@@ -101,7 +101,7 @@ export const Own: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
-    await expect(main.getByText(/^This is your own service/)).toBeVisible();
+    await expect(await main.findByText(/^This is your own service/)).toBeVisible();
     await expect(main.getByRole('heading', { name: /^Reviews/ })).toBeVisible();
     await expect(main.queryByRole('button', { name: /wishlist|Review/ })).toBeNull();
     await userEvent.click(main.getByRole('link', { name: 'Edit your service' }));
@@ -408,7 +408,7 @@ export const ReviewsNarrowed: Story = {
     await hasSettled(canvasElement);
     const main = within(within(canvasElement).getByRole('main'));
     const list = within(main.getByRole('region', { name: /^Reviews/ }));
-    await userEvent.click(list.getByRole('button', { name: /^Good/ }));
+    await userEvent.click(await list.findByRole('button', { name: /^Good/ }));
     await waitFor(() => expect(list.queryByText('Perfect.')).not.toBeInTheDocument());
     await expect(await list.findByText(/^Two rounds of drafts/)).toBeVisible();
 
