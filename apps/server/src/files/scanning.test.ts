@@ -99,7 +99,7 @@ test('what the scanner does not take for its size is refused, though it hangs up
 
 test('while the scanner is away a file waits, and nobody but its sender knows of it', async () => {
   clamd.setAway(true);
-  const file = await sendFile(asha, 'a brief');
+  const file = await sendFile(asha, 'a brief', { isChecked: false });
   const place = 'order:1';
   await inTransaction(market.database, (transaction) =>
     attachFiles(transaction, { files: [file._id], owner: asha._id, place }),
@@ -162,7 +162,9 @@ test('a scanner that is posted to is believed only if it says one of three words
 
 test('a file whose bytes are gone or others is refused, not waited for', async () => {
   clamd.setAway(true);
-  const [gone, short] = [await sendFile(asha, 'gone'), await sendFile(asha, 'short')];
+  const isChecked = false;
+  const gone = await sendFile(asha, 'gone', { isChecked });
+  const short = await sendFile(asha, 'short', { isChecked });
   const rows = await market.database.selectFrom('files').select(['id', 'store_key']).execute();
   clamd.setAway(false);
   for (const { id, store_key } of rows) {
@@ -238,7 +240,7 @@ test('what somebody sent to others stays when they are forgotten; the rest goes'
 
 test('two servers share the checks: a file is claimed once', async () => {
   clamd.setAway(true);
-  const file = await sendFile(asha, 'once');
+  const file = await sendFile(asha, 'once', { isChecked: false });
   await age(file._id, 0);
   const claims = await Promise.all([files.claim(), files.claim(file._id), files.claim()]);
 

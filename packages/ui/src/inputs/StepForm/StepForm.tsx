@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, forwardRef, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatFigures } from '../../formatting/formatFigures.ts';
 import { useMarket } from '../../layout/MarketProvider/MarketContext.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -49,10 +50,10 @@ export const StepForm = forwardRef<HTMLFormElement, StepFormProps>(function Step
   const isLast = current === steps.length - 1;
 
   const goTo = (index: number) => {
-    setChosen(index);
+    // It has to be shown before it can have the focus, and nobody may have gone on until then.
+    flushSync(() => setChosen(index));
+    fields.current[index]?.focus();
     onStepChange?.(steps[index]?.id ?? '');
-    // It has to be shown before it can have the focus.
-    requestAnimationFrame(() => fields.current[index]?.focus());
   };
   const submit: StepFormProps['onSubmit'] = (event) => {
     const isValid = reportValidity(fields.current[current]);
