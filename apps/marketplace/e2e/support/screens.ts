@@ -63,10 +63,16 @@ async function openFirst(page: Page, listPath: string, linkStart: string) {
   await openScreen(page, href ?? listPath);
 }
 
+/** Further services come when people have what they came for. */
+async function openService(page: Page) {
+  await openFirst(page, '/', '/service/');
+  await expect(page.getByRole('heading', { name: 'Similar services' })).toBeVisible();
+}
+
 /** Opens one public screen after the other. */
 export async function* openPublicScreens(page: Page) {
   for (const path of publicPaths) yield openScreen(page, path);
-  yield openFirst(page, '/', '/service/');
+  yield openService(page);
   yield openFirst(page, page.url(), '/user/');
 }
 

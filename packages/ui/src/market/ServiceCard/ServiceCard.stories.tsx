@@ -39,7 +39,7 @@ const meta = {
       Enter: 'Follows the link.',
     },
     accessibility:
-      'The whole card can be pressed, but there is only one link to the service in the tab order; the title describes it. Titles end after two lines and are complete for screen readers. Price and rating are never shortened.',
+      'An article that is named by its title. The whole card can be pressed, but there is only one link to the service in the tab order; the title describes it. Titles end after two lines and are complete for screen readers. Price and rating are never shortened.',
   }),
 } satisfies Meta<typeof ServiceCard>;
 
@@ -77,7 +77,8 @@ export const OwnWords: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 2 }).textContent ?? '';
+    await expect(canvas.getByRole('article', { name: title })).toBeVisible();
     await expect(canvas.getByText('on request')).toBeVisible();
     await expect(canvas.queryByText(/Reviews/)).not.toBeInTheDocument();
     await expect(await follow(canvas.getByRole('link', { name: 'Choose' }))).toBe(

@@ -63,7 +63,7 @@ export const ServiceCard = forwardRef<HTMLElement, ServiceCardProps>(
     const Title = `h${headingLevel}` as const;
 
     return (
-      <ServiceCardFrame {...articleProps} ref={ref}>
+      <ServiceCardFrame aria-labelledby={titleId} {...articleProps} ref={ref}>
         <ServiceCover
           picture={images[0]}
           sizes={coverSizes}
