@@ -15,7 +15,7 @@ const mailFolder = join(market.dataFolder, 'mails');
 const { listLatest } = createFolderMailer(mailFolder, '');
 beforeEach(async () => {
   await market.empty();
-  await rm(mailFolder, { recursive: true, force: true });
+  await rm(mailFolder, { recursive: true, force: true, maxRetries: 3 });
 });
 afterAll(market.close);
 

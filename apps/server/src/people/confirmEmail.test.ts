@@ -19,7 +19,7 @@ const { database } = market;
 const mailFolder = join(market.dataFolder, 'mails');
 const { listLatest } = createFolderMailer(mailFolder, '');
 beforeEach(market.empty);
-beforeEach(() => rm(mailFolder, { recursive: true, force: true }));
+beforeEach(() => rm(mailFolder, { recursive: true, force: true, maxRetries: 3 }));
 afterAll(market.close);
 
 const email = 'asha@example.com';
