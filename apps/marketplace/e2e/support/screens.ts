@@ -63,9 +63,10 @@ async function openFirst(page: Page, listPath: string, linkStart: string) {
   await openScreen(page, href ?? listPath);
 }
 
-/** Further services come when people have what they came for. */
+/** One that has everything: packages, reviews, and further services, which come a second later. */
 async function openService(page: Page) {
-  await openFirst(page, '/', '/service/');
+  // What journeys publish beside it comes first in other orders.
+  await openFirst(page, '/search/logo?sort=bestSelling', '/service/');
   await expect(page.getByRole('heading', { name: 'Similar services' })).toBeVisible();
 }
 
