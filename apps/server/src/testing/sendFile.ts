@@ -6,7 +6,7 @@ import type { FilePurpose, MarketFile } from '@market/api/contract';
 export interface TestFile {
   name?: string;
   purpose?: FilePurpose;
-  /** Whether to wait until it has been checked. Defaults to yes: only an absent scanner lets it wait. */
+  /** Whether to wait until it has been checked. Defaults to true; pass false while no scanner answers. */
   isChecked?: boolean;
 }
 
