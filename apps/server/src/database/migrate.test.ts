@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../testing/createTestDatabase.ts';
 import { levels, migrate } from './migrate.ts';
@@ -39,6 +40,48 @@ test('keeps the mails of before in the outbox, those that wait and those that we
     { ...common, recipient: 'asha@example.com', body: 'A link.', attempts: 7, waits: true },
     { ...common, recipient: 'ben@example.com', body: '', attempts: 1, waits: false },
   ]);
+  await before.destroy();
+  await old.drop();
+});
+
+test('verifies the reviews that an order of the same moment had missed', async () => {
+  const old = await createEmptyDatabase();
+  const before = await connectDatabase({ url: old.url });
+  await migrate(before, '0041_sandbox_refunds');
+  const [seller, buyer, service, payment] = Array.from({ length: 4 }, () => uuidv7());
+  await sql`
+    insert into people (id, fullname, email, password_hash) values
+      (${seller}, 'Asha Rao', 'asha@example.com', ''), (${buyer}, 'Ben Okafor', 'ben@example.com', '')
+  `.execute(before);
+  await sql`
+    insert into services (id, seller_id, title, description, category, price_paise,
+        rating_sum, rating_count)
+      values (${service}, ${seller}, 'Logo', 'A logo.', 'Graphics-And-Design', 90000, 4, 1)`.execute(
+    before,
+  );
+  await sql`
+    insert into payments (id, intent_id, buyer_id, seller_id, service_id, service_title, amount,
+        phone_number, status, settled_at)
+      values (${payment}, 'one', ${buyer}, ${seller}, ${service}, 'Logo', 90000, '1', 'succeeded',
+        now())`.execute(before);
+  await sql`
+    insert into orders (id, payment_id, buyer_id, seller_id, stage, status)
+      values (${uuidv7()}, ${payment}, ${buyer}, ${seller}, 'completed', 'Delivered')`.execute(
+    before,
+  );
+  await sql`
+    insert into reviews (service_id, person_id, rating, comment)
+      values (${service}, ${buyer}, 4, 'Good.')`.execute(before);
+  await sql`update reviews set is_verified = false`.execute(before);
+  const read = async () => {
+    const { rows } = await sql`
+      select is_verified, verified_sum, verified_count
+        from reviews join services on services.id = service_id`.execute(before);
+    return rows;
+  };
+  expect(await read()).toEqual([{ is_verified: false, verified_sum: 0, verified_count: 0 }]);
+  await migrate(before);
+  expect(await read()).toEqual([{ is_verified: true, verified_sum: 4, verified_count: 1 }]);
   await before.destroy();
   await old.drop();
 });
