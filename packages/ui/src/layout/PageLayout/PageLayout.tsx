@@ -52,9 +52,11 @@ export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function
 /** A column that is higher than the window stays in view with its end. Returns a function that stops. */
 function keepInView(column: HTMLElement | null) {
   if (!column) return undefined;
-  const observer = new ResizeObserver(() =>
-    column.style.setProperty('--height', `${column.offsetHeight}px`),
-  );
+  const observer = new ResizeObserver(([entry]) => {
+    // Not the `offsetHeight`: to measure anew while sizes are being told makes WebKit report an error.
+    const [box] = entry?.borderBoxSize ?? [];
+    if (box) column.style.setProperty('--height', `${box.blockSize}px`);
+  });
   observer.observe(column);
   const showFocus = ({ target }: FocusEvent) => showAbove(column, target as Element);
   column.addEventListener('focusin', showFocus);
