@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { WorkerQuestion, WorkerReply } from './embeddedWorker.ts';
@@ -21,6 +22,8 @@ class EmbeddedDatabaseError extends Error {
  * @param folder Where the data are; in memory if there is none.
  */
 export async function openEmbeddedPool(folder?: string): Promise<PostgresPool> {
+  // V8 13.6 was seen to end the process while one of its threads freed code of WebAssembly. Now none does.
+  setFlagsFromString('--no-wasm-code-gc');
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { folder },
     execArgv: [],
