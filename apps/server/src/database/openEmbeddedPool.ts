@@ -17,12 +17,12 @@ class EmbeddedDatabaseError extends Error {
 /**
  * Opens the embedded PostgreSQL as a pool of one connection. It runs in a worker, so that a long
  * query holds up no request that needs no data. Callers wait for the connection in a fair queue, so
- * that no query slips into somebody else's transaction.
+ * that no query slips into somebody else's transaction. From then on V8 frees no code of WebAssembly
+ * in this process: it was seen to end one over it.
  *
  * @param folder Where the data are; in memory if there is none.
  */
 export async function openEmbeddedPool(folder?: string): Promise<PostgresPool> {
-  // V8 13.6 was seen to end the process while one of its threads freed code of WebAssembly. Now none does.
   setFlagsFromString('--no-wasm-code-gc');
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { folder },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { setVoice } from '../services/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
@@ -21,9 +22,9 @@ async function prepare(buyerName: string) {
   const { _id: orderId } = (await shop.order(buyer, service, intentId)).order;
   const voice = { serviceId: service._id, personId: buyer._id, rating: 5, comment: 'Lovely.' };
   return {
-    review: (transaction: typeof database): Promise<unknown> =>
+    review: (transaction: Database): Promise<unknown> =>
       setVoice(transaction, { ...voice, orderId: null }),
-    complete: (transaction: typeof database): Promise<unknown> =>
+    complete: (transaction: Database): Promise<unknown> =>
       transaction
         .updateTable('orders')
         .set({ stage: 'completed', status: 'Delivered' })

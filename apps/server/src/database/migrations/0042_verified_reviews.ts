@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A review and the order that verifies it may be written at once, by transactions that do not see each other. They
- * wait for each other now: whoever comes second finds what the first has written.
+ * wait for each other now: the second finds what the first has written. Reviews that have missed their order before
+ * are verified here.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,7 +24,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     declare
       service uuid := (select service_id from payments where id = new.payment_id);
     begin
-      -- Before its review, as whoever writes one does. A service without such a review is left to others.
+      -- The service first, as those who write a review do; but only where one is to be verified, so that orders of
+      -- a service do not wait for each other.
       perform from services where id = service
         and exists (select from reviews
           where service_id = service and person_id = new.buyer_id and not is_verified)
