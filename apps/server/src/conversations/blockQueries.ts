@@ -1,15 +1,18 @@
-import type { BlockedPerson } from '@market/api/contract';
+import { type BlockedPerson, refusals } from '@market/api/contract';
 import { sql } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 import { toAvatar } from '../people/index.ts';
 import { selectImage } from '../pictures/index.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 /** How many blocked people a page has. */
 const pageSize = 20;
 
 /** How many people one may block. */
-export const blockLimit = 1_000;
+const blockLimit = 1_000;
 
 export type BlockQueries = ReturnType<typeof createBlockQueries>;
 
@@ -34,26 +37,26 @@ export const createBlockQueries = (database: Database) => ({
     return { people, ...cursors };
   },
 
-  /** Whether somebody has blocked as many as anybody may. */
-  async isFull(personId: string): Promise<boolean> {
-    const { count } = await database
-      .selectFrom('blocks')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('person_id', '=', personId)
-      .executeTakeFirstOrThrow();
-    return count >= blockLimit;
-  },
-
-  /** Blocks somebody, once. Tells whether there is such a person. */
-  async add(personId: string, blockedId: string): Promise<boolean> {
-    const { rows } = await sql`
-      with person as (select id from people where id = ${blockedId}),
-      blocked as (
-        insert into blocks (person_id, blocked_id) select ${personId}, id from person
-          on conflict do nothing)
-      select id from person`.execute(database);
-    return rows.length > 0;
-  },
+  /** Blocks somebody, once. Tells whether there is such a person. Refuses more than anybody may block. */
+  add: (personId: string, blockedId: string): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      await lockPerson(transaction, personId);
+      const { count } = await transaction
+        .selectFrom('blocks')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
+      if (count >= blockLimit) {
+        throw new CallRefusal(refusals.tooManyBlocks, { values: { limit: blockLimit } });
+      }
+      const { rows } = await sql`
+        with person as (select id from people where id = ${blockedId}),
+        blocked as (
+          insert into blocks (person_id, blocked_id) select ${personId}, id from person
+            on conflict do nothing)
+        select id from person`.execute(transaction);
+      return rows.length > 0;
+    }),
 
   /** Blocks somebody no longer. Tells whether there is such a person. */
   async remove(personId: string, blockedId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { refusals } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
 import type { RateLimit, RateLimits } from '../limits/rateLimitQueries.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { blockLimit, type BlockQueries } from './blockQueries.ts';
+import type { BlockQueries } from './blockQueries.ts';
 import { countInWords } from './countInWords.ts';
 import type { ReportQueries } from './reportQueries.ts';
 
@@ -17,9 +17,6 @@ export const createReportHandlers = (
   ({
     blockPerson: async ({ id }, { _id }) => {
       if (id === _id) throw new CallRefusal(refusals.ownAccountBlocked);
-      if (await blocks.isFull(_id)) {
-        throw new CallRefusal(refusals.tooManyBlocks, { values: { limit: blockLimit } });
-      }
       if (!(await blocks.add(_id, id))) throw new CallRefusal(refusals.personNotFound);
       return {};
     },

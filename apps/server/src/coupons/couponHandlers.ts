@@ -1,7 +1,7 @@
 import { refusals } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
-import { couponLimit, type CouponQueries } from './couponQueries.ts';
+import type { CouponQueries } from './couponQueries.ts';
 
 /** Answers the calls of sellers about their coupons. Other people's coupons count as not found. */
 export const createCouponHandlers = (coupons: CouponQueries) =>
@@ -14,9 +14,6 @@ export const createCouponHandlers = (coupons: CouponQueries) =>
     createCoupon: async (fields, { _id }) => {
       if (!(await coupons.areTheirs(fields.services, _id))) {
         throw new CallRefusal(refusals.serviceNotFound, { field: 'services' });
-      }
-      if ((await coupons.countOf(_id)) >= couponLimit) {
-        throw new CallRefusal(refusals.tooManyCoupons, { values: { limit: couponLimit } });
       }
       const coupon = await coupons.add(_id, fields);
       if (!coupon) throw new CallRefusal(refusals.couponCodeTaken, { field: 'code' });

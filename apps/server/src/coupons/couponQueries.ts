@@ -1,9 +1,12 @@
-import type { CheckedMarketRequest, Coupon } from '@market/api/contract';
+import { type CheckedMarketRequest, type Coupon, refusals } from '@market/api/contract';
 import { type RawBuilder, sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database, Tables } from '../database/tables.ts';
-import { readPage } from '../database/readPage.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { toPaise, toRupees } from '../database/paise.ts';
+import { readPage } from '../database/readPage.ts';
+import type { Database, Tables } from '../database/tables.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 
 export type CouponRow = Selectable<Tables['coupons']>;
 
@@ -11,7 +14,7 @@ export type CouponRow = Selectable<Tables['coupons']>;
 const pageSize = 20;
 
 /** How many coupons a seller may have. */
-export const couponLimit = 200;
+const couponLimit = 200;
 
 const toMoment = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -43,6 +46,15 @@ async function areTheirs(database: Database, ids: readonly string[], sellerId: s
   return count === new Set(ids).size;
 }
 
+async function countOf(database: Database, sellerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('coupons')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export type CouponQueries = ReturnType<typeof createCouponQueries>;
 
 /** The coupons of sellers. */
@@ -56,43 +68,41 @@ export const createCouponQueries = (database: Database) => ({
     return { coupons: rows.map(toCoupon), ...cursors };
   },
 
-  async countOf(sellerId: string): Promise<number> {
-    const { count } = await database
-      .selectFrom('coupons')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('seller_id', '=', sellerId)
-      .executeTakeFirstOrThrow();
-    return count;
-  },
+  countOf: (sellerId: string) => countOf(database, sellerId),
 
   areTheirs: (ids: readonly string[], sellerId: string) => areTheirs(database, ids, sellerId),
 
-  /** Makes a coupon; undefined if the seller has one with this code. */
-  async add(
+  /** Makes a coupon; undefined if the seller has one with this code. Refuses more than anybody may have. */
+  add: (
     sellerId: string,
     fields: CheckedMarketRequest<'createCoupon'>,
-  ): Promise<Coupon | undefined> {
-    const { code, kind, value, services, least, from, until, most, mostPerPerson } = fields;
-    const row = await database
-      .insertInto('coupons')
-      .values({
-        id: uuidv7(),
-        seller_id: sellerId,
-        code,
-        kind,
-        value: kind === 'percent' ? value : toPaise(value),
-        service_ids: services,
-        least_paise: least === null ? null : toPaise(least),
-        valid_from: from === null ? null : new Date(from),
-        valid_until: until === null ? null : new Date(until),
-        most,
-        most_per_person: mostPerPerson,
-      })
-      .onConflict((conflict) => conflict.columns(['seller_id', 'code']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    return row && toCoupon(row);
-  },
+  ): Promise<Coupon | undefined> =>
+    inTransaction(database, async (transaction) => {
+      await lockPerson(transaction, sellerId);
+      if ((await countOf(transaction, sellerId)) >= couponLimit) {
+        throw new CallRefusal(refusals.tooManyCoupons, { values: { limit: couponLimit } });
+      }
+      const { code, kind, value, services, least, from, until, most, mostPerPerson } = fields;
+      const row = await transaction
+        .insertInto('coupons')
+        .values({
+          id: uuidv7(),
+          seller_id: sellerId,
+          code,
+          kind,
+          value: kind === 'percent' ? value : toPaise(value),
+          service_ids: services,
+          least_paise: least === null ? null : toPaise(least),
+          valid_from: from === null ? null : new Date(from),
+          valid_until: until === null ? null : new Date(until),
+          most,
+          most_per_person: mostPerPerson,
+        })
+        .onConflict((conflict) => conflict.columns(['seller_id', 'code']).doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      return row && toCoupon(row);
+    }),
 
   /** Pauses a coupon of this seller, or lets it hold again. Returns whether there is one. */
   async pause(id: string, sellerId: string, isPaused: boolean): Promise<boolean> {

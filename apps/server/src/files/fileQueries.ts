@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Upload } from '../adapters/FileStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/tables.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 import { selectImage, toImage } from '../pictures/index.ts';
 import type { TellRefused } from './createTellRefused.ts';
 
@@ -117,8 +118,7 @@ export const createFileQueries = (database: Database) => ({
     { dayBytes, idempotencyKey }: { dayBytes: number; idempotencyKey: string | undefined },
   ): Promise<string | undefined> =>
     inTransaction(database, async (transaction) => {
-      // One after the other, so that nobody begins much at once.
-      await sql`select from people where id = ${ownerId} for update`.execute(transaction);
+      await lockPerson(transaction, ownerId);
       const { sent } = await transaction
         .selectFrom('files')
         .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('sent'))

@@ -2,7 +2,7 @@ import { type OfferState, refusals } from '@market/api/contract';
 import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { ServiceQueries } from '../services/index.ts';
-import { type EndedAs, offerLimit, type OfferQueries, type OfferTerms } from './offerQueries.ts';
+import type { EndedAs, OfferQueries, OfferTerms } from './offerQueries.ts';
 
 /** Why an offer that has ended can be neither paid for nor ended otherwise. */
 export const refusalOfEnd = {
@@ -44,9 +44,6 @@ export function createOfferHandlers(
     makeOffer: async (request, { _id }) => {
       if (!(await services.isSeller(request.service, _id))) {
         throw new CallRefusal(refusals.serviceNotFound, { field: 'service' });
-      }
-      if (await offers.isFull(_id)) {
-        throw new CallRefusal(refusals.tooManyOffers, { values: { limit: offerLimit } });
       }
       return load(await offers.add(_id, request), _id);
     },

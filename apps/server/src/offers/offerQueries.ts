@@ -1,12 +1,21 @@
-import type { Availability, CheckedMarketRequest, Offer, OfferState } from '@market/api/contract';
+import {
+  type Availability,
+  type CheckedMarketRequest,
+  type Offer,
+  type OfferState,
+  refusals,
+} from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { selectImage } from '../pictures/index.ts';
 import { putMail } from '../mails/putMail.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 import { toAvatar } from '../people/index.ts';
 import { toPaise, toRupees } from '../database/paise.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { toAvailability, toPictures } from '../services/index.ts';
 import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
 
@@ -14,7 +23,7 @@ import { toAcceptedMail, toDeclinedMail } from './offerMails.ts';
 const pageSize = 20;
 
 /** How many open offers a seller may have. */
-export const offerLimit = 200;
+const offerLimit = 200;
 
 /** How an offer may be ended before anybody has paid. */
 export type EndedAs = 'declined' | 'withdrawn';
@@ -112,6 +121,19 @@ export interface OfferTerms {
   buyerId: string | null;
 }
 
+/** Whether a seller has as many open offers as anybody may. */
+async function isFull(database: Database, sellerId: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from offers
+      where seller_id = ${sellerId} and ended_as is null and expires_at > now()
+        and not exists (
+          select from payments join orders on payment_id = payments.id
+          where offer_id = offers.id)
+      limit ${offerLimit}) as open`.execute(database);
+  return (rows[0]?.count ?? 0) >= offerLimit;
+}
+
 export type OfferQueries = ReturnType<typeof createOfferQueries>;
 
 /** What sellers offer single buyers. */
@@ -167,41 +189,33 @@ export const createOfferQueries = (database: Database) => ({
     return count;
   },
 
-  /** Whether a seller has as many open offers as anybody may. */
-  async isFull(sellerId: string): Promise<boolean> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (
-        select from offers
-        where seller_id = ${sellerId} and ended_as is null and expires_at > now()
-          and not exists (
-            select from payments join orders on payment_id = payments.id
-            where offer_id = offers.id)
-        limit ${offerLimit}) as open`.execute(database);
-    return (rows[0]?.count ?? 0) >= offerLimit;
-  },
-
-  /** Makes an offer and gives its id. */
-  async add(
+  /** Makes an offer and gives its id. Refuses more open ones than anybody may have. */
+  add: (
     sellerId: string,
     { service, title, text, price, days, revisions, standsDays }: CheckedMarketRequest<'makeOffer'>,
-  ): Promise<string> {
-    const id = uuidv7();
-    await database
-      .insertInto('offers')
-      .values({
-        id,
-        service_id: service,
-        seller_id: sellerId,
-        title,
-        text,
-        price_paise: toPaise(price),
-        days,
-        revisions,
-        expires_at: sql<Date>`now() + ${standsDays} * interval '1 day'`,
-      })
-      .execute();
-    return id;
-  },
+  ): Promise<string> =>
+    inTransaction(database, async (transaction) => {
+      await lockPerson(transaction, sellerId);
+      if (await isFull(transaction, sellerId)) {
+        throw new CallRefusal(refusals.tooManyOffers, { values: { limit: offerLimit } });
+      }
+      const id = uuidv7();
+      await transaction
+        .insertInto('offers')
+        .values({
+          id,
+          service_id: service,
+          seller_id: sellerId,
+          title,
+          text,
+          price_paise: toPaise(price),
+          days,
+          revisions,
+          expires_at: sql<Date>`now() + ${standsDays} * interval '1 day'`,
+        })
+        .execute();
+      return id;
+    }),
 
   /**
    * Ends an offer, unless that has been done; from then on nobody can begin to pay for it. Returns whether it

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 
 /** How long a file can be fetched, in days. */
 export const exportDays = 7;
@@ -32,12 +33,7 @@ export const createExportQueries = (database: Database) => ({
   request: (personId: string): Promise<StoredExport | undefined> =>
     inTransaction(database, async (transaction) => {
       // One after the other.
-      await transaction
-        .selectFrom('people')
-        .select('id')
-        .where('id', '=', personId)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow();
+      await lockPerson(transaction, personId);
       const last = await findLast(transaction, personId);
       if (last && last.state !== 'failed' && last.nextAt > new Date()) return undefined;
       await transaction

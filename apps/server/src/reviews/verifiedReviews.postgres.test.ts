@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { setVoice } from '../services/index.ts';
 import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
+import { waitForLocks } from '../testing/waitForLocks.ts';
 
 const market = await createTestMarket();
 const shop = createShop({ host: `${market.url}/api` });
@@ -39,13 +39,6 @@ async function prepare(buyerName: string) {
   };
 }
 
-const countWaiting = async () => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
-  return rows[0]?.count;
-};
-
 // Shows X33.
 test.each(['review', 'complete'] as const)(
   'a review is verified by an order that is completed at the same time, by %s first',
@@ -56,7 +49,7 @@ test.each(['review', 'complete'] as const)(
     await database.transaction().execute(async (transaction) => {
       await buyer[first](transaction);
       other = inTransaction(database, (later) => buyer[second](later));
-      await expect.poll(countWaiting).toBeGreaterThan(0);
+      await waitForLocks(database, 1);
     });
     await other;
     expect(await buyer.readVerified()).toEqual({ is_verified: true });

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readPage } from '../database/readPage.ts';
 import type { Database, Tables } from '../database/tables.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 
 type SearchRow = Selectable<Tables['saved_searches']>;
 
@@ -47,8 +48,7 @@ export const createSearchQueries = (database: Database) => ({
   /** Keeps a search, or changes the alert of one that is kept; undefined where there are too many. */
   save: (personId: string, query: SavedQuery, alert: SearchAlert) =>
     inTransaction(database, async (transaction) => {
-      // Two of the same person would count past each other.
-      await sql`select from people where id = ${personId} for no key update`.execute(transaction);
+      await lockPerson(transaction, personId);
       const text = JSON.stringify(tidyQuery(query));
       const known = await transaction
         .updateTable('saved_searches')

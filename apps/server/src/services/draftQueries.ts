@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
 import { selectDraftImages, type StoredImage, toImage } from '../pictures/index.ts';
 import { type FindPromises, type Promises, toListing } from './storedListing.ts';
 
@@ -89,13 +90,7 @@ export const createDraftQueries = (database: Database, findPromises: FindPromise
   async begin(personId: string, serviceId: string | undefined): Promise<string | undefined> {
     const promises = await findPromises();
     return inTransaction(database, async (transaction) => {
-      // Two at once are counted one after the other.
-      await transaction
-        .selectFrom('people')
-        .select('id')
-        .where('id', '=', personId)
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow();
+      await lockPerson(transaction, personId);
       const known = await transaction
         .selectFrom('service_drafts')
         .select(['id', 'service_id'])

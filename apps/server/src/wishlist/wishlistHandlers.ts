@@ -2,7 +2,7 @@ import { refusals } from '@market/api/contract';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Handlers } from '../http/Handlers.ts';
 import type { ServiceQueries } from '../services/index.ts';
-import { wishlistLimit, type WishlistQueries } from './wishlistQueries.ts';
+import type { WishlistQueries } from './wishlistQueries.ts';
 
 /** Answers the calls about the wishlist. Other people's items count as not found. */
 export const createWishlistHandlers = (wishlist: WishlistQueries, services: ServiceQueries) =>
@@ -23,10 +23,6 @@ export const createWishlistHandlers = (wishlist: WishlistQueries, services: Serv
     addToWishlist: async ({ serviceId, choice }, person) => {
       if (await services.isSeller(serviceId, person._id)) {
         throw new CallRefusal(refusals.ownServiceWanted);
-      }
-      const isNew = (await wishlist.find(person._id, serviceId)) === undefined;
-      if (isNew && (await wishlist.isFull(person._id))) {
-        throw new CallRefusal(refusals.wishlistFull, { values: { limit: wishlistLimit } });
       }
       const cart = await wishlist.add(person._id, serviceId, choice);
       if (!cart) throw new CallRefusal(refusals.wantedServiceNotFound);

@@ -3,14 +3,18 @@ import {
   type OrderChoice,
   priceChoice,
   type Quote,
+  refusals,
   type Sellable,
 } from '@market/api/contract';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredListing } from '../database/tables.ts';
 import { readPage } from '../database/readPage.ts';
 import { toPaise, toRupees } from '../database/paise.ts';
+import { lockPerson } from '../limits/lockPerson.ts';
+import { CallRefusal } from '../refusals/CallRefusal.ts';
 import {
   findAvailabilities,
   type FindPromises,
@@ -25,7 +29,7 @@ import {
 const pageSize = 20;
 
 /** How many services somebody may keep for later. */
-export const wishlistLimit = 1_000;
+const wishlistLimit = 1_000;
 
 /** What a choice costs right now; null when it is no longer offered like this. */
 function quote(listing: Sellable, choice: OrderChoice): Quote | null {
@@ -92,16 +96,6 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
     };
   },
 
-  /** Whether a person keeps as much as anybody may. Services that have left the market count, too. */
-  async isFull(personId: string): Promise<boolean> {
-    const { count } = await database
-      .selectFrom('cart_items')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('person_id', '=', personId)
-      .executeTakeFirstOrThrow();
-    return count >= wishlistLimit;
-  },
-
   /** The item by which a person keeps a service; undefined if they do not. */
   async find(personId: string, serviceId: string) {
     return database
@@ -112,7 +106,10 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
       .executeTakeFirst();
   },
 
-  /** Adds a service once, with what was chosen last; undefined if there is no such service. */
+  /**
+   * Adds a service once, with what was chosen last; undefined if there is no such service. Refuses more than
+   * anybody may keep.
+   */
   async add(
     personId: string,
     serviceId: string,
@@ -124,21 +121,34 @@ export const createWishlistQueries = (database: Database, findPromises: FindProm
       .executeTakeFirst();
     if (!service) return undefined;
 
-    const item = await database
-      .insertInto('cart_items')
-      .values({
-        id: uuidv7(),
-        person_id: personId,
-        service_id: serviceId,
-        choice: choice ? JSON.stringify(choice) : null,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['person_id', 'service_id'])
-          .doUpdateSet({ choice: (update) => update.ref('excluded.choice') }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const item = await inTransaction(database, async (transaction) => {
+      await lockPerson(transaction, personId);
+      // Services that have left the market count, too.
+      const { others } = await transaction
+        .selectFrom('cart_items')
+        .select(({ fn }) => fn.countAll<number>().as('others'))
+        .where('person_id', '=', personId)
+        .where('service_id', '<>', serviceId)
+        .executeTakeFirstOrThrow();
+      if (others >= wishlistLimit) {
+        throw new CallRefusal(refusals.wishlistFull, { values: { limit: wishlistLimit } });
+      }
+      return transaction
+        .insertInto('cart_items')
+        .values({
+          id: uuidv7(),
+          person_id: personId,
+          service_id: serviceId,
+          choice: choice ? JSON.stringify(choice) : null,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['person_id', 'service_id'])
+            .doUpdateSet({ choice: (update) => update.ref('excluded.choice') }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
     return {
       _id: item.id,
       service: toSummary(service),
