@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => {
   const showsPictures = mode === 'looks' || mode === 'pictures';
   return {
     test: {
+      // What a program prints on purpose is no result.
+      silent: 'passed-only',
       projects: [
         {
           resolve: nodeResolve,

@@ -16,7 +16,7 @@ import { guardOrigins } from '../http/guardOrigins.ts';
 import { limitLoad } from '../limits/limitLoad.ts';
 import { limitSenders } from '../limits/limitSenders.ts';
 import { loadSiteModule } from '../http/loadSiteRenderer.ts';
-import { logStream } from '../http/logStream.ts';
+import type { LogStream } from '../http/logStream.ts';
 import { mountContract } from '../http/mountContract.ts';
 import type { Refusals } from '../refusals/refusalQueries.ts';
 import { findVisitors, type SessionQueries, toCookieName } from '../people/index.ts';
@@ -36,6 +36,8 @@ import type { Settings } from '../settings/settings.ts';
 /** What the server is put together from. */
 export interface ServerParts {
   settings: Settings;
+  /** Where the lines of the log go. */
+  log: LogStream;
   handlers: Handlers;
   sessions: SessionQueries;
   sitemaps: SitemapQueries;
@@ -95,7 +97,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     logger: {
       level: settings.logLevel,
-      stream: logStream,
+      stream: parts.log,
       serializers: { req: ({ id }) => ({ id }), err: toLogEntry },
     },
     logController: new LogController({ disableRequestLogging: true }),

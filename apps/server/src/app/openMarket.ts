@@ -73,6 +73,7 @@ import {
 } from '../identity/index.ts';
 import { createConversationParts } from './createConversationParts.ts';
 import { outlastPrimary, readFromReplica } from './readFromReplica.ts';
+import { type LogStream, logStream } from '../http/logStream.ts';
 import { createReadinessCheck } from './createReadinessCheck.ts';
 import { createServer } from './createServer.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -146,8 +147,16 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the whole market together over an open database. Nothing listens and no job runs yet. */
-export async function openMarket(settings: Settings, database: Database): Promise<FastifyInstance> {
+/**
+ * Puts the whole market together over an open database. Nothing listens and no job runs yet.
+ *
+ * @param log Where the log goes. Defaults to standard output.
+ */
+export async function openMarket(
+  settings: Settings,
+  database: Database,
+  log: LogStream = logStream,
+): Promise<FastifyInstance> {
   const { confirmsEmail, dataFolder, imageLimitBytes, mailFrom, mode } = settings;
   const { publicUrl, rateLimitScale, smtpUrl, stripe } = settings;
   if (mode === 'live' && !stripe) throw new Error('A live market takes no test cards.');
@@ -348,6 +357,7 @@ export async function openMarket(settings: Settings, database: Database): Promis
   const readers = { getPerson, getService, listReviews, listServicesOf };
   const app = await createServer({
     settings,
+    log,
     sessions: {
       ...sessions,
       find: (token) =>

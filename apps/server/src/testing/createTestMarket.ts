@@ -13,6 +13,7 @@ import { toCookieName } from '../people/visits.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { JobSurroundings } from '../jobs/repeatJobs.ts';
 import { openMarket } from '../app/openMarket.ts';
+import type { LogStream } from '../http/logStream.ts';
 import { createPeopleQueries } from '../people/peopleQueries.ts';
 import { createSessionQueries } from '../people/sessionQueries.ts';
 import { type Settings, readSettings } from '../settings/settings.ts';
@@ -81,6 +82,9 @@ const password = 'secret-1';
 /** As the server makes it, but once: most of a test would be spent on hashing. */
 const passwordHash = hashSync(password, { memoryCost: 7_168, timeCost: 5, parallelism: 1 });
 
+/** With what a test prints, so that only a test that fails shows what its market logged. */
+const printed: LogStream = { write: (line) => console.error(line.trimEnd()) };
+
 /** Opens a market for a test file, on a database of `createTestDatabase`. Rate limits are a hundredfold. */
 export async function createTestMarket(choices: Partial<Settings> = {}): Promise<TestMarket> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'market-test-'));
@@ -96,7 +100,7 @@ export async function createTestMarket(choices: Partial<Settings> = {}): Promise
     ...choices,
   };
   const { database, empty, close } = await createTestDatabase();
-  const app = await openMarket(settings, database);
+  const app = await openMarket(settings, database, printed);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
