@@ -34,6 +34,10 @@ test('without JavaScript a visitor finds the services and reads about one', asyn
   await page.getByRole('link', { name: 'View details' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('About This Gig')).toBeVisible();
+  // Beyond the last page is the last one.
+  await page.goto('/search/logo?page=9999&sort=newest');
+  await expect(page).toHaveURL(/^[^?]+\/search\/logo\?(?!.*9999).*sort=newest/);
+  await expect(page.getByRole('article').first()).toContainText(/logo/i);
   await context.close();
 });
 

@@ -9,10 +9,12 @@ interface ListPagerProps {
   name?: string;
   /** Where reading begins on another page, as a selector. Defaults to the screen's heading. */
   start?: string;
+  /** Tells it from others on the screen. Defaults to `Pages`. */
+  label?: string | undefined;
 }
 
 /** Leads to the pages around the one that is shown, and back to where reading begins. */
-export function ListPager({ page, name, start = 'main h1' }: ListPagerProps) {
+export function ListPager({ page, name, start = 'main h1', label }: ListPagerProps) {
   const { toWays } = useCursor(name);
 
   const goToStart = (event: { target: unknown; defaultPrevented: boolean }) => {
@@ -23,5 +25,5 @@ export function ListPager({ page, name, start = 'main h1' }: ListPagerProps) {
     focusHeading(heading);
   };
 
-  return <Pager {...toWays(page)} onClick={goToStart} />;
+  return <Pager {...toWays(page)} {...(label && { 'aria-label': label })} onClick={goToStart} />;
 }

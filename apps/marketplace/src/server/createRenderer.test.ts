@@ -74,6 +74,14 @@ test.each(['/service/__proto__', '/user/constructor', '/category/__proto__', '/n
   },
 );
 
+test.each([
+  ['/?page=9999', '/'],
+  ['/search/logo?page=9999&min=500', '/search/logo?min=500'],
+  ['/category/Mobile-Apps?page=2', '/category/Mobile-Apps'],
+])('%s, beyond the last page, leads to %s', async (address, leadsTo) => {
+  expect(await render(address)).toEqual({ status: 302, html: '', leadsTo });
+});
+
 describe('the home page', () => {
   test('has its services in it, asked for once, and the data beside them', async () => {
     const { status, html } = await render('/');

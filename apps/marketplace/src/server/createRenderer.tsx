@@ -49,6 +49,8 @@ interface ManifestEntry {
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Where the address leads instead, from the first `/`. */
+  leadsTo?: string;
 }
 
 /**
@@ -100,6 +102,8 @@ export function createRenderer(surroundings: RendererSurroundings) {
           state,
           toUrl,
         });
+        const { status, leadsTo } = description;
+        if (leadsTo) return { status: 302, html: '', leadsTo };
         const rendered = await renderSite(store, pathname + search, trial);
         const files = findScripts(screen.name);
         const { market } = marketApi.endpoints.getMarket.select()(state).data ?? {};
@@ -113,7 +117,7 @@ export function createRenderer(surroundings: RendererSurroundings) {
           data,
           toUrl,
         });
-        return { status: description.status, html };
+        return { status, html };
       });
     } finally {
       // Ends the timers that would remove answers from this store later.

@@ -35,6 +35,8 @@ export interface PageDescription {
   kind?: 'website' | 'profile' | 'product';
   /** In schema.org's vocabulary, with addresses from the first `/`. */
   facts: StructuredData[];
+  /** Where the address leads instead, from the first `/`: what it asks for is there, but under another. */
+  leadsTo?: string;
 }
 
 /** One thing in the vocabulary of schema.org. */
@@ -92,7 +94,6 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
   const found = marketApi.endpoints.listServices.select(toServiceRequest(filter, canRefine(known)))(
     state,
   ).data;
-  // The site redirects from a page beyond the last one to the last one.
   const page = found ? Math.min(filter.page, countPages(found)) : filter.page;
   const subject = keyword ? `“${keyword}”` : category && toWords(nameCategory(category, market));
   const path = toExplorePath({ keyword, category, page });
@@ -134,6 +135,8 @@ const describeServices: Describe = ({ params, address, state, toUrl }) => {
     path,
     image: found?.services[0]?.images.find(isChosen),
     facts: [...(subject ? [] : [site]), list, ...trail],
+    // From a page beyond the last one to the last one, as the screen does in a browser.
+    ...(page < filter.page && { leadsTo: toExplorePath({ ...filter, page }) }),
   };
 };
 

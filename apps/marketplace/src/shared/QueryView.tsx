@@ -16,6 +16,20 @@ export interface ShownQuery<Data> {
   refetch: () => unknown;
 }
 
+/**
+ * A list whose first page came with what it belongs to, and whose other pages are asked for.
+ *
+ * @param isAsked Whether another page than the first is wanted.
+ */
+export const withFirstPage = <Data,>(
+  first: NoInfer<Data>,
+  others: ShownQuery<Data>,
+  isAsked: boolean,
+): ShownQuery<Data> =>
+  isAsked
+    ? { ...others, data: others.data ?? first }
+    : { data: first, currentData: first, isFetching: false, refetch: others.refetch };
+
 export interface QueryViewProps<Data> {
   query: ShownQuery<Data>;
   /** In the shape of what is coming. */

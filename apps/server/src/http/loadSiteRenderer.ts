@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 export interface RenderedPage {
   status: number;
   html: string;
+  /** Where the address leads instead, from the first `/`. */
+  leadsTo?: string;
 }
 
 /** Gives the page at an address from the first `/` on; undefined when it is none to render. */

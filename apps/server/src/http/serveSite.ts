@@ -88,6 +88,7 @@ export async function serveSite(
 
     // Rendered pages may be a moment old: who has just written asks for what is in them.
     const page = hasJustWritten(request) ? undefined : await renderOrGiveUp(renderPage, request);
+    if (page?.leadsTo) return reply.redirect(page.leadsTo);
     const prepared = prepare(page ?? emptyPage);
     const { tag } = prepared;
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;

@@ -83,7 +83,10 @@ const password = 'secret-1';
 const passwordHash = hashSync(password, { memoryCost: 7_168, timeCost: 5, parallelism: 1 });
 
 /** With what a test prints, so that only a test that fails shows what its market logged. */
-const printed: LogStream = { write: (line) => console.error(line.trimEnd()) };
+const printed: LogStream = {
+  // oxlint-disable-next-line no-console -- What goes there belongs to the test that runs.
+  write: (line) => console.error(line.trimEnd()),
+};
 
 /** Opens a market for a test file, on a database of `createTestDatabase`. Rate limits are a hundredfold. */
 export async function createTestMarket(choices: Partial<Settings> = {}): Promise<TestMarket> {

@@ -2,7 +2,7 @@ import type { DecisionReason, SuspensionKind } from '@market/api';
 import { Button, formatDate, RadioGroup, Select, TextArea, TextField, useMarket } from '@market/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type QueryFailure, toKind } from '../../backend/failure.ts';
-import { toDay, toDayStart } from '../../shared/days.ts';
+import { toDay, toDayStart } from '../../texts/days.ts';
 import { showFailure } from '../../shared/showFailure.ts';
 import { useFaults } from '../../shared/useFaults.ts';
 import { useKeptWords } from '../orders/life/useKeptWords.ts';

@@ -1,5 +1,5 @@
 import type { Formats } from '@market/ui';
-import { toDay } from '../../shared/days.ts';
+import { toDay } from '../../texts/days.ts';
 
 /**
  * Writes when something was sent (ISO 8601 text), where the reader is: a time for today, a day without a year for

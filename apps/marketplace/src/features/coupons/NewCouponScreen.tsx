@@ -17,7 +17,7 @@ import { useCreateCouponMutation, useListMyServicesQuery } from '../../backend/m
 import { paths } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.ts';
 import { DashboardLayout } from '../../shared/DashboardLayout.tsx';
-import { toDayEnd, toDayStart } from '../../shared/days.ts';
+import { toDayEnd, toDayStart } from '../../texts/days.ts';
 import { QueryView } from '../../shared/QueryView.tsx';
 import { showToast } from '../../shared/toasts.ts';
 import { useFaults } from '../../shared/useFaults.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLazyListAuditQuery, useListAuditQuery } from '../../../backend/adminMarket.ts';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { readCursor } from '../../../routing/useCursor.ts';
-import { toDayEnd, toDayStart } from '../../../shared/days.ts';
+import { toDayEnd, toDayStart } from '../../../texts/days.ts';
 import { readForm } from '../../../shared/readForm.ts';
 import { showToast } from '../../../shared/toasts.ts';
 import { formatPastMoment } from '../../orders/life/deadlines.ts';

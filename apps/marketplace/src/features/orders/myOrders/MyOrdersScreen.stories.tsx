@@ -1,6 +1,7 @@
 import { answer, createOrder, createProgress, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
@@ -31,7 +32,19 @@ export const LongText = at({
     }),
   ],
 });
-export const Full = at({ orders: many });
+export const Full: Story = {
+  ...at({ orders: many }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    const ways = within(screen.getByRole('main'));
+    await expectWaiting(canvasElement, 'Loading orders', () =>
+      userEvent.click(ways.getByRole('link', { name: 'Next' })),
+    );
+    await userEvent.click(ways.getByRole('link', { name: 'First' }));
+    await hasSettled(canvasElement);
+  },
+};
 export const Empty = at({ orders: [] });
 export const Loading = at.loading('listMyOrders');
 export const Failed = at.failing('listMyOrders');

@@ -1,6 +1,7 @@
 import { createOrder, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { longPerson } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { CustomersScreen } from './CustomersScreen.tsx';
@@ -33,17 +34,29 @@ export const OneBuyer: Story = {
 export const Partial = at({
   orders: [createOrder(), createOrder({ user: null }), createOrder({ user: null })],
 });
-export const Full = at({
-  orders: Array.from({ length: 60 }, (_, index) =>
-    createOrder({
-      user: {
-        _id: `person-${index}`,
-        fullname: `Buyer ${index + 1}`,
-        email: `buyer-${index + 1}@market.example`,
-      },
-    }),
-  ),
-});
+export const Full: Story = {
+  ...at({
+    orders: Array.from({ length: 60 }, (_, index) =>
+      createOrder({
+        user: {
+          _id: `person-${index}`,
+          fullname: `Buyer ${index + 1}`,
+          email: `buyer-${index + 1}@market.example`,
+        },
+      }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const screen = within(canvasElement);
+    await expectWaiting(canvasElement, 'Loading users', () =>
+      userEvent.click(screen.getByRole('link', { name: 'Next' })),
+    );
+    await expect(screen.getByText('Buyer 21')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'First' }));
+    await expect(await screen.findByText('Buyer 1')).toBeVisible();
+  },
+};
 export const LongText = at({ orders: [createOrder({ user: longPerson })] });
 export const Empty = at({ orders: [] });
 export const Loading = at.loading('listSales');

@@ -1,6 +1,7 @@
 import { createOrder, createProgress, sampleOrders } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { SalesScreen } from './SalesScreen.tsx';
@@ -54,7 +55,9 @@ export const Full: Story = {
     await hasSettled(canvasElement);
     const screen = within(canvasElement);
     await expect(screen.getAllByRole('article')).toHaveLength(20);
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expectWaiting(canvasElement, 'Loading orders', () =>
+      userEvent.click(screen.getByRole('link', { name: 'Next' })),
+    );
     await expect(await screen.findByText('2026-10-29')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'First' }));
@@ -69,7 +72,9 @@ export const Narrowed: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const screen = within(canvasElement);
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Delivered');
+    await expectWaiting(canvasElement, 'Loading orders', () =>
+      userEvent.selectOptions(screen.getByLabelText('Status'), 'Delivered'),
+    );
     await waitFor(() => expect(screen.getAllByText('Delivered')).toHaveLength(21));
     await userEvent.type(screen.getByLabelText('Find an order'), 'order-5{Enter}');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));

@@ -16,7 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { useGetPersonQuery, useSetAwayMutation } from '../../../backend/market.ts';
 import { paths } from '../../../routing/paths.ts';
 import { DashboardLayout } from '../../../shared/DashboardLayout.tsx';
-import { toDay, toDayStart } from '../../../shared/days.ts';
+import { toDay, toDayStart } from '../../../texts/days.ts';
 import { QueryView } from '../../../shared/QueryView.tsx';
 import { readForm } from '../../../shared/readForm.ts';
 import { showFailure } from '../../../shared/showFailure.ts';

@@ -4,6 +4,7 @@ import { useListReviewsOfPersonQuery } from '../../../backend/market.ts';
 import { ListPager } from '../../../routing/ListPager.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
+import { QueryView } from '../../../shared/QueryView.tsx';
 import { reviewFields } from './prefetchPersonReviews.ts';
 import { texts } from './texts.ts';
 
@@ -12,22 +13,36 @@ interface ReviewsProps {
   as: 'buyer' | 'seller';
 }
 
-/** Which field of the address says which page it is. */
 /** What the other sides of their orders say of somebody; nothing where nobody has said anything. */
 export function PersonReviews({ person: { _id: id, fullname }, as }: ReviewsProps) {
   const name = reviewFields[as];
   const { cursor } = useCursor(name);
-  const { data, isFetching } = useListReviewsOfPersonQuery({ id, as, cursor });
-  if (!data || (data.reviews.length === 0 && !cursor)) return null;
+  const reviews = useListReviewsOfPersonQuery({ id, as, cursor });
+  if (!cursor && reviews.data?.reviews.length === 0) return null;
   return (
-    <ReviewList
-      id={name}
-      aria-busy={isFetching}
-      heading={texts.reviews[as](fullname)}
-      reviews={data.reviews.map(toEntry)}
-      hrefForPerson={paths.person}
-      pager={<ListPager page={data} name={name} start={`#${name} h2`} />}
-    />
+    <QueryView
+      query={reviews}
+      loading={null}
+      waiting={texts.reviews.waiting}
+      failure={texts.reviews.failure}
+    >
+      {(page) => (
+        <ReviewList
+          id={name}
+          heading={texts.reviews[as](fullname)}
+          reviews={page.reviews.map(toEntry)}
+          hrefForPerson={paths.person}
+          pager={
+            <ListPager
+              page={page}
+              name={name}
+              start={`#${name} h2`}
+              label={texts.reviews.pages[as]}
+            />
+          }
+        />
+      )}
+    </QueryView>
   );
 }
 

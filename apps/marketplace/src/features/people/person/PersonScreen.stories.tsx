@@ -1,13 +1,15 @@
 import {
-  createMarket,
   answer,
+  createMarket,
   createProfile,
-  refuse,
+  createRefusal,
   samplePeople,
+  sampleReviewsOfPerson,
   sampleServices,
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { sendReport } from '../../../testing/sendReport.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { PersonScreen } from './PersonScreen.tsx';
@@ -69,11 +71,63 @@ export const LongText = at({
 });
 export const Loading = at.loading('getPerson');
 export const Missing = at({ address: '/user/nobody' });
-export const Failed: Story = {
-  ...at({ replies: [refuse('getPerson', 500)] }),
+export const Failed = at.failing('getPerson');
+
+const offersMuch = answer('getPerson', {
+  user: createProfile({ services: sampleServices.slice(0, 8), nextServices: '20' }),
+});
+const manyReviews = Array.from({ length: 30 }, () => sampleReviewsOfPerson).flat();
+
+/** Who offers much and has been reviewed often has pages of both, which the address says. */
+export const OtherPages: Story = {
+  ...at({
+    replies: [
+      offersMuch,
+      answer('listServicesOf', { services: sampleServices.slice(8), previousCursor: '0' }),
+    ],
+    reviewsOfPerson: manyReviews,
+  }),
   play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    const pages = canvas.getByRole('navigation', { name: 'Pages of services' });
+    await expectWaiting(canvasElement, 'Loading services', () =>
+      userEvent.click(within(pages).getByRole('link', { name: 'Next' })),
+    );
+    await expect(canvas.getByRole('heading', { name: 'Services' })).toHaveFocus();
+    const reviews = within(
+      canvas.getByRole('region', { name: 'What buyers say of Mira Shrestha' }),
+    );
+    await expectWaiting(canvasElement, 'Loading reviews', () =>
+      userEvent.click(reviews.getByRole('link', { name: 'Next' })),
+    );
+    await expect(reviews.getByRole('link', { name: 'Prev' })).toBeVisible();
+  },
+};
+export const OtherServicesFailed = at.failing('listServicesOf', {
+  address: '/user/person-mira?services=20',
+});
+/** One of the two lists does not come; it can be asked for again. */
+export const Interrupted: Story = {
+  ...at({
+    replies: [
+      answer('listReviewsOfPerson', ({ as }) =>
+        as === 'buyer' && isInterrupted
+          ? createRefusal(500, 'The archive is closed on Mondays.')
+          : { reviews: sampleReviewsOfPerson },
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('alert');
+    await expect(box).toHaveTextContent('The reviews could not be loaded.');
+    await expect(box).toHaveTextContent('The archive is closed on Mondays.');
+    isInterrupted = false;
+    await userEvent.click(within(box).getByRole('button', { name: 'Try again' }));
     await expect(
-      await within(canvasElement).findByText('The profile could not be loaded.'),
+      await canvas.findByRole('heading', { name: 'What sellers say of Mira Shrestha' }),
     ).toBeVisible();
   },
 };
+let isInterrupted = true;

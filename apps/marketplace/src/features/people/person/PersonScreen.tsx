@@ -19,7 +19,7 @@ import { useStanding } from '../useStanding.tsx';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { ReviewLists, SectionTitle, ServicePages } from '../ProfileCard.styles.ts';
 import { useSignedInPerson } from '../session.ts';
-import { QueryView } from '../../../shared/QueryView.tsx';
+import { QueryView, withFirstPage } from '../../../shared/QueryView.tsx';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { PersonReviews } from './PersonReviews.tsx';
@@ -51,17 +51,12 @@ export function PersonScreen() {
 function PublicProfile({ profile }: { profile: Profile }) {
   const { fullname, email } = profile;
   const { cursor } = useCursor('services');
-  const { data, isFetching } = useListServicesOfQuery(
-    { id: profile._id, cursor },
-    { skip: !cursor },
-  );
+  const otherPages = useListServicesOfQuery({ id: profile._id, cursor }, { skip: !cursor });
   const first = {
     services: profile.services,
     nextCursor: profile.nextServices,
     previousCursor: null,
   };
-  const page = cursor && data ? data : first;
-  const { services } = page;
   const standing = useStanding(profile._id, profile.verifiedAt ?? null);
   const { hasFeature } = useMarketSettings();
   const isOwn = useSignedInPerson()?._id === profile._id;
@@ -92,28 +87,42 @@ function PublicProfile({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <SectionTitle id={servicesId}>{texts.services}</SectionTitle>
-      {services.length === 0 ? (
+      <SectionTitle id={servicesId}>{texts.services.heading}</SectionTitle>
+      {profile.services.length === 0 ? (
         <EmptyState
           title={texts.none.title(fullname)}
           text={texts.none.text}
           action={<LinkButton href={paths.home}>{texts.explore}</LinkButton>}
         />
       ) : (
-        <ServicePages>
-          <ServiceGrid aria-busy={isFetching}>
-            {services.map((service, index) => (
-              <ServiceCard
-                key={service._id}
-                service={{ ...service, user: [profile] }}
-                href={paths.service(service._id)}
-                packagesCount={service.packagesCount}
-                {...toCoverUrgency(index)}
+        <QueryView
+          query={withFirstPage(first, otherPages, cursor !== undefined)}
+          loading={null}
+          waiting={texts.services.waiting}
+          failure={texts.services.failure}
+        >
+          {(page) => (
+            <ServicePages>
+              <ServiceGrid>
+                {page.services.map((service, index) => (
+                  <ServiceCard
+                    key={service._id}
+                    service={{ ...service, user: [profile] }}
+                    href={paths.service(service._id)}
+                    packagesCount={service.packagesCount}
+                    {...toCoverUrgency(index)}
+                  />
+                ))}
+              </ServiceGrid>
+              <ListPager
+                page={page}
+                name="services"
+                start={`#${servicesId}`}
+                label={texts.services.pages}
               />
-            ))}
-          </ServiceGrid>
-          <ListPager page={page} name="services" start={`#${servicesId}`} />
-        </ServicePages>
+            </ServicePages>
+          )}
+        </QueryView>
       )}
       {hasFeature('verifiedReviews') && (
         <ReviewLists>

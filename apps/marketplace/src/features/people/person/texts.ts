@@ -6,8 +6,16 @@ export const texts = {
   failure: 'The profile could not be loaded.',
   ask: 'Ask a question',
   message: 'Message',
-  services: 'Services',
+  services: {
+    heading: 'Services',
+    waiting: 'Loading services',
+    failure: 'The services could not be loaded.',
+    pages: 'Pages of services',
+  },
   reviews: {
+    waiting: 'Loading reviews',
+    failure: 'The reviews could not be loaded.',
+    pages: { seller: 'Pages of what buyers say', buyer: 'Pages of what sellers say' },
     seller: (name: string) => `What buyers say of ${name}`,
     buyer: (name: string) => `What sellers say of ${name}`,
   },

@@ -10,6 +10,7 @@ import {
 } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import {
   discoveringMarket,
@@ -281,11 +282,10 @@ export const NextPage: Story = {
 };
 
 /** Each change shows what was there until the next answer has come, and says that it waits. */
-const held = holdServices();
 // Shows S-home-16, S-all-4.
 export const Waiting: Story = {
   name: 'Waiting for another page, category, range and keyword',
-  ...at({ replies: [held.reply] }),
+  ...at({ replies: [answer('listServices', pageOf(16))] }),
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
@@ -301,38 +301,9 @@ export const Waiting: Story = {
       () => userEvent.type(box, 'x{Enter}'),
     ];
 
-    for (const change of changes) {
-      held.hold();
-      await change();
-      const words = await canvas.findByText('Loading services');
-      await expect(words.closest('[role="status"]')).toBeInTheDocument();
-      await expect(canvas.getAllByRole('article')).toHaveLength(8);
-      await expect(canvas.getAllByRole('article')[0]?.closest('[aria-busy="true"]')).not.toBeNull();
-
-      held.letGo();
-      await hasSettled(canvasElement);
-      await expect(canvas.queryByText('Loading services')).not.toBeInTheDocument();
-    }
+    for (const change of changes) await expectWaiting(canvasElement, 'Loading services', change);
   },
 };
-
-/** Eight services for whatever is asked, held back when told so. */
-function holdServices() {
-  let answers = Promise.resolve();
-  let release: (() => void) | undefined;
-  return {
-    reply: answer('listServices', async () => {
-      await answers;
-      return pageOf(16);
-    }),
-    hold: () => {
-      answers = new Promise((resolve) => {
-        release = resolve;
-      });
-    },
-    letGo: () => release?.(),
-  };
-}
 
 export const Offline: Story = {
   ...at({ replies: [offline('listServices')] }),

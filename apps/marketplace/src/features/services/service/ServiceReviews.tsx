@@ -15,6 +15,7 @@ import { toKind, toMessage } from '../../../backend/failure.ts';
 import { useGetMyReviewQuery, useReviewServiceMutation } from '../../../backend/market.ts';
 import { paths, reviewHash } from '../../../routing/paths.ts';
 import { useSession, useSignedInPerson } from '../../people/session.ts';
+import { QueryView } from '../../../shared/QueryView.tsx';
 import { showToast } from '../../../shared/toasts.ts';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
@@ -50,7 +51,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
   const { _id: serviceId, ratings, numOfReviews, ratingCounts } = service;
   const { market, hasFeature } = useMarketSettings();
   const isRich = hasFeature('verifiedReviews');
-  const page = useReviews(service, isRich);
+  const { query, choice, choose } = useReviews(service, isRich);
   // Undefined until somebody has opened it.
   const [isOpen, setIsOpen] = useState<boolean>();
   const [problem, setProblem] = useState<Pick<ReviewDialogProps, 'error' | 'errors'>>();
@@ -126,8 +127,7 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
     }
     return <Button onClick={open}>{texts.review.write}</Button>;
   };
-  const renderActions = (_shown: unknown, index: number) => {
-    const review = page.reviews[index];
+  const renderActions = (review: Service['reviews'][number] | undefined) => {
     const writerId = review?.user?._id;
     if (!review || !writerId || review.removal || writerId === person?._id) return null;
     return (
@@ -143,24 +143,31 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
 
   return (
     <>
-      <ReviewList
-        id={reviewsId}
-        aria-busy={page.isFetching}
-        reviews={page.reviews}
-        rating={ratings}
-        total={ratingCounts && numOfReviews}
-        ratingCounts={ratingCounts}
-        hrefForPerson={paths.person}
-        stars={page.choice.stars}
-        onStarsChange={isRich ? (stars) => page.choose({ ...page.choice, stars }) : undefined}
-        filters={
-          isRich &&
-          numOfReviews > 0 && <ReviewFilters value={page.choice} onValueChange={page.choose} />
-        }
-        actionsFor={isRich ? renderActions : undefined}
-        action={!isOwn && renderWay()}
-        pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
-      />
+      <QueryView
+        query={query}
+        loading={null}
+        waiting={texts.reviews.waiting}
+        failure={texts.reviews.failure}
+      >
+        {(page) => (
+          <ReviewList
+            id={reviewsId}
+            reviews={page.reviews}
+            rating={ratings}
+            total={ratingCounts && numOfReviews}
+            ratingCounts={ratingCounts}
+            hrefForPerson={paths.person}
+            stars={choice.stars}
+            onStarsChange={isRich ? (stars) => choose({ ...choice, stars }) : undefined}
+            filters={
+              isRich && numOfReviews > 0 && <ReviewFilters value={choice} onValueChange={choose} />
+            }
+            actionsFor={isRich ? (_shown, index) => renderActions(page.reviews[index]) : undefined}
+            action={!isOwn && renderWay()}
+            pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
+          />
+        )}
+      </QueryView>
       {(isOpen !== undefined || isBegun) && (
         <Suspense>
           <ReviewDialog

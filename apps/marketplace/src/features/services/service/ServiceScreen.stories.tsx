@@ -18,6 +18,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createChosenItem } from '../../../testing/sampleCheckout.ts';
 import { sendReport } from '../../../testing/sendReport.ts';
+import { expectWaiting } from '../../../testing/expectWaiting.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { discoveringMarket } from '../../../testing/sampleOwners.ts';
 import { ServiceScreen } from './ServiceScreen.tsx';
@@ -227,13 +228,19 @@ export const OtherReviews: Story = {
     await hasSettled(canvasElement);
     const screen = within(canvasElement);
     await expect(screen.getByText(/^1\. /)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await expectWaiting(canvasElement, 'Loading reviews', () =>
+      userEvent.click(screen.getByRole('link', { name: 'Next' })),
+    );
     await expect(await screen.findByText(/^21\. /)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Reviews/ })).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Prev' }));
     await expect(await screen.findByText(/^1\. /)).toBeVisible();
   },
 };
+export const OtherReviewsFailed = at.failing('listReviews', {
+  address: '/service/service-brand?reviews=20',
+  reviews: manyReviews,
+});
 export const LongText = at({
   replies: [
     answer('getService', {
@@ -262,14 +269,7 @@ export const Partial = at({
 });
 export const Empty = at({ address: '/service/gone' });
 export const Loading = at.loading('getService');
-export const Failed: Story = {
-  ...at({ replies: [refuse('getService', 500)] }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('The service could not be loaded.'),
-    ).toBeVisible();
-  },
-};
+export const Failed = at.failing('getService');
 
 export const AddToWishlist: Story = {
   ...at(),

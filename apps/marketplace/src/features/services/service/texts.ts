@@ -19,6 +19,10 @@ export const texts = {
   added: 'Service Added To Cart!!',
   updated: 'Your wishlist is up to date.',
   logInToKeep: 'To keep this service in your wishlist, please log in or sign up.',
+  reviews: {
+    waiting: 'Loading reviews',
+    failure: 'The reviews could not be loaded.',
+  },
   review: {
     write: 'Submit Review',
     logIn: 'To review this service, please log in or sign up.',

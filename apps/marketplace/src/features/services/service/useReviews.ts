@@ -3,6 +3,7 @@ import type { ReviewChoice } from '@market/ui';
 import { useListReviewsQuery } from '../../../backend/market.ts';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { useCursor } from '../../../routing/useCursor.ts';
+import { withFirstPage } from '../../../shared/QueryView.tsx';
 import { isWhole, readReviewChoice, writeReviewChoice } from './reviewChoice.ts';
 
 /**
@@ -20,14 +21,11 @@ export function useReviews({ _id: id, reviews, nextReviews }: Service, canChoose
   const wish = isChosen
     ? { sort, ...(stars !== null && { stars }), ...(isVerified && { verified: true }) }
     : {};
-  const { data, isFetching } = useListReviewsQuery(
-    { id, cursor, ...wish },
-    { skip: !cursor && !isChosen },
-  );
+  const isAsked = cursor !== undefined || isChosen;
+  const others = useListReviewsQuery({ id, cursor, ...wish }, { skip: !isAsked });
   const first = { reviews, nextCursor: nextReviews, previousCursor: null };
   return {
-    ...((cursor || isChosen) && data ? data : first),
-    isFetching,
+    query: withFirstPage(first, others, isAsked),
     choice: wanted,
     choose: (choice: ReviewChoice) =>
       void navigate(`${pathname}${writeReviewChoice(search, choice)}`, {
