@@ -41,7 +41,12 @@ const shipped = [
 const notShipped = /\.(stories|test)\.tsx?$|\.d\.ts$|\/testing\/|\/src\/server\//;
 
 /** The documents that name the range. */
-const readers = ['README.md', 'packages/ui/README.md', 'packages/api/README.md'];
+const readers = [
+  'README.md',
+  'docs/architecture.md',
+  'packages/ui/README.md',
+  'packages/api/README.md',
+];
 
 const faults: string[] = [];
 

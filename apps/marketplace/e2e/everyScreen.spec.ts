@@ -10,7 +10,7 @@ import {
   watchMovement,
 } from './support/looks.ts';
 import { expect, logInAsDemoSeller, test } from './support/people.ts';
-import { openMemberScreens, openPublicScreens } from './support/screens.ts';
+import { openDeskScreens, openMemberScreens, openPublicScreens } from './support/screens.ts';
 
 /** Expects no fault, and no movement from the first paint on. */
 async function expectAccessibleAndStill(page: Page) {
@@ -80,6 +80,13 @@ test('so does every screen of a member', { tag: '@ci' }, async ({ page }) => {
   for await (const _ of openMemberScreens(page)) await expectToServeEverybody(page);
 });
 
+test('so does every screen of the desk', { tag: '@ci' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await watchMovement(page);
+  for await (const _ of openDeskScreens(page)) await expectToServeEverybody(page);
+});
+
 /** A monitor and a phone. */
 const windows = [desktop, { width: 390, height: 800 }];
 
@@ -100,10 +107,11 @@ test(
     tag: '@ci',
   },
   async ({ page }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for await (const _ of openPublicScreens(page)) await expectFocusInSight(page);
     await logInAsDemoSeller(page);
     for await (const _ of openMemberScreens(page)) await expectFocusInSight(page);
+    for await (const _ of openDeskScreens(page)) await expectFocusInSight(page);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, logInAsDemoSeller, test } from '../support/people.ts';
-import { openMemberScreens, openPublicScreens } from '../support/screens.ts';
+import { openDeskScreens, openMemberScreens, openPublicScreens } from '../support/screens.ts';
 import { checkers, type Finding } from './checkers.ts';
 import { falseFindings } from './falseFindings.ts';
 
@@ -23,6 +23,7 @@ test(
     for await (const _ of openPublicScreens(page)) await look();
     await logInAsDemoSeller(page);
     for await (const _ of openMemberScreens(page)) await look();
+    for await (const _ of openDeskScreens(page)) await look();
 
     for (const { name, findings } of found) {
       const listed = falseFindings[name].map(({ rule, where }) => ({

@@ -143,13 +143,17 @@ test('the navigation leads a visitor everywhere', async ({ page }) => {
   }
 });
 
-test('signing up is one press away on every page, on the smallest phone too', async ({ page }) => {
+test('signing up and a search are one press away on every page, on the smallest phone too', async ({
+  page,
+}) => {
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign Up', exact: true });
+  const searchBox = page.getByRole('banner').getByRole('searchbox', { name: 'Find Services' });
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/category', '/welcome', '/login']) {
       await page.goto(path);
       await expect(signUp, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+      await expect(searchBox, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

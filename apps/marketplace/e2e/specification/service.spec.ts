@@ -126,7 +126,9 @@ test('adding to the wishlist says so, leads there and cannot be done twice', asy
   const service = await publishService(sellerPage, { price: 900 });
   const { page } = await openMemberBrowser();
   await page.goto(`/service/${service._id}`);
+  const asked = page.waitForRequest((request) => request.url().includes('/cart/new/'));
   await page.getByRole('button', { name: 'Add to wishlist(Rs.900)' }).first().dblclick();
+  expect((await asked).postData()).toBeNull();
   await expect(page.getByText('Service Added To Cart!!')).toBeVisible();
   await expect(page).toHaveURL('/myWishList');
   await expect(page.getByText('1(units)')).toBeVisible();

@@ -67,7 +67,7 @@ function isFocusSeen() {
 declare global {
   interface Window {
     heard?: string[];
-    /** What stands in several regions of which each says it. */
+    /** What several regions say: one within the other, or one right after the other. */
     heardTwice?: string[];
   }
 }
@@ -82,6 +82,9 @@ export const listen = (page: Page) =>
     const heard: string[] = [];
     const heardTwice: string[] = [];
     const known = new WeakSet<Element>();
+    /** Who has said something last, and when. */
+    const said = new Map<string, { region: Element; at: number }>();
+    const rightAfter = 1000;
     window.heard = heard;
     window.heardTwice = heardTwice;
 
@@ -96,7 +99,12 @@ export const listen = (page: Page) =>
       const outer = region.parentElement?.closest(regions);
       if (outer) heardTwice.push(text);
       const isKnown = known.has(region) || (outer && known.has(outer));
-      if (isKnown || region.role === 'alert') heard.push(text);
+      if (!isKnown && region.role !== 'alert') return;
+      const last = said.get(text);
+      const at = performance.now();
+      if (last && last.region !== region && at - last.at < rightAfter) heardTwice.push(text);
+      said.set(text, { region, at });
+      heard.push(text);
     };
     const learn = () => {
       for (const region of document.querySelectorAll(regions)) known.add(region);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect } from './people.ts';
+import { adminPaths } from '../../src/features/admin/adminPaths.ts';
+import { orderFirstWish } from './checkout.ts';
+import { promote } from './operators.ts';
+import { expect, signUp } from './people.ts';
 
 const publicPaths = [
   '/',
@@ -26,6 +29,7 @@ const memberPaths = [
   '/me/security',
   '/me/identity',
   '/me/data',
+  '/me/decisions',
   '/me/notifications',
   '/notifications',
   '/messages',
@@ -38,15 +42,28 @@ const memberPaths = [
   '/dashboard/services/new',
   '/dashboard/orders',
   '/dashboard/users',
+  '/dashboard/away',
+  '/dashboard/offers',
+  '/dashboard/offers/new',
+  '/dashboard/coupons',
+  '/dashboard/coupons/new',
   '/dashboard/analytics',
   '/dashboard/score',
 ];
+
+/** From the wishlist on, each is reached from the one before. */
+const checkoutPaths = ['/order', '/order/confirm', '/payment'];
+
+const deskPaths = Object.values(adminPaths).filter((path) => typeof path === 'string');
 
 /** What members open from a list: the list, and how the addresses of its things begin. */
 const things = [
   ['/orders/me', '/order/'],
   ['/dashboard/orders', '/dashboard/serviceDetails/'],
   ['/dashboard/services', '/dashboard/service/'],
+  ['/dashboard/services', '/dashboard/drafts/'],
+  ['/dashboard/offers', '/offer/'],
+  ['/messages', '/messages/'],
 ] as const;
 
 /** Opens an address and waits until its screen is complete. */
@@ -60,7 +77,8 @@ export async function openScreen(page: Page, path: string) {
 async function openFirst(page: Page, listPath: string, linkStart: string) {
   await openScreen(page, listPath);
   const href = await page.locator(`main a[href^="${linkStart}"]`).first().getAttribute('href');
-  await openScreen(page, href ?? listPath);
+  if (!href) throw new Error(`${listPath} leads to nothing at ${linkStart}.`);
+  await openScreen(page, href);
 }
 
 /** One that has everything: packages, reviews, and further services, which come a second later. */
@@ -81,4 +99,18 @@ export async function* openPublicScreens(page: Page) {
 export async function* openMemberScreens(page: Page) {
   for (const path of memberPaths) yield openScreen(page, path);
   for (const [list, thing] of things) yield openFirst(page, list, thing);
+  yield openService(page);
+  await openScreen(page, '/myWishList');
+  await orderFirstWish(page, '98450 12345');
+  for (const path of checkoutPaths) yield openScreen(page, path);
+}
+
+/** Makes the one on this page an owner of the market, and opens one screen of the desk after the other. */
+export async function* openDeskScreens(page: Page) {
+  await page.context().clearCookies();
+  await promote(await signUp({ page }, 'Olga Sen'), 'owner');
+  for (const path of deskPaths) yield openScreen(page, path);
+  // Whoever has just come is the first of all people.
+  yield openFirst(page, adminPaths.people, '/admin/people/');
+  yield openFirst(page, adminPaths.services, '/admin/services/');
 }

@@ -110,6 +110,7 @@ export const TrialWithMails: Story = {
 let isBroken = false;
 
 /** A person who cannot be loaded any more counts as a visitor, until the server can tell again. */
+// Shows T9.
 export const SessionForgotten: Story = {
   ...storiesAt({
     address: '/me',

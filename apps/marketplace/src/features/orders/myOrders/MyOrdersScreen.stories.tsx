@@ -95,6 +95,20 @@ export const ToldByWhatWasOrdered: Story = {
   },
 };
 
+/** Every column is still named for screen readers, and a number is as long as one can tell it by. */
+export const OnAPhone: Story = {
+  ...at({ orders: many.slice(0, 3) }),
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Action' })).toBeInTheDocument();
+    const number = canvas.getByTitle(String(many[0]?._id));
+    await expect(number).toHaveTextContent(String(many[0]?._id));
+    await expect(number.querySelector('span')?.clientWidth).toBe(1);
+  },
+};
+
 /** Only what waits for the reader; the way there and back is in the address. */
 // Shows X28.
 export const NeedsMe: Story = {

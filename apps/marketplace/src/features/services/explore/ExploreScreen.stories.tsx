@@ -446,6 +446,19 @@ export const Refining: Story = {
     );
   },
 };
+/** What takes all filters away keeps the words, the category and the order. */
+export const FiltersCleared: Story = {
+  ...refinedAt({ address: '/search/a?category=Mobile-Apps&sort=priceLow&rating=3&days=30' }),
+  play: async ({ canvasElement }) => {
+    await hasSettled(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Clear all' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Mobile-Apps', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceLow');
+    await expect(canvas.getByRole('searchbox', { name: 'Find Services' })).toHaveValue('a');
+  },
+};
 /** On a phone the filters come over the page, say what they would show, and give the focus back. */
 export const FilterSheetOnAPhone: Story = {
   ...refinedAt({ address: '/search/a' }),
@@ -453,6 +466,8 @@ export const FilterSheetOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await hasSettled(canvasElement);
     const canvas = within(canvasElement);
+    const [card] = canvas.getAllByRole('article');
+    await expect(card?.getBoundingClientRect().top).toBeLessThan(window.innerHeight * 0.6);
     await userEvent.click(await canvas.findByRole('link', { name: 'Filters' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('link', { name: /^4 stars and more/ }));
