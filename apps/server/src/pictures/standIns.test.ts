@@ -1,5 +1,6 @@
 import { categories } from '@market/api/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createShop } from '../testing/createShop.ts';
 import { createTestMarket } from '../testing/createTestMarket.ts';
 import { anyPicture } from '../testing/pictures.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './standIns.ts';
 
 const market = await createTestMarket();
+const shop = createShop({ host: `${market.url}/api` });
 beforeEach(market.empty);
 afterAll(market.close);
 
@@ -65,13 +67,28 @@ test('a service that was published without a picture has one of its category', a
   const seller = await market.createPerson('Asha Rao');
   const buyer = await market.createPerson('Ben Okafor');
   const { service } = await seller.createService(logoDesign);
-  await buyer.addToWishlist({ serviceId: service._id });
   await market.database.deleteFrom('service_images').execute();
   await seller.updateService({ id: service._id, price: 5000, images: [] });
+  const bare = { ...service, price: 5000 };
+  const { secret, intentId } = await shop.start(buyer, bare);
+  await shop.charge(secret);
+  const { order } = await shop.order(buyer, bare, intentId);
+  await buyer.addToWishlist({ serviceId: service._id });
 
   const images = [toCategoryPicture('Graphics-And-Design')];
-  expect((await buyer.getService({ id: service._id })).service.images).toEqual(images);
-  expect((await buyer.listWishlist()).myCartItems[0]?.service.images).toEqual(images);
+  for (const told of [
+    (await buyer.getService({ id: service._id })).service,
+    (await buyer.listServices()).services[0],
+    (await buyer.getPerson({ id: seller._id })).user.services[0],
+    (await buyer.listWishlist()).myCartItems[0]?.service,
+    (await buyer.getOrder({ id: order._id })).order.service,
+    (await buyer.listMyOrders()).orders[0]?.service,
+    (await seller.listMyServices()).services[0],
+    (await seller.listSales()).orders[0]?.service,
+    (await seller.loadUser()).user.services?.[0],
+  ]) {
+    expect(told?.images).toMatchObject(images);
+  }
   const answer = await fetch(`${market.url}${images[0]?.url}`);
   expect(await answer.text()).toContain('Graphics And Design');
 });
