@@ -29,8 +29,9 @@ const expectSoftly = expect.configure({ soft: true, timeout: 2000 });
 
 const desktop = { width: 1280, height: 900 };
 
-/** A screen of 1280 px shows 640 px of a page that is enlarged to 200 %. */
+/** A tablet; and a screen of 1280 px shows 640 px of a page that is enlarged to 200 %. */
 const smallWindows = [
+  { width: 1024, height: 600 },
   { width: 640, height: 450 },
   { width: 320, height: 640 },
 ];

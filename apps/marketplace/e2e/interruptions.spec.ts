@@ -14,6 +14,8 @@ test('a session that expires in the middle of the checkout loses nothing that wa
   await stopBackgroundQuestions(page);
   await page.goto(`/service/${service._id}`);
   await goToPayment(page, '9833333333');
+  // The fields are there once the payment has begun.
+  await expect(page.getByLabel('Card number')).toBeVisible();
 
   await page.context().clearCookies();
   await fillInCard(page, '4242 4242 4242 4242');

@@ -69,6 +69,9 @@ const things = [
 /** Opens an address and waits until its screen is complete. */
 export async function openScreen(page: Page, path: string) {
   await page.goto(path);
+  // For everybody else, and until it is known who is here, nothing is there.
+  if (path.startsWith(adminPaths.overview))
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -68,17 +68,28 @@ export const ByKeyboard: Story = {
   },
 };
 
+const five = {
+  current: 2,
+  labels: ['Basics', 'Packages', 'Questions', 'Pictures', 'Preview'],
+  hrefs: ['#/1', '#/2', '#/3', '#/4', '#/5'],
+};
+
 /** Five steps on the narrowest phone: only the current one shows its name, all say it. */
 export const Five: Story = {
-  args: {
-    current: 2,
-    labels: ['Basics', 'Packages', 'Questions', 'Pictures', 'Preview'],
-    hrefs: ['#/1', '#/2', '#/3', '#/4', '#/5'],
-  },
+  args: five,
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '5 Preview' })).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** On a tablet there is room for all five names, below the numbers. */
+export const FiveOnATablet: Story = {
+  args: five,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    for (const name of five.labels) await expect(canvas.getByText(name)).toBeVisible();
   },
 };
 

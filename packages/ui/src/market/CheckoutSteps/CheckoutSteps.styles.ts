@@ -1,6 +1,31 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.ts';
 import { tokens } from '../../theme/tokens.ts';
+
+/** Each name below its number. */
+const stacked = css`
+  gap: ${tokens.space[8]};
+  justify-content: space-between;
+  text-align: center;
+
+  & > li {
+    flex: 1;
+    gap: ${tokens.space[8]};
+    align-items: start;
+  }
+
+  & > li + li::before {
+    flex: none;
+    margin-block-start: 14px;
+  }
+
+  & > li > * {
+    position: relative;
+    flex: 1;
+    flex-direction: column;
+    gap: 6px;
+  }
+`;
 
 export const StepList = styled.ol`
   display: flex;
@@ -73,29 +98,9 @@ export const StepList = styled.ol`
   }
 
   @media (width < 40rem) {
-    gap: ${tokens.space[8]};
-    justify-content: space-between;
+    ${stacked}
     font-size: ${tokens.text.tiny};
     line-height: 1.25;
-    text-align: center;
-
-    & > li {
-      flex: 1;
-      gap: ${tokens.space[8]};
-      align-items: start;
-    }
-
-    & > li + li::before {
-      flex: none;
-      margin-block-start: 14px;
-    }
-
-    & > li > * {
-      position: relative;
-      flex: 1;
-      flex-direction: column;
-      gap: 6px;
-    }
 
     /* More than four names do not fit on a phone: it shows the current one. */
     &[data-many],
@@ -109,6 +114,14 @@ export const StepList = styled.ol`
 
     &[data-many] > li > :not([aria-current]) > span {
       ${visuallyHidden}
+    }
+  }
+
+  /* Nor do they fit in a row beside what stands at the side of a small window. */
+  @media (40rem <= width < 72rem) {
+    &[data-many] {
+      ${stacked}
+      font-size: ${tokens.text.small};
     }
   }
 `;
