@@ -20,6 +20,7 @@ import { showToast } from '../../../shared/toasts.ts';
 import { useMarketSettings } from '../../../shared/useMarketSettings.ts';
 import { useAskToLogIn } from '../../people/useAskToLogIn.ts';
 import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewsPlace } from './ServiceScreen.styles.ts';
 import { useReviews } from './useReviews.ts';
 import { texts } from './texts.ts';
 
@@ -143,31 +144,36 @@ export function ServiceReviews({ service, isOwn }: ServiceReviewsProps) {
 
   return (
     <>
-      <QueryView
-        query={query}
-        loading={null}
-        waiting={texts.reviews.waiting}
-        failure={texts.reviews.failure}
-      >
-        {(page) => (
-          <ReviewList
-            id={reviewsId}
-            reviews={page.reviews}
-            rating={ratings}
-            total={ratingCounts && numOfReviews}
-            ratingCounts={ratingCounts}
-            hrefForPerson={paths.person}
-            stars={choice.stars}
-            onStarsChange={isRich ? (stars) => choose({ ...choice, stars }) : undefined}
-            filters={
-              isRich && numOfReviews > 0 && <ReviewFilters value={choice} onValueChange={choose} />
-            }
-            actionsFor={isRich ? (_shown, index) => renderActions(page.reviews[index]) : undefined}
-            action={!isOwn && renderWay()}
-            pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
-          />
-        )}
-      </QueryView>
+      <ReviewsPlace>
+        <QueryView
+          query={query}
+          loading={null}
+          waiting={texts.reviews.waiting}
+          failure={texts.reviews.failure}
+        >
+          {(page) => (
+            <ReviewList
+              id={reviewsId}
+              reviews={page.reviews}
+              rating={ratings}
+              total={ratingCounts && numOfReviews}
+              ratingCounts={ratingCounts}
+              hrefForPerson={paths.person}
+              stars={choice.stars}
+              onStarsChange={isRich ? (stars) => choose({ ...choice, stars }) : undefined}
+              filters={
+                isRich &&
+                numOfReviews > 0 && <ReviewFilters value={choice} onValueChange={choose} />
+              }
+              actionsFor={
+                isRich ? (_shown, index) => renderActions(page.reviews[index]) : undefined
+              }
+              action={!isOwn && renderWay()}
+              pager={<ListPager page={page} name="reviews" start={`#${reviewsId} h2`} />}
+            />
+          )}
+        </QueryView>
+      </ReviewsPlace>
       {(isOpen !== undefined || isBegun) && (
         <Suspense>
           <ReviewDialog

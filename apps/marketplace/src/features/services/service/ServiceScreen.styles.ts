@@ -19,6 +19,10 @@ export const ServiceText = styled.article`
   }
 `;
 
+export const ReviewsPlace = styled.div`
+  margin-block-start: ${tokens.space[12]};
+`;
+
 export const ServiceFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
