@@ -16,8 +16,11 @@ export const Dense = styled.div`
     vertical-align: middle;
   }
 
-  & time {
-    white-space: nowrap;
+  /* In a smaller window a row needs the room. */
+  @media (width >= 64rem) {
+    & time {
+      white-space: nowrap;
+    }
   }
 
   & td a {
