@@ -106,7 +106,7 @@ export const TableFrame = styled.div<{ style: Record<'--rows', number> }>`
   }
 
   & tbody tr:nth-child(odd) {
-    background: color-mix(in oklch, ${tokens.color.sunken} 60%, transparent);
+    background: color-mix(in oklch, ${tokens.color.sunken} 60%, ${tokens.color.surface});
   }
 
   & tbody tr:hover {

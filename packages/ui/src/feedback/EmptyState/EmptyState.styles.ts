@@ -24,7 +24,7 @@ export const State = styled.div`
     stroke: ${tokens.color.negative};
   }
 
-  & > h2 {
+  & > :is(h2, h3) {
     font-size: ${tokens.text.title};
   }
 

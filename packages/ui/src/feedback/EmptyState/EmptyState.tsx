@@ -13,17 +13,20 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   action?: ReactNode;
   /** An SVG instead of the looking glass. */
   icon?: ReactNode;
+  /** The level of its title as a heading: 3 below a heading of level 2. Defaults to 2. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Takes the place of a list without entries. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, text, action, icon, ...divProps },
+  { title, text, action, icon, level = 2, ...divProps },
   ref,
 ) {
+  const Heading = `h${level}` as const;
   return (
     <State {...divProps} ref={ref}>
       {icon ?? <LookingGlass />}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </State>

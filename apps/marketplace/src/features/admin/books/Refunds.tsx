@@ -46,7 +46,12 @@ export function Refunds({ books }: { books: MarketAnswer<'getBooks'> }) {
           rows={refunds}
           keyOf={({ _id }) => _id}
           empty={
-            <EmptyState icon={<Calm />} title={texts.noRefunds.title} text={texts.noRefunds.text} />
+            <EmptyState
+              icon={<Calm />}
+              level={3}
+              title={texts.noRefunds.title}
+              text={texts.noRefunds.text}
+            />
           }
         />
       </Dense>

@@ -91,7 +91,7 @@ const toColumns: ToColumns<PersonRow> = (market) => [
 export function PersonState({ person }: { person: PersonRow }) {
   const { role, suspension } = person;
   return (
-    <Together>
+    <Together as="span">
       {suspension && <Badge tone="warning">{deskTexts.suspensions[suspension.kind].label}</Badge>}
       {role && <Badge tone="positive">{deskTexts.roles[role]}</Badge>}
       {!suspension && !role && <Soft>{texts.open}</Soft>}

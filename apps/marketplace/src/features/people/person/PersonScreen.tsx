@@ -90,6 +90,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
       <SectionTitle id={servicesId}>{texts.services.heading}</SectionTitle>
       {profile.services.length === 0 ? (
         <EmptyState
+          level={3}
           title={texts.none.title(fullname)}
           text={texts.none.text}
           action={<LinkButton href={paths.home}>{texts.explore}</LinkButton>}
