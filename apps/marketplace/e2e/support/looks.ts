@@ -45,16 +45,14 @@ export function findUnseenFocus(): string[] {
       element.closest('label'),
       element.nextElementSibling,
     ].filter((part) => part !== null);
-    // However short, a change on its way is not there yet.
-    const finish = (part: Element) => {
-      for (const animation of part.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-      return part;
-    };
     const describe = () =>
       parts
-        .map(finish)
-        .map((part) => getComputedStyle(part))
+        .map((part) => {
+          // However short, a change on its way is not there yet.
+          for (const animation of part.getAnimations())
+            if (animation instanceof CSSTransition) animation.finish();
+          return getComputedStyle(part);
+        })
         .map(({ outlineStyle, outlineWidth, borderTopWidth, borderTopColor }) =>
           [outlineStyle === 'none' || outlineWidth, borderTopWidth, borderTopColor].join(' '),
         )
