@@ -82,9 +82,9 @@ export function usePayment(cardProvider: Stripe, { checkout, buyer, onOrdered }:
   const isBusy = useRef(false);
   const [state, setState] = useState<PaymentState>({ step: payment ? 'checking' : 'ready' });
 
-  const fail = (message: string) => {
+  const fail = (message: string, kind: 'error' | 'echo' = 'error') => {
     setState({ step: 'ready' });
-    showToast({ kind: 'error', message });
+    showToast({ kind, message });
   };
 
   const explain = async (error: unknown) => {
@@ -138,7 +138,8 @@ export function usePayment(cardProvider: Stripe, { checkout, buyer, onOrdered }:
     if (error && isSpent(error)) dispatch(paymentRefused());
     const fault = error && toCardFault(error);
     if (error && fault && isTypingError(error)) setState({ step: 'ready' });
-    else fail(error?.message ?? texts.unclear);
+    // What is wrong with the card is said at its field.
+    else fail(error?.message ?? texts.unclear, fault ? 'echo' : 'error');
     return fault;
   };
 
