@@ -83,7 +83,7 @@ export const listen = (page: Page) =>
     const heardTwice: string[] = [];
     const known = new WeakSet<Element>();
     /** Who has said something last, and when. */
-    const said = new Map<string, { region: Element; at: number }>();
+    const sayings = new Map<string, { region: Element; at: number }>();
     const rightAfter = 1000;
     window.heard = heard;
     window.heardTwice = heardTwice;
@@ -92,7 +92,10 @@ export const listen = (page: Page) =>
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(regions);
       // A role makes all of the region be said, not only what is new in it.
-      const text = (region?.role ? region : node).textContent?.trim();
+      const said = (region?.role ? region : node).cloneNode(true);
+      if (said instanceof Element)
+        for (const hidden of said.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+      const text = said.textContent?.trim();
       if (!region || !text || region.closest('[aria-hidden=true], [inert]')) return;
       const modal = document.querySelector('dialog:modal');
       if (modal && !modal.contains(region)) return;
@@ -100,10 +103,11 @@ export const listen = (page: Page) =>
       if (outer) heardTwice.push(text);
       const isKnown = known.has(region) || (outer && known.has(outer));
       if (!isKnown && region.role !== 'alert') return;
-      const last = said.get(text);
+      const last = sayings.get(text);
       const at = performance.now();
-      if (last && last.region !== region && at - last.at < rightAfter) heardTwice.push(text);
-      said.set(text, { region, at });
+      const isOther = last && last.region !== region && last.region.isConnected;
+      if (isOther && at - last.at < rightAfter) heardTwice.push(text);
+      sayings.set(text, { region, at });
       heard.push(text);
     };
     const learn = () => {

@@ -100,8 +100,8 @@ function DisputesQueue() {
     <DeskView
       query={disputes}
       loading={<QueueSkeleton height="16rem" />}
-      waiting={texts.waiting}
-      failure={texts.failure}
+      waiting={texts.disputes.waiting}
+      failure={texts.disputes.failure}
     >
       {(page) => <Disputes page={page} />}
     </DeskView>
@@ -144,8 +144,8 @@ function BooksQueue() {
     <DeskView
       query={books}
       loading={<QueueSkeleton height="7rem" />}
-      waiting={texts.waiting}
-      failure={texts.failure}
+      waiting={texts.books.waiting}
+      failure={texts.books.failure}
     >
       {(found) => <Books books={found} />}
     </DeskView>

@@ -7,6 +7,8 @@ export const texts = {
   failure: 'What waits could not be loaded.',
   disputes: {
     name: 'Disputes',
+    waiting: 'Loading the disputes',
+    failure: 'The disputes could not be loaded.',
     count: (count: number) =>
       plural(count, { one: '1 waits for a decision', other: `${count} wait for a decision` }),
     none: 'Nothing waits.',
@@ -25,6 +27,8 @@ export const texts = {
   },
   books: {
     name: 'Books',
+    waiting: 'Loading the books',
+    failure: 'The books could not be loaded.',
     right: 'All checks hold.',
     wrong: (count: number) =>
       plural(count, { one: '1 check does not hold', other: `${count} checks do not hold` }),
