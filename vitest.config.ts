@@ -55,7 +55,8 @@ const withoutDatabase = ['keepPrivate', 'createPictureWorker', 'preparePicture']
  * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
  * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
  * that draws the same picture everywhere. `--mode pictures` only compares pictures. With `--mode pseudo` the
- * screens speak a pseudo-language; with `--mode slow` they wait for their answers.
+ * screens speak a pseudo-language; with `--mode slow` they wait for their answers. `--mode quick` leaves out the
+ * desk, which few people see.
  */
 export default defineConfig(({ mode }) => {
   const isPseudo = mode === 'pseudo';
@@ -121,6 +122,7 @@ export default defineConfig(({ mode }) => {
           define: { SC_DISABLE_SPEEDY: 'false' },
           test: {
             name: 'stories',
+            exclude: mode === 'quick' ? ['**/features/admin/**'] : [],
             testTimeout,
             expect: { poll },
             hookTimeout: testTimeout,

@@ -142,20 +142,6 @@ async function plantSamples(): Promise<string> {
   return server.dataFolder;
 }
 
-let planted: Promise<string> | undefined;
-
-/**
- * Plants the sample data for all parts that need them. Gives the folder, of which each makes a copy; nothing
- * when it fails, so that each plants for itself, and says why that fails.
- */
-function plantOnce(): Promise<string> {
-  planted ??= plantSamples().catch((error: unknown) => {
-    console.error(error);
-    return '';
-  });
-  return planted;
-}
-
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => name !== 'all' && !(name in testParts));
 if (unknown.length > 0) {
@@ -185,8 +171,19 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const wanted = Object.entries(testParts).filter(([name, part]) => isWanted(name, part));
-/** One part alone plants for itself. */
-const sharesSamples = wanted.filter(([, { needsSamples }]) => needsSamples).length > 1;
+
+/**
+ * The folder with the sample data, of which each part that needs them makes a copy. They are planted beside the
+ * first parts, which leave a core idle. Empty when that fails, so that each part plants for itself, and says why
+ * it fails; undefined for one part alone, which does so, too.
+ */
+const planted =
+  wanted.length > 1 && wanted.some(([, { needsSamples }]) => needsSamples)
+    ? plantSamples().catch((error: unknown) => {
+        console.error(error);
+        return '';
+      })
+    : undefined;
 
 const rows: (Outcome & { name: string; seconds: number })[] = [];
 for (const [name, part] of wanted) {
@@ -195,7 +192,7 @@ for (const [name, part] of wanted) {
   const outcome = await runPart(part, {
     // Only one part uses the database that a machine may offer.
     ...(name !== 'postgres' && { TEST_DATABASE_URL: '' }),
-    ...(part.needsSamples && sharesSamples && { PLANTED_DATA_DIR: await plantOnce() }),
+    ...(part.needsSamples && planted && { PLANTED_DATA_DIR: await planted }),
   });
   rows.push({ ...outcome, name, seconds: (performance.now() - begun) / 1000 });
 }

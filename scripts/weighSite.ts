@@ -34,10 +34,10 @@ const later: Record<string, string[]> = {
  * decisions, passkeys and one's own data, with their routes. The dashboard includes its chart, a
  * service its packages with the arithmetic of their prices and how its reviews are sorted, answered, found
  * helpful and reported, a draft all five of its steps, messages their files, offers and dialogs, and both forms of a
- * service the way there. The last 0.1 is what it takes that a press which leads elsewhere does not render anew what
- * is left.
+ * service the way there. A press that leads elsewhere does not render anew what is left: 0.1. Each change of a file
+ * with styles gives these other names, which compress a little better or worse: for that there is 0.3.
  */
-const homeBudget = 138.1;
+const homeBudget = 138.5;
 const screenBudget = 17;
 /**
  * Screens of those who run the market bring their client and what checks its answers, which all others load
@@ -53,7 +53,7 @@ const budgets: Record<string, number> = {
   NewServiceScreen: 19,
   PersonFileScreen: 53,
   ScoreScreen: 18,
-  ServiceScreen: 33,
+  ServiceScreen: 33.5,
 };
 const styleBudget = 7;
 
@@ -111,9 +111,11 @@ export function weighSite(): Weight[] {
 }
 
 if (import.meta.main) {
-  for (const { name, kilobytes, budget } of weighSite()) {
-    const isLight = kilobytes <= budget;
-    console.log(`${isLight ? '✓' : '✗'} ${name}: ${kilobytes.toFixed(1)} kB of ${budget}`);
-    if (!isLight) process.exitCode = 1;
+  const isLight = ({ kilobytes, budget }: Weight) => kilobytes <= budget;
+  // What is too heavy comes last: of a long run, often only the end is kept.
+  for (const weight of weighSite().toSorted((a, b) => Number(isLight(b)) - Number(isLight(a)))) {
+    const { name, kilobytes, budget } = weight;
+    console.log(`${isLight(weight) ? '✓' : '✗'} ${name}: ${kilobytes.toFixed(2)} kB of ${budget}`);
+    if (!isLight(weight)) process.exitCode = 1;
   }
 }

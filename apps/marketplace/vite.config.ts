@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -25,6 +25,38 @@ const leaveOutUnused = (): Plugin => ({
     handler: (code) => leaveOutRequests(code),
   },
 });
+
+/**
+ * Gives styled components the same name in the page and in the browser. The name comes from the file as it is called
+ * here: by its whole path, each folder that the site is built in would make another site.
+ */
+const nameStyledComponents = (): Plugin => {
+  let isServed = false;
+  return {
+    name: 'name-styled-components',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: 'styled' },
+      handler: (code, id) =>
+        transformWithOxc(code, relative(import.meta.dirname, id), {
+          jsx: 'preserve',
+          plugins: {
+            styledComponents: {
+              // Names that people can read are for them only: browsers would have to load them too.
+              displayName: isServed,
+              fileName: isServed,
+              ssr: true,
+              minify: true,
+              pure: true,
+            },
+          },
+        }),
+    },
+  };
+};
 
 /** Gives a script of the site, which imports nothing at once, as it can stand in a page. */
 async function compile(file: string) {
@@ -92,22 +124,10 @@ const chunks = [
   { name: 'ExploreScreen', test: /\/ExploreScreen\.tsx$/ },
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineStart(), leaveOutUnused(), compressFiles()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [nameStyledComponents(), react(), inlineStart(), leaveOutUnused(), compressFiles()],
   resolve: {
     conditions: ['market-source', 'module', 'browser', 'development|production'],
-  },
-  oxc: {
-    plugins: {
-      styledComponents: {
-        // Names that people can read are for them only: browsers would have to load them too.
-        displayName: command === 'serve',
-        fileName: command === 'serve',
-        ssr: true,
-        minify: true,
-        pure: true,
-      },
-    },
   },
   build: isSsrBuild
     ? {

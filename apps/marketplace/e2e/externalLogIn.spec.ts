@@ -53,83 +53,87 @@ const email = 'bina@mail.example';
 const password = 'nine-lanterns-of-zinc';
 
 // Shows X42.
-test('a person opens an account through another site, and gives it up once there is a password', async ({
-  page,
-}) => {
-  issuer.signIn({ subject: 'bina', email, name: 'Bina Shrestha' });
-  await page.goto(`${market.url}/signup`);
-  await tabTo(page, 'link', 'Continue with Example');
-  await page.keyboard.press('Enter');
-  await agree(page, 'Bina Shrestha');
-  await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible();
-  await expect(page.getByText(`Example says that you are ${email}.`)).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Bina Shrestha');
-  await press(page, 'button', 'Open account');
-  await expect(page).toHaveURL(`${market.url}/`);
-  await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
+test(
+  'a person opens an account through another site, and gives it up once there is a password',
+  { tag: '@ci' },
+  async ({ page }) => {
+    issuer.signIn({ subject: 'bina', email, name: 'Bina Shrestha' });
+    await page.goto(`${market.url}/signup`);
+    await tabTo(page, 'link', 'Continue with Example');
+    await page.keyboard.press('Enter');
+    await agree(page, 'Bina Shrestha');
+    await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible();
+    await expect(page.getByText(`Example says that you are ${email}.`)).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Bina Shrestha');
+    await press(page, 'button', 'Open account');
+    await expect(page).toHaveURL(`${market.url}/`);
+    await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
 
-  // Somebody who does not want to comes back, and nothing has happened.
-  await logOut(page);
-  await page.goto(`${market.url}/login`);
-  await page.getByRole('link', { name: 'Continue with Example' }).click();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to log in' }).click();
-  await page.getByRole('link', { name: 'Continue with Example' }).click();
-  await agree(page, 'Bina Shrestha');
-  await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
+    // Somebody who does not want to comes back, and nothing has happened.
+    await logOut(page);
+    await page.goto(`${market.url}/login`);
+    await page.getByRole('link', { name: 'Continue with Example' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('You are not logged in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.getByRole('link', { name: 'Continue with Example' }).click();
+    await agree(page, 'Bina Shrestha');
+    await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
 
-  // It is the only way in.
-  await listen(page);
-  await page.goto(`${market.url}/me/security`);
-  await expect(page.getByText('Your account has no password.')).toBeVisible();
-  await press(page, 'button', `Remove Example, ${email}`);
-  await press(page, 'button', 'Remove');
-  await expectHeard(page, /You could not log in any more/);
-  await page.getByRole('link', { name: 'Ask for the link' }).click();
-  await typeInto(page, 'Email', email);
-  await page.keyboard.press('Enter');
-  await choosePassword(page, password);
+    // It is the only way in.
+    await listen(page);
+    await page.goto(`${market.url}/me/security`);
+    await expect(page.getByText('Your account has no password.')).toBeVisible();
+    await press(page, 'button', `Remove Example, ${email}`);
+    await press(page, 'button', 'Remove');
+    await expectHeard(page, /You could not log in any more/);
+    await page.getByRole('link', { name: 'Ask for the link' }).click();
+    await typeInto(page, 'Email', email);
+    await page.keyboard.press('Enter');
+    await choosePassword(page, password);
 
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
-  await page.goto(`${market.url}/me/security`);
-  await press(page, 'button', `Remove Example, ${email}`);
-  await press(page, 'button', 'Remove');
-  await expect(page.getByText('You log in here only.')).toBeVisible();
-});
+    await typeInto(page, 'Email', email);
+    await typeInto(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Bina' })).toBeVisible();
+    await page.goto(`${market.url}/me/security`);
+    await press(page, 'button', `Remove Example, ${email}`);
+    await press(page, 'button', 'Remove');
+    await expect(page.getByText('You log in here only.')).toBeVisible();
+  },
+);
 
-test('an address that has an account takes its password once, and then the other site is enough', async ({
-  page,
-}) => {
-  const dev = { subject: 'dev', email: 'dev@mail.example', name: 'Dev Karki' };
-  issuer.signIn(dev);
-  await page.goto(`${market.url}/signup`);
-  await page.getByLabel('Full Name').fill(dev.name);
-  await page.getByLabel('Email', { exact: true }).fill(dev.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Verify Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
-  await logOut(page);
+test(
+  'an address that has an account takes its password once, and then the other site is enough',
+  { tag: '@ci' },
+  async ({ page }) => {
+    const dev = { subject: 'dev', email: 'dev@mail.example', name: 'Dev Karki' };
+    issuer.signIn(dev);
+    await page.goto(`${market.url}/signup`);
+    await page.getByLabel('Full Name').fill(dev.name);
+    await page.getByLabel('Email', { exact: true }).fill(dev.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Verify Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
+    await logOut(page);
 
-  await page.goto(`${market.url}/login`);
-  await page.getByRole('link', { name: 'Continue with Example' }).click();
-  await agree(page, dev.name);
-  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
-  await typeInto(page, 'Password', 'not this one');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Invalid Email or Password')).toBeVisible();
-  await typeInto(page, 'Password', password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You can log in through Example now.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
+    await page.goto(`${market.url}/login`);
+    await page.getByRole('link', { name: 'Continue with Example' }).click();
+    await agree(page, dev.name);
+    await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+    await typeInto(page, 'Password', 'not this one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invalid Email or Password')).toBeVisible();
+    await typeInto(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You can log in through Example now.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
 
-  await logOut(page);
-  await page.goto(`${market.url}/login`);
-  await page.getByRole('link', { name: 'Continue with Example' }).click();
-  await agree(page, dev.name);
-  await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
-});
+    await logOut(page);
+    await page.goto(`${market.url}/login`);
+    await page.getByRole('link', { name: 'Continue with Example' }).click();
+    await agree(page, dev.name);
+    await expect(page.getByRole('button', { name: 'Dev' })).toBeVisible();
+  },
+);

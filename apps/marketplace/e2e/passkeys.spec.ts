@@ -40,105 +40,116 @@ const usePasskey = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Use a passkey' }).click();
 
 // Shows X36.
-test('a person adds a passkey, and logs in with nothing else, by keyboard', async ({
-  openMemberBrowser,
-}) => {
-  const { page, email, password } = await openMemberBrowser('Nima Lama');
-  const device = await plugInDevice(page);
-  await listen(page);
-  await page.goto('/me');
-  await press(page, 'link', 'Second factor');
-  await expectScreen(page, 'Second factor');
-  await press(page, 'button', 'Add a passkey');
-  await expect(page.locator('h2:focus')).toHaveText('Add a passkey');
-  await typeInto(page, 'What do you call this device?', 'My laptop');
-  await page.keyboard.press('Enter');
-  await expectHeard(page, /has been added/);
-  await expect(page.locator('h2:focus')).toHaveText('Keep these recovery codes');
-  const [recoveryCode = ''] = await page.getByRole('main').getByRole('listitem').allTextContents();
-  await press(page, 'button', 'I have kept them');
-  await expect(page.getByRole('heading', { name: 'My laptop' })).toBeVisible();
-  expect(await device.listPasskeys()).toMatchObject([
-    { isResidentCredential: true, rpId: 'localhost' },
-  ]);
+test(
+  'a person adds a passkey, and logs in with nothing else, by keyboard',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page, email, password } = await openMemberBrowser('Nima Lama');
+    const device = await plugInDevice(page);
+    await listen(page);
+    await page.goto('/me');
+    await press(page, 'link', 'Second factor');
+    await expectScreen(page, 'Second factor');
+    await press(page, 'button', 'Add a passkey');
+    await expect(page.locator('h2:focus')).toHaveText('Add a passkey');
+    await typeInto(page, 'What do you call this device?', 'My laptop');
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /has been added/);
+    await expect(page.locator('h2:focus')).toHaveText('Keep these recovery codes');
+    const [recoveryCode = ''] = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .allTextContents();
+    await press(page, 'button', 'I have kept them');
+    await expect(page.getByRole('heading', { name: 'My laptop' })).toBeVisible();
+    expect(await device.listPasskeys()).toMatchObject([
+      { isResidentCredential: true, rpId: 'localhost' },
+    ]);
 
-  await clientOf(page).logOut();
-  await page.goto('/login');
-  await press(page, 'button', 'Use a passkey');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Nima' })).toBeVisible();
+    await clientOf(page).logOut();
+    await page.goto('/login');
+    await press(page, 'button', 'Use a passkey');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Nima' })).toBeVisible();
 
-  // The password alone does not open the account any more; the passkey does in its place.
-  await clientOf(page).logOut();
-  await page.goto('/login');
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await press(page, 'button', 'Use a passkey');
-  await expect(page).toHaveURL('/');
+    // The password alone does not open the account any more; the passkey does in its place.
+    await clientOf(page).logOut();
+    await page.goto('/login');
+    await typeInto(page, 'Email', email);
+    await typeInto(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await press(page, 'button', 'Use a passkey');
+    await expect(page).toHaveURL('/');
 
-  // Without the device a recovery code does.
-  await clientOf(page).logOut();
-  await page.goto('/login');
-  await typeInto(page, 'Email', email);
-  await typeInto(page, 'Password', password);
-  await page.keyboard.press('Enter');
-  await press(page, 'button', 'Use a recovery code');
-  await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await page.keyboard.type(recoveryCode);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
+    // Without the device a recovery code does.
+    await clientOf(page).logOut();
+    await page.goto('/login');
+    await typeInto(page, 'Email', email);
+    await typeInto(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await press(page, 'button', 'Use a recovery code');
+    await expect(page.getByLabel('Recovery code')).toBeFocused();
+    await page.keyboard.type(recoveryCode);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('a device that is not unlocked, or whose passkey is a copy, opens nothing', async ({
-  openMemberBrowser,
-}) => {
-  const { page } = await openMemberBrowser('Ishan Rai');
-  const device = await plugInDevice(page);
-  await page.goto('/me/security');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  const client = clientOf(page);
+test(
+  'a device that is not unlocked, or whose passkey is a copy, opens nothing',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser('Ishan Rai');
+    const device = await plugInDevice(page);
+    await page.goto('/me/security');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    const client = clientOf(page);
 
-  await client.logOut();
-  await page.goto('/login');
-  await device.setUnlocked(false);
-  await usePasskey(page);
-  await expect(page.getByText('No passkey was used.').first()).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await device.setUnlocked(true);
-  await usePasskey(page);
-  await expect(page).toHaveURL('/');
+    await client.logOut();
+    await page.goto('/login');
+    await device.setUnlocked(false);
+    await usePasskey(page);
+    await expect(page.getByText('No passkey was used.').first()).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await device.setUnlocked(true);
+    await usePasskey(page);
+    await expect(page).toHaveURL('/');
 
-  await client.logOut();
-  await page.goto('/login');
-  await device.turnBack();
-  await usePasskey(page);
-  await expect(page.getByText(/as a copy of it would be/).first()).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
+    await client.logOut();
+    await page.goto('/login');
+    await device.turnBack();
+    await usePasskey(page);
+    await expect(page.getByText(/as a copy of it would be/).first()).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
-test('a passkey confirms what takes a code, and is removed', async ({ openMemberBrowser }) => {
-  const { page } = await openMemberBrowser('Sara Thapa');
-  const device = await plugInDevice(page);
-  await page.goto('/me/security');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+test(
+  'a passkey confirms what takes a code, and is removed',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser('Sara Thapa');
+    const device = await plugInDevice(page);
+    await page.goto('/me/security');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
 
-  // The same device makes no second one.
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(
-    page.getByText('This device has a passkey for this account already.').first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  expect(await device.listPasskeys()).toHaveLength(1);
+    // The same device makes no second one.
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(
+      page.getByText('This device has a passkey for this account already.').first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await device.listPasskeys()).toHaveLength(1);
 
-  await tabTo(page, 'button', 'Remove Passkey');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Your password alone opens this account.')).toBeVisible();
-});
+    await tabTo(page, 'button', 'Remove Passkey');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Your password alone opens this account.')).toBeVisible();
+  },
+);
