@@ -171,28 +171,31 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const wanted = Object.entries(testParts).filter(([name, part]) => isWanted(name, part));
+/** One part alone plants for itself. */
+const sharesSamples = wanted.length > 1 && wanted.some(([, { needsSamples }]) => needsSamples);
+let planted: Promise<string> | undefined;
 
 /**
- * The folder with the sample data, of which each part that needs them makes a copy. They are planted beside the
- * first parts, which leave a core idle. Empty when that fails, so that each part plants for itself, and says why
- * it fails; undefined for one part alone, which does so, too.
+ * Plants the sample data for all parts that need them. Gives the folder, of which each makes a copy; nothing
+ * when it fails, so that each plants for itself, and says why that fails.
  */
-const planted =
-  wanted.length > 1 && wanted.some(([, { needsSamples }]) => needsSamples)
-    ? plantSamples().catch((error: unknown) => {
-        console.error(error);
-        return '';
-      })
-    : undefined;
+function plantOnce(): Promise<string> {
+  planted ??= plantSamples().catch((error: unknown) => {
+    console.error(error);
+    return '';
+  });
+  return planted;
+}
 
 const rows: (Outcome & { name: string; seconds: number })[] = [];
 for (const [name, part] of wanted) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const begun = performance.now();
+  if (part.hasIdleCore && sharesSamples) void plantOnce();
   const outcome = await runPart(part, {
     // Only one part uses the database that a machine may offer.
     ...(name !== 'postgres' && { TEST_DATABASE_URL: '' }),
-    ...(part.needsSamples && planted && { PLANTED_DATA_DIR: await planted }),
+    ...(part.needsSamples && sharesSamples && { PLANTED_DATA_DIR: await plantOnce() }),
   });
   rows.push({ ...outcome, name, seconds: (performance.now() - begun) / 1000 });
 }

@@ -5,6 +5,8 @@ export interface TestPart {
   report?: 'vitest' | 'playwright';
   /** Whether it works on a market with the sample data. */
   needsSamples?: true;
+  /** Whether a core is idle for a while, so that the sample data of later parts are planted meanwhile. */
+  hasIdleCore?: true;
   /** The packages and apps that it tests. Defaults to all of them. */
   about?: RegExp;
   /**
@@ -19,7 +21,7 @@ export const testParts: Record<string, TestPart> = {
   types: { script: 'types' },
   lint: { script: 'lint' },
   unit: { script: 'test:unit', report: 'vitest', about: /^packages\/|marketplace$/ },
-  server: { script: 'test:server', report: 'vitest', about: /server$/ },
+  server: { script: 'test:server', report: 'vitest', about: /server$/, hasIdleCore: true },
   postgres: { script: 'test:postgres', report: 'vitest', when: 'ci' },
   'version-before': { script: 'test:version-before', when: 'ci' },
   kills: { script: 'test:kills', when: 'ci' },

@@ -31,102 +31,106 @@ test('a session that expires in the middle of the checkout loses nothing that wa
   expect(orders).toMatchObject([{ orderInfo: { phoneNumber: '9833333333' } }]);
 });
 
-test('a session that ends over a form loses nothing that was entered', async ({
-  openMemberBrowser,
-}) => {
-  const member = await openMemberBrowser('Mira Shrestha');
-  const { page } = member;
-  const title = page.getByLabel('Title');
-  const main = page.getByRole('main');
-  const endSession = () => page.context().clearCookies();
-  await stopBackgroundQuestions(page);
+test(
+  'a session that ends over a form loses nothing that was entered',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const member = await openMemberBrowser('Mira Shrestha');
+    const { page } = member;
+    const title = page.getByLabel('Title');
+    const main = page.getByRole('main');
+    const endSession = () => page.context().clearCookies();
+    await stopBackgroundQuestions(page);
 
-  await page.goto('/dashboard/services/new');
-  await title.fill('I will carve a stamp');
-  await page.getByRole('spinbutton', { name: 'Price' }).fill('750');
-  await page.getByLabel('Description').fill('From linoleum.');
-  await page.getByLabel('Category').selectOption('Mobile-Apps');
-  await page.locator('main input[type="file"]').setInputFiles(pictureFiles);
-  await endSession();
-  await page.getByRole('button', { name: 'POST SUBMIT' }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await logInAgain(member);
-  await expect(page.getByText('What you had entered is here again.')).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue('From linoleum.');
-  await expect(main.getByRole('img', { name: /poster|mark/ })).toHaveCount(2);
-  await page.getByRole('button', { name: 'POST SUBMIT' }).click();
-  await expect(page).toHaveURL('/dashboard/services');
-  const [service] = (await clientOf(page).listMyServices()).services;
-  expect(service).toMatchObject({
-    title: 'I will carve a stamp',
-    price: 750,
-    category: 'Mobile-Apps',
-  });
-  expect(service?.images).toHaveLength(2);
+    await page.goto('/dashboard/services/new');
+    await title.fill('I will carve a stamp');
+    await page.getByRole('spinbutton', { name: 'Price' }).fill('750');
+    await page.getByLabel('Description').fill('From linoleum.');
+    await page.getByLabel('Category').selectOption('Mobile-Apps');
+    await page.locator('main input[type="file"]').setInputFiles(pictureFiles);
+    await endSession();
+    await page.getByRole('button', { name: 'POST SUBMIT' }).click();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await logInAgain(member);
+    await expect(page.getByText('What you had entered is here again.')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('From linoleum.');
+    await expect(main.getByRole('img', { name: /poster|mark/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'POST SUBMIT' }).click();
+    await expect(page).toHaveURL('/dashboard/services');
+    const [service] = (await clientOf(page).listMyServices()).services;
+    expect(service).toMatchObject({
+      title: 'I will carve a stamp',
+      price: 750,
+      category: 'Mobile-Apps',
+    });
+    expect(service?.images).toHaveLength(2);
 
-  // What has been saved does not come back; what has not outlasts a reload, save its pictures.
-  await page.goto('/dashboard/services/new');
-  await expect(title).toHaveValue('');
-  await page.goto(`/dashboard/service/${service?._id}`);
-  await title.fill('I will carve two stamps');
-  await page.locator('main input[type="file"]').setInputFiles(pictureFiles.slice(0, 1));
-  page.once('dialog', (question) => void question.accept());
-  await page.reload();
-  await expect(title).toHaveValue('I will carve two stamps');
-  await expect(page.getByText('Please choose poster.png again.')).toBeVisible();
+    // What has been saved does not come back; what has not outlasts a reload, save its pictures.
+    await page.goto('/dashboard/services/new');
+    await expect(title).toHaveValue('');
+    await page.goto(`/dashboard/service/${service?._id}`);
+    await title.fill('I will carve two stamps');
+    await page.locator('main input[type="file"]').setInputFiles(pictureFiles.slice(0, 1));
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(title).toHaveValue('I will carve two stamps');
+    await expect(page.getByText('Please choose poster.png again.')).toBeVisible();
 
-  await main.getByRole('link', { name: 'DashBoard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/me/update');
-  await page.getByLabel('Bio').fill('Carver of stamps.');
-  await endSession();
-  await page.getByRole('button', { name: 'SAVE' }).click();
-  await logInAgain(member);
-  await expect(page.getByLabel('Bio')).toHaveValue('Carver of stamps.');
-  await page.getByRole('button', { name: 'SAVE' }).click();
-  await expect(page).toHaveURL('/me');
-  await expect(main).toContainText('Carver of stamps.');
+    await main.getByRole('link', { name: 'DashBoard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/me/update');
+    await page.getByLabel('Bio').fill('Carver of stamps.');
+    await endSession();
+    await page.getByRole('button', { name: 'SAVE' }).click();
+    await logInAgain(member);
+    await expect(page.getByLabel('Bio')).toHaveValue('Carver of stamps.');
+    await page.getByRole('button', { name: 'SAVE' }).click();
+    await expect(page).toHaveURL('/me');
+    await expect(main).toContainText('Carver of stamps.');
 
-  await page.goto(`/dashboard/service/${service?._id}`);
-  await expect(title).toHaveValue('I will carve a stamp');
-});
+    await page.goto(`/dashboard/service/${service?._id}`);
+    await expect(title).toHaveValue('I will carve a stamp');
+  },
+);
 
-test('a session that ends over a review keeps it, and one over new passwords does not keep them', async ({
-  openMemberBrowser,
-}) => {
-  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
-  const service = await publishService(sellerPage);
-  const { page, email, password } = await openMemberBrowser('Ram Adhikari');
-  await stopBackgroundQuestions(page);
-  await page.goto(`/service/${service._id}`);
-  await page.getByRole('main').getByRole('button', { name: 'Submit Review' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Good' }).check({ force: true });
-  await dialog.getByLabel('Comment').fill('Clear and quick.');
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: /^Submit/ }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await expect(dialog.getByLabel('Comment')).toHaveValue('Clear and quick.');
-  await dialog.getByRole('button', { name: /^Submit/ }).click();
-  await expect(page.getByText('Review Updated')).toBeVisible();
-  await expect(dialog).toBeHidden();
+test(
+  'a session that ends over a review keeps it, and one over new passwords does not keep them',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+    const service = await publishService(sellerPage);
+    const { page, email, password } = await openMemberBrowser('Ram Adhikari');
+    await stopBackgroundQuestions(page);
+    await page.goto(`/service/${service._id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Submit Review' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Good' }).check({ force: true });
+    await dialog.getByLabel('Comment').fill('Clear and quick.');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: /^Submit/ }).click();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Good' })).toBeChecked();
+    await expect(dialog.getByLabel('Comment')).toHaveValue('Clear and quick.');
+    await dialog.getByRole('button', { name: /^Submit/ }).click();
+    await expect(page.getByText('Review Updated')).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  await page.goto('/me/updatePassword');
-  await page.getByLabel('Old Password').fill(password);
-  for (const label of ['New Password', 'Verify New Password'])
-    await page.getByLabel(label, { exact: true }).fill('a brand new password');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await logInAgain({ page, email, password, fullname: 'Ram Adhikari' });
-  await expect(page).toHaveURL('/me/updatePassword');
-  await expect(page.getByLabel('Old Password')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
-});
+    await page.goto('/me/updatePassword');
+    await page.getByLabel('Old Password').fill(password);
+    for (const label of ['New Password', 'Verify New Password'])
+      await page.getByLabel(label, { exact: true }).fill('a brand new password');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await logInAgain({ page, email, password, fullname: 'Ram Adhikari' });
+    await expect(page).toHaveURL('/me/updatePassword');
+    await expect(page.getByLabel('Old Password')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
+  },
+);
 
 test('a person who logs in after somebody else finds nothing of their checkout', async ({
   openMemberBrowser,
@@ -148,30 +152,36 @@ test('a person who logs in after somebody else finds nothing of their checkout',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9844444444');
 });
 
-test('two tabs agree on the wishlist and on who is here', async ({ openMemberBrowser }) => {
-  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
-  const service = await publishService(sellerPage, { price: 700 });
-  const { page } = await openMemberBrowser();
-  await page.goto(`/service/${service._id}`);
-  const secondTab = await page.context().newPage();
-  await secondTab.goto(`/service/${service._id}`);
-  await page.getByRole('button', { name: 'Add to wishlist(Rs.700)' }).first().click();
-  await expect(page).toHaveURL('/myWishList');
+test(
+  'two tabs agree on the wishlist and on who is here',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+    const service = await publishService(sellerPage, { price: 700 });
+    const { page } = await openMemberBrowser();
+    await page.goto(`/service/${service._id}`);
+    const secondTab = await page.context().newPage();
+    await secondTab.goto(`/service/${service._id}`);
+    await page.getByRole('button', { name: 'Add to wishlist(Rs.700)' }).first().click();
+    await expect(page).toHaveURL('/myWishList');
 
-  await secondTab.reload();
-  await expect(secondTab.getByRole('button', { name: 'Already In Cart!!' }).first()).toBeDisabled();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(page.getByText('WishList is Empty.')).toBeVisible();
-  await secondTab.goto('/myWishList');
-  await expect(secondTab.getByText('WishList is Empty.')).toBeVisible();
+    await secondTab.reload();
+    await expect(
+      secondTab.getByRole('button', { name: 'Already In Cart!!' }).first(),
+    ).toBeDisabled();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.getByText('WishList is Empty.')).toBeVisible();
+    await secondTab.goto('/myWishList');
+    await expect(secondTab.getByText('WishList is Empty.')).toBeVisible();
 
-  await clientOf(page).logOut();
-  await secondTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(secondTab).toHaveURL('/welcome');
-});
+    await clientOf(page).logOut();
+    await secondTab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(secondTab).toHaveURL('/welcome');
+  },
+);
 
 test('a seller and a buyer see each other’s steps', async ({ openMemberBrowser }) => {
   const seller = await openMemberBrowser('Mira Shrestha');

@@ -5,13 +5,15 @@ import { test } from './support/people.ts';
 import { openSpecOnlyClient } from './support/specOnlyClient.ts';
 
 // Shows C1-C27, G1.
-test('a client that knows only the specification sells, buys, delivers and reviews from a browser', async ({
-  openBrowser,
-}) => {
-  test.setTimeout(180_000);
-  await goTheWholeWay({
-    openClient: async () => openSpecOnlyClient((await openBrowser()).page),
-    readMail,
-    pictures: pictureDataUrls(),
-  });
-});
+test(
+  'a client that knows only the specification sells, buys, delivers and reviews from a browser',
+  { tag: '@ci' },
+  async ({ openBrowser }) => {
+    test.setTimeout(180_000);
+    await goTheWholeWay({
+      openClient: async () => openSpecOnlyClient((await openBrowser()).page),
+      readMail,
+      pictures: pictureDataUrls(),
+    });
+  },
+);
