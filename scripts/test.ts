@@ -142,6 +142,20 @@ async function plantSamples(): Promise<string> {
   return server.dataFolder;
 }
 
+let planted: Promise<string> | undefined;
+
+/**
+ * Plants the sample data for all parts that need them. Gives the folder, of which each makes a copy; nothing
+ * when it fails, so that each plants for itself, and says why that fails.
+ */
+function plantOnce(): Promise<string> {
+  planted ??= plantSamples().catch((error: unknown) => {
+    console.error(error);
+    return '';
+  });
+  return planted;
+}
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => name !== 'all' && !(name in testParts));
 if (unknown.length > 0) {
@@ -173,19 +187,6 @@ mkdirSync(results, { recursive: true });
 const wanted = Object.entries(testParts).filter(([name, part]) => isWanted(name, part));
 /** One part alone plants for itself. */
 const sharesSamples = wanted.length > 1 && wanted.some(([, { needsSamples }]) => needsSamples);
-let planted: Promise<string> | undefined;
-
-/**
- * Plants the sample data for all parts that need them. Gives the folder, of which each makes a copy; nothing
- * when it fails, so that each plants for itself, and says why that fails.
- */
-function plantOnce(): Promise<string> {
-  planted ??= plantSamples().catch((error: unknown) => {
-    console.error(error);
-    return '';
-  });
-  return planted;
-}
 
 const rows: (Outcome & { name: string; seconds: number })[] = [];
 for (const [name, part] of wanted) {

@@ -30,33 +30,27 @@ const leaveOutUnused = (): Plugin => ({
  * Gives styled components the same name in the page and in the browser. The name comes from the file as it is called
  * here: by its whole path, each folder that the site is built in would make another site.
  */
-const nameStyledComponents = (): Plugin => {
-  let isServed = false;
-  return {
-    name: 'name-styled-components',
-    enforce: 'pre',
-    configResolved: ({ command }) => {
-      isServed = command === 'serve';
-    },
-    transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: 'styled' },
-      handler: (code, id) =>
-        transformWithOxc(code, relative(import.meta.dirname, id), {
-          jsx: 'preserve',
-          plugins: {
-            styledComponents: {
-              // Names that people can read are for them only: browsers would have to load them too.
-              displayName: isServed,
-              fileName: isServed,
-              ssr: true,
-              minify: true,
-              pure: true,
-            },
+const nameStyledComponents = (isServed: boolean): Plugin => ({
+  name: 'name-styled-components',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: 'styled' },
+    handler: (code, id) =>
+      transformWithOxc(code, relative(import.meta.dirname, id), {
+        jsx: 'preserve',
+        plugins: {
+          styledComponents: {
+            // Names that people can read are for them only: browsers would have to load them too.
+            displayName: isServed,
+            fileName: isServed,
+            ssr: true,
+            minify: true,
+            pure: true,
           },
-        }),
-    },
-  };
-};
+        },
+      }),
+  },
+});
 
 /** Gives a script of the site, which imports nothing at once, as it can stand in a page. */
 async function compile(file: string) {
@@ -124,8 +118,14 @@ const chunks = [
   { name: 'ExploreScreen', test: /\/ExploreScreen\.tsx$/ },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [nameStyledComponents(), react(), inlineStart(), leaveOutUnused(), compressFiles()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    nameStyledComponents(command === 'serve'),
+    react(),
+    inlineStart(),
+    leaveOutUnused(),
+    compressFiles(),
+  ],
   resolve: {
     conditions: ['market-source', 'module', 'browser', 'development|production'],
   },
