@@ -157,6 +157,27 @@ test('what is pressed and typed before the code of the site has come is not lost
   await page.close();
 });
 
+test('what a visitor reads stays while the code of its parts comes late', async ({
+  openMemberBrowser,
+}) => {
+  const { page } = await openMemberBrowser();
+  await page.route(/\/assets\/(?:SearchTools|NoServices)-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+
+  for (const word of ['logo', 'nothingThatAnybodyOffers']) {
+    const visit = page.goto(`/search/${word}`);
+    const parts = page.locator('main :is(aside, h3, li)');
+    await parts.first().waitFor({ state: 'attached' });
+    const rendered = await parts.elementHandles();
+    await visit;
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+    const kept = rendered.map((part) => part.evaluate(({ isConnected }) => isConnected));
+    expect(new Set(await Promise.all(kept)), word).toEqual(new Set([true]));
+  }
+});
+
 test('the first paint has the chosen theme, before any file of the site has come', async ({
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { BrowserRouter } from './routing/router.ts';
 import { App } from './app/App.tsx';
 import { createStore, type MarketState, type MarketStore } from './app/createStore.ts';
 import { limitScripts } from './app/limitScripts.ts';
-import { findScreen, startScreen } from './app/routes.ts';
+import { loadScreen, startScreen } from './app/routes.ts';
 import { createServedStore, readServedData } from './app/servedData.ts';
 import { readTrial } from './app/trial.ts';
 import { keepUnfinishedWork, loadUnfinishedWork, noUnfinishedWork } from './app/unfinishedWork.ts';
@@ -43,11 +43,10 @@ async function openSite(root: HTMLElement) {
   );
   if (!servedState) return createRoot(root).render(site);
 
+  // What still waits for its code when something changes is thrown away until the code has come.
+  await loadScreen(servedState, location).catch(() => undefined);
   // With its code loaded, the screen would hydrate in one go. As a transition, it lets the browser
   // handle input in between.
-  await findScreen(location)
-    ?.load()
-    .catch(() => undefined);
   startTransition(() => void hydrateRoot(root, site));
 }
 

@@ -34,4 +34,4 @@ export const screenRoutes: ScreenRoute[] = [
   ),
 ];
 
-export const { matchScreen, findScreen, startScreen } = createRouteTable(screenRoutes, isVisitor);
+export const { matchScreen, loadScreen, startScreen } = createRouteTable(screenRoutes, isVisitor);

@@ -9,12 +9,10 @@ import { StaticRouter } from '../routing/router.ts';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
 import { createStore, type MarketStore } from '../app/createStore.ts';
-import { matchScreen, startScreen } from '../app/routes.ts';
+import { loadScreen, matchScreen, startScreen } from '../app/routes.ts';
 import { takeServedData } from '../app/servedData.ts';
 import { themeSwitch } from '../app/Shell.tsx';
 import type { Trial } from '../app/trial.ts';
-import { priceFilter } from '../features/services/explore/priceFilter.ts';
-import { noServices, searchTools } from '../features/services/explore/searchTools.ts';
 import { host } from '../backend/host.ts';
 import { type QueryFailure, toKind } from '../backend/failure.ts';
 import { marketApi } from '../backend/market.ts';
@@ -80,18 +78,15 @@ export function createRenderer(surroundings: RendererSurroundings) {
       // Which categories there are decides what is asked for.
       await store.dispatch(marketApi.endpoints.getMarket.initiate());
       startScreen(store.dispatch, { pathname, search });
-      const [screen] = await Promise.all([
-        match.route.screen.load(),
-        themeSwitch.load(),
-        priceFilter.load(),
-        searchTools.load(),
-        noServices.load(),
-        ...store.dispatch(marketApi.util.getRunningQueriesThunk()),
-      ]);
+      await Promise.all(store.dispatch(marketApi.util.getRunningQueriesThunk()));
       // Whose service it is, for example, is known only now.
       startScreen(store.dispatch, { pathname, search });
       await Promise.all(store.dispatch(marketApi.util.getRunningQueriesThunk()));
       const state = store.getState();
+      const [screens] = await Promise.all([
+        loadScreen(state, { pathname, search }),
+        themeSwitch.load(),
+      ]);
       const data = takeServedData(state);
       throwFailure(data.failures);
 
@@ -105,7 +100,7 @@ export function createRenderer(surroundings: RendererSurroundings) {
         const { status, leadsTo } = description;
         if (leadsTo) return { status: 302, html: '', leadsTo };
         const rendered = await renderSite(store, pathname + search, trial);
-        const files = findScripts(screen.name);
+        const files = findScripts(screens.map(({ name }) => name));
         const { market } = marketApi.endpoints.getMarket.select()(state).data ?? {};
         const siteName = market?.name ?? texts.site;
         const html = writeDocument({
@@ -170,9 +165,9 @@ async function renderSite(store: MarketStore, location: string, trial: Trial | u
   }
 }
 
-/** Finds the files of a screen by its name, each after those it imports. */
+/** Finds the files of components by their names, each after those it imports. */
 function createScriptFinder(manifest: RendererSurroundings['manifest']) {
-  return (screenName: string): string[] => {
+  return (names: string[]): string[] => {
     const met = new Set<string>();
     const list = (key: string): string[] => {
       const entry = manifest[key];
@@ -180,7 +175,9 @@ function createScriptFinder(manifest: RendererSurroundings['manifest']) {
       met.add(key);
       return [...(entry.imports ?? []).flatMap(list), `/${entry.file}`];
     };
-    const found = Object.entries(manifest).find(([, { name }]) => name === screenName);
-    return found ? list(found[0]) : [];
+    return names.flatMap((component) => {
+      const found = Object.entries(manifest).find(([, { name }]) => name === component);
+      return found ? list(found[0]) : [];
+    });
   };
 }

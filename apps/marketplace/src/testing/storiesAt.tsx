@@ -14,7 +14,7 @@ import type { StoryAnnotations } from 'storybook/internal/types';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createStore, type MarketState, type MarketStore } from '../app/createStore.ts';
-import { findScreen } from '../app/routes.ts';
+import { matchScreen } from '../app/routes.ts';
 // Fetched with the first call, which no story should have to wait for.
 import '../backend/checkingClient.ts';
 import { host } from '../backend/host.ts';
@@ -143,7 +143,9 @@ function createStory(world: MarketWorld): Story {
       layout: 'fullscreen',
       docs: { story: { inline: false, height: '42rem' } },
     },
-    loaders: [async () => ({ screen: await findScreen({ pathname, search })?.load() })],
+    loaders: [
+      async () => ({ screen: await matchScreen({ pathname, search })?.route.screen.load() }),
+    ],
     beforeEach: () => {
       // What the story before had to say and was too short to show.
       takeWaitingToasts();

@@ -1,12 +1,12 @@
 import { marketApi, prefetch } from '../../backend/market.ts';
-import type { Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
+import type { FindParts, Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readCursor } from '../../routing/useCursor.ts';
 import { prefetchStanding } from '../people/prefetchStanding.ts';
 import { canRefine, createCategoryTest } from './categories.ts';
 import { priceFilter } from './explore/priceFilter.ts';
-import { newcomerMark, searchTools } from './explore/searchTools.ts';
+import { newcomerMark, noServices, searchTools, unknownCategory } from './explore/searchTools.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
 const prefetchServices: Prefetch = (dispatch, _params, address) =>
@@ -14,12 +14,20 @@ const prefetchServices: Prefetch = (dispatch, _params, address) =>
     const market = marketApi.endpoints.getMarket.select()(getState());
     const filter = readServiceFilter(address, createCategoryTest(market));
     dispatchNow(prefetch.listServices(toServiceRequest(filter, canRefine(market))));
-    // The home page has nothing that narrows it.
-    if (!filter.keyword && !filter.category) return;
-    const tools = canRefine(market) ? searchTools : priceFilter;
-    tools.load().catch(() => undefined);
-    if (canRefine(market)) newcomerMark.load().catch(() => undefined);
   });
+const findListParts: FindParts = (state, { category }, address) => {
+  const market = marketApi.endpoints.getMarket.select()(state);
+  const isCategory = createCategoryTest(market);
+  if (category && !isCategory(category)) return [unknownCategory];
+
+  const filter = readServiceFilter(address, isCategory);
+  const request = toServiceRequest(filter, canRefine(market));
+  const { data: found } = marketApi.endpoints.listServices.select(request)(state);
+  const empty = found?.services.length === 0 ? [noServices] : [];
+  // The home page has nothing that narrows it.
+  if (!filter.keyword && !filter.category) return empty;
+  return canRefine(market) ? [searchTools, newcomerMark, ...empty] : [priceFilter, ...empty];
+};
 const prefetchService: Prefetch = (dispatch, { id = '' }, { search }) => {
   dispatch(prefetch.getService({ id }));
   dispatch((dispatchNow, getState) => {
@@ -36,6 +44,7 @@ const exploring: Omit<ScreenRoute, 'path'> = {
   screen: createScreen(() =>
     import('./explore/ExploreScreen.tsx').then((file) => file.ExploreScreen),
   ),
+  findParts: findListParts,
   prefetch: prefetchServices,
   staysMounted: true,
 };

@@ -85,7 +85,8 @@ export const Results = styled.div`
 export const Body = styled.div`
   &[data-refined] {
     display: grid;
-    grid-template: 'tools' auto 'list' auto 'filters' auto / minmax(0, 1fr);
+    /* Room for the tools, whose code may come later than the list: nothing moves then. */
+    grid-template: 'tools' minmax(4.25rem, auto) 'list' auto 'filters' auto / minmax(0, 1fr);
     gap: ${tokens.space[24]};
 
     & > :last-child {
@@ -93,7 +94,10 @@ export const Body = styled.div`
     }
 
     @media (width >= 60rem) {
-      grid-template: 'filters tools' auto 'filters list' 1fr / 15rem minmax(0, 1fr);
+      grid-template: 'filters tools' minmax(4.25rem, auto) 'filters list' 1fr / 15rem minmax(
+          0,
+          1fr
+        );
       column-gap: ${tokens.space[32]};
     }
   }

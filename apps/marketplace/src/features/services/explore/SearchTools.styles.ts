@@ -8,7 +8,6 @@ export const ToolBar = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${tokens.space[12]} ${tokens.space[24]};
-  min-block-size: 4.25rem;
   grid-area: tools;
 
   & > form {
