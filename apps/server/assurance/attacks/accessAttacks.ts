@@ -50,7 +50,7 @@ async function listSecrets({ client }: Person): Promise<string[]> {
 
 /** What the owner sees before anybody has attacked, and what of it no answer to others may hold. */
 interface Before {
-  before: string;
+  before: unknown;
   secrets: string[];
 }
 
@@ -154,7 +154,8 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
       name: `${name}: what is left of all that`,
       attempt: async () => {
         const { owner, before, isOnItsWay } = await prepare();
-        if (!isOnItsWay) assert.equal(await look(owner), before, 'The owner sees a difference.');
+        if (!isOnItsWay)
+          assert.deepEqual(await look(owner), before, 'The owner sees a difference.');
       },
     },
     {

@@ -46,7 +46,7 @@ export const crossSiteAttacks: AttackKind = {
 
 function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
   const { asker, server, look } = market;
-  let before: string | undefined;
+  let before: unknown;
   let preparation: Promise<PreparedCall> | undefined;
   const prepare = () => (preparation ??= Promise.resolve(preparations[name](market)));
 
@@ -69,7 +69,7 @@ function listAttacks(market: AttackedMarket, name: CallName): Attack[] {
     name: `${name}: what is left of all that`,
     attempt: async () => {
       const { owner, isOnItsWay } = await prepare();
-      if (!isOnItsWay) assert.equal(await look(owner), before, 'The owner sees a difference.');
+      if (!isOnItsWay) assert.deepEqual(await look(owner), before, 'The owner sees a difference.');
     },
   };
   return [...attacks, leftBehind];
@@ -130,7 +130,7 @@ function listOtherMethods({ asker, vera, veraService, look }: AttackedMarket): A
       });
       const isRead = !('method' in question) && question.path.startsWith(path);
       if (!isRead) assert.ok(!isDone(answer) && answer.status >= 400, `It got ${answer.status}.`);
-      assert.equal(await look(vera), before, 'The owner sees a difference.');
+      assert.deepEqual(await look(vera), before, 'The owner sees a difference.');
     },
   }));
 }

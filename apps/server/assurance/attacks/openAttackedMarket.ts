@@ -58,8 +58,8 @@ export interface AttackedMarket {
   goThrough: (person: Person, isToLink?: boolean) => Promise<void>;
   /** Waits for the next mail to somebody and gives the token of its link. */
   readToken: (email: string) => Promise<string>;
-  /** All that somebody sees of their own, as one text to compare: before and after. */
-  look: (person: Person) => Promise<string>;
+  /** All that somebody sees of their own, to compare: before and after. */
+  look: (person: Person) => Promise<unknown>;
   /** Starts another server, which ends with this one. */
   openServer: (settings: Record<string, string>) => Promise<RunningServer>;
   close: () => Promise<void>;
@@ -228,7 +228,7 @@ export async function openAttackedMarket(): Promise<AttackedMarket> {
         client.listMyOrders(),
       ]);
       const reviews = service.reviews.filter(({ user }) => user?._id === _id);
-      return JSON.stringify([sessions.map((session) => session._id).toSorted(), reviews, rest]);
+      return [sessions.map((session) => session._id).toSorted(), reviews, rest];
     },
 
     async openServer(settings) {

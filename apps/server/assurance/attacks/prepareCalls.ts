@@ -680,7 +680,9 @@ export const preparations: Preparations = {
     others: 'theirOwn',
   }),
   createOrder: async (market) => {
-    const { svenService: service, vera: owner } = market;
+    const { svenService: service } = market;
+    // Somebody else would see the order come while they are attacked.
+    const owner = market.takeVictim();
     const { intentId } = await market.pay(owner, service);
     return {
       owner,
