@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, type RunnerTestCase as Test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { findFaintFields } from '../apps/marketplace/src/testing/findFaintFields.ts';
 import { findOverflow } from '../apps/marketplace/src/testing/findOverflow.ts';
 import { screenStates } from '../apps/marketplace/src/testing/screenStates.ts';
 
@@ -46,6 +47,7 @@ beforeEach(({ task }) => {
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || !(withPictures || withLooks)) return;
   const theme = readTheme();
+  if (withLooks) expectEdges();
   try {
     if (isState(task)) await checkState(task);
     else await checkStory(task);
@@ -156,10 +158,14 @@ async function checkLooks() {
       resultTypes: ['violations'],
     });
     expect(violations.map(describeViolation), `axe, ${readTheme()} theme`).toEqual([]);
+    expectEdges();
   } finally {
     still.remove();
   }
 }
+
+const expectEdges = () =>
+  expect(findFaintFields(), `faint edges of fields, ${readTheme()} theme`).toEqual([]);
 
 const describeViolation = ({ id, help, nodes }: axe.Result) =>
   `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`;

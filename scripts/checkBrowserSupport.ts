@@ -4,6 +4,7 @@ import { browserRangeInWords } from '../tooling/browserRange.ts';
 import { findMissing, type Use } from './browserSupport/features.ts';
 import { findScriptFeatures } from './browserSupport/findScriptFeatures.ts';
 import { findStyleFeatures } from './browserSupport/findStyleFeatures.ts';
+import { findTraps } from './browserSupport/findTraps.ts';
 
 /*
  * Finds APIs, attributes, properties, values and selectors in the site and the packages that the oldest
@@ -71,6 +72,8 @@ for (const use of missed.filter((each) => !findExcuse(each)))
 const excused = new Set(missed.map(findExcuse));
 for (const path of Object.keys(without))
   if (!excused.has(path)) faults.push(`Nothing of ${path} is missing any longer.`);
+
+faults.push(...files.flatMap((file) => findTraps(top, file)));
 
 for (const file of readers)
   if (!readFileSync(join(top, file), 'utf8').replaceAll(/\s+/g, ' ').includes(browserRangeInWords))

@@ -13,13 +13,14 @@ import {
   type Versions,
 } from './features.ts';
 
-/** Finds the browser features that the styles of a file use: styled-components, strings, CSS. */
-export function findStyleFeatures(folder: string, file: string): Use[] {
+/** Finds the browser features that the styles of a file use. */
+export const findStyleFeatures = (folder: string, file: string): Use[] =>
+  parseSheets(folder, file).flatMap((sheet) => walk(sheet, range, file));
+
+/** Gives the styles of a file: styled-components, strings, CSS. */
+export function parseSheets(folder: string, file: string): Container[] {
   const code = readFileSync(join(folder, file), 'utf8');
-  const sheets: Container[] = file.endsWith('.css')
-    ? [parse(code)]
-    : [...parseStyled(code).nodes, ...parseTexts(code)];
-  return sheets.flatMap((sheet) => walk(sheet, range, file));
+  return file.endsWith('.css') ? [parse(code)] : [...parseStyled(code).nodes, ...parseTexts(code)];
 }
 
 /** Strings that hold CSS without styled-components. */

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaintFields } from '../src/testing/findFaintFields.ts';
 import { findOverflow } from '../src/testing/findOverflow.ts';
 import {
-  findFaintFields,
   findHiddenFocus,
   findMovement,
   findTextLostBySpacing,

@@ -1,6 +1,7 @@
 import { answer, createCoupon, createPerson, createRefusal, stall } from '@market/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pressStep } from '../../testing/pressStep.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { NewCouponScreen } from './NewCouponScreen.tsx';
 
@@ -73,6 +74,7 @@ export const Made: Story = {
     await userEvent.type(main.getByLabelText('Code'), 'SPRING-26');
     await userEvent.click(main.getByLabelText('An amount'));
     await userEvent.type(main.getByLabelText('Amount'), '250');
+    await pressStep(main.getByLabelText('Amount'), 'Less');
     await userEvent.type(main.getByLabelText('First day'), '2026-12-01');
     await userEvent.type(main.getByLabelText('Last day'), '2026-12-24');
     await userEvent.click(main.getByRole('button', { name: 'Make coupon' }));
@@ -80,7 +82,7 @@ export const Made: Story = {
     await expect(made).toHaveBeenCalledWith({
       code: 'SPRING-26',
       kind: 'amount',
-      value: 250,
+      value: 249,
       services: [],
       least: null,
       from: new Date(2026, 11, 1).toISOString(),

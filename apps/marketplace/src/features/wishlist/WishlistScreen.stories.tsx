@@ -13,6 +13,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createChosenItem } from '../../testing/sampleCheckout.ts';
 import { longService } from '../../testing/longTexts.ts';
+import { showsNoStandIn } from '../../testing/showsNoStandIn.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../testing/storiesAt.tsx';
 import { WishlistScreen } from './WishlistScreen.tsx';
 
@@ -27,11 +28,14 @@ const at = storiesAt({ address: '/myWishList' });
 export const Ready = at();
 export const OneItem = at({ cartItems: sampleCartItems.slice(0, 1) });
 /** Neither a picture nor a seller: what a service had may be gone. */
-export const Partial = at({
-  cartItems: [
-    createCartItem({ service: createServiceSummary({ images: [sampleStandIn], user: [] }) }),
-  ],
-});
+export const Partial: Story = {
+  ...at({
+    cartItems: [
+      createCartItem({ service: createServiceSummary({ images: [sampleStandIn], user: [] }) }),
+    ],
+  }),
+  play: showsNoStandIn,
+};
 export const LongText = at({ cartItems: [createCartItem({ service: longService })] });
 export const Full = at({
   cartItems: sampleServices.map((service) =>

@@ -14,6 +14,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longPerson, longService } from '../../../testing/longTexts.ts';
 import { createOperator } from '../../../testing/operators.ts';
 import { answered, lastDelivery, lifeId, longWords } from '../../../testing/orderLife.ts';
+import { pressStep } from '../../../testing/pressStep.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { InspectOrderScreen } from './InspectOrderScreen.tsx';
 
@@ -83,8 +84,9 @@ export const Decided: Story = {
     await userEvent.type(main.getByLabelText('What the buyer gets back'), '1500');
     await userEvent.type(main.getByLabelText('Reasons'), 'It was drawn for this order.');
     const preview = within(main.getByRole('figure', { name: 'What both sides will read' }));
+    await pressStep(main.getByLabelText('What the buyer gets back'), 'More');
     await expect(
-      preview.getByText('The buyer gets Rs.1500 back, the seller the rest.'),
+      preview.getByText('The buyer gets Rs.1501 back, the seller the rest.'),
     ).toBeVisible();
     await expect(preview.getByText('It was drawn for this order.')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Decide' }));

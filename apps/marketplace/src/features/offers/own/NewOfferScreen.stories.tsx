@@ -10,6 +10,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
+import { pressStep } from '../../../testing/pressStep.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { NewOfferScreen } from './NewOfferScreen.tsx';
 
@@ -71,6 +72,8 @@ export const Made: Story = {
     await userEvent.type(main.getByLabelText('Title'), 'A logo for your café');
     await userEvent.type(main.getByLabelText('What is included'), 'Two directions.');
     await userEvent.type(main.getByLabelText('Price'), '7800');
+    await pressStep(main.getByLabelText('Price'), 'More');
+    await pressStep(main.getByLabelText('Delivered in days'), 'Less');
     await userEvent.selectOptions(main.getByLabelText('Revisions'), 'Any number');
     await userEvent.click(main.getByRole('button', { name: 'Make offer' }));
     await hasSaid('The offer is ready. Copy its link and send it to your buyer.');
@@ -78,8 +81,8 @@ export const Made: Story = {
       service: 'service-posters',
       title: 'A logo for your café',
       text: 'Two directions.',
-      price: 7800,
-      days: 7,
+      price: 7801,
+      days: 6,
       revisions: null,
       standsDays: 7,
     });

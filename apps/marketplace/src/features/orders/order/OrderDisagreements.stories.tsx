@@ -17,6 +17,7 @@ import {
   withBuyer,
 } from '../../../testing/orderDisagreements.ts';
 import { lastDelivery, lifeId, longWords } from '../../../testing/orderLife.ts';
+import { pressStep } from '../../../testing/pressStep.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
@@ -312,6 +313,9 @@ export const PartAsked: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '1500.5');
     await expect(again.getByText('The seller keeps Rs.2999.5.')).toBeVisible();
+    await pressStep(amount, 'More');
+    await expect(again.getByText('The seller keeps Rs.2998.5.')).toBeVisible();
+    await pressStep(amount, 'Less');
     await userEvent.click(again.getByRole('button', { name: 'Ask the seller' }));
     await expect(await main.findByRole('article', { name: 'Rs.1500.5 back' })).toBeVisible();
     await expect(

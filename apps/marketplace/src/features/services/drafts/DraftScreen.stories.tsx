@@ -9,6 +9,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../../testing/createPictureFile.ts';
+import { pressStep } from '../../../testing/pressStep.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { DraftScreen } from './DraftScreen.tsx';
 
@@ -82,6 +83,34 @@ export const Kept: Story = {
     await expect(main.getByText('Saving…')).toBeVisible();
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith('A logo'), { timeout: 15_000 });
     await waitFor(() => expect(main.getByText('Saved')).toBeVisible());
+  },
+};
+
+const savedPrice = fn();
+/** A price is changed by its buttons, too. */
+export const PriceByButtons: Story = {
+  ...at({
+    address: `${address}?step=packages`,
+    replies: [
+      answer('saveDraft', ({ content }) => {
+        savedPrice(content.packages?.[0]?.price);
+        return { draft: createDraft({ content }) };
+      }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const main = await open(canvasElement);
+    savedPrice.mockClear();
+    const [price] = main.getAllByLabelText<HTMLInputElement>('Price');
+    if (!price) throw new Error('The draft has no package.');
+    const before = price.valueAsNumber;
+    await pressStep(price, 'More');
+    await pressStep(price, 'More');
+    await pressStep(price, 'Less');
+    await expect(price).toHaveValue(before + 1);
+    await waitFor(() => expect(savedPrice).toHaveBeenLastCalledWith(before + 1), {
+      timeout: 15_000,
+    });
   },
 };
 

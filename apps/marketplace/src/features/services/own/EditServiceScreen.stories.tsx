@@ -9,6 +9,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createPictureFile } from '../../../testing/createPictureFile.ts';
 import { longCheckout } from '../../../testing/sampleCheckout.ts';
+import { showsNoStandIn } from '../../../testing/showsNoStandIn.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { EditServiceScreen } from './EditServiceScreen.tsx';
 
@@ -31,7 +32,7 @@ export const LongText = withService({
   description: service.description.repeat(12),
   price: 49_999.5,
 });
-export const Partial = withService({ images: [sampleStandIn] });
+export const Partial: Story = { ...withService({ images: [sampleStandIn] }), play: showsNoStandIn };
 export const Empty = at({ address: '/dashboard/service/nonsense' });
 /** The service of somebody else. */
 export const Foreign = at({ user: samplePerson });

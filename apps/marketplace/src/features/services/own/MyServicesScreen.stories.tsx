@@ -10,6 +10,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longService } from '../../../testing/longTexts.ts';
 import { rankingMarket } from '../../../testing/sampleOwners.ts';
+import { showsNoStandIn } from '../../../testing/showsNoStandIn.ts';
 import { hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { MyServicesScreen } from './MyServicesScreen.tsx';
 
@@ -24,9 +25,12 @@ const page = within(document.body);
 
 export const Ready = at();
 /** Neither pictures nor ratings yet. */
-export const Partial = at({
-  services: [createServiceSummary({ images: [sampleStandIn], ratings: 0, numOfReviews: 0 })],
-});
+export const Partial: Story = {
+  ...at({
+    services: [createServiceSummary({ images: [sampleStandIn], ratings: 0, numOfReviews: 0 })],
+  }),
+  play: showsNoStandIn,
+};
 export const Full = at({
   services: [0, 1].flatMap((copy) =>
     sampleServices.map((service) => ({ ...service, _id: `${service._id}-${copy}` })),

@@ -19,6 +19,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createChosenItem } from '../../../testing/sampleCheckout.ts';
 import { sendReport } from '../../../testing/sendReport.ts';
 import { expectWaiting } from '../../../testing/expectWaiting.ts';
+import { showsNoStandIn } from '../../../testing/showsNoStandIn.ts';
 import { hasSaid, hasSettled, storiesAt, type Story } from '../../../testing/storiesAt.tsx';
 import { discoveringMarket } from '../../../testing/sampleOwners.ts';
 import { ServiceScreen } from './ServiceScreen.tsx';
@@ -252,21 +253,24 @@ export const LongText = at({
   ],
 });
 /** No picture, no reviews, and nobody knows whose it is. */
-export const Partial = at({
-  replies: [
-    answer('getService', {
-      service: createService({
-        images: [sampleStandIn],
-        reviews: [],
-        ratings: 0,
-        numOfReviews: 0,
-        user: [],
-        seller: 'Mira Shrestha',
-        sellerBio: '',
+export const Partial: Story = {
+  ...at({
+    replies: [
+      answer('getService', {
+        service: createService({
+          images: [sampleStandIn],
+          reviews: [],
+          ratings: 0,
+          numOfReviews: 0,
+          user: [],
+          seller: 'Mira Shrestha',
+          sellerBio: '',
+        }),
       }),
-    }),
-  ],
-});
+    ],
+  }),
+  play: showsNoStandIn,
+};
 export const Empty = at({ address: '/service/gone' });
 export const Loading = at.loading('getService');
 export const Failed = at.failing('getService');
