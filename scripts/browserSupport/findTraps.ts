@@ -35,7 +35,7 @@ function listBoxes(sheet: Container): Declaration[][] {
   return [own, ...others.flatMap(listBoxes)];
 }
 
-/** WebKit 26 hangs over a box that is tied to another and moves by an animation. */
+/** WebKit 26 (WebKitGTK 2.50) hangs over a box that is tied to another and moves by an animation. */
 const hangs = ({ prop }: Declaration, box: Declaration[]) =>
   /^animation(-name)?$/.test(prop) && box.some((other) => other.prop === 'position-anchor');
 
