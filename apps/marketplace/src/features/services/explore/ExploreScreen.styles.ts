@@ -86,7 +86,10 @@ export const Body = styled.div`
   &[data-refined] {
     display: grid;
     /* Room for the tools, whose code may come later than the list: nothing moves then. */
-    grid-template: 'tools' minmax(4.25rem, auto) 'list' auto 'filters' auto / minmax(0, 1fr);
+    grid-template:
+      'tools' minmax(4.25rem, auto)
+      'list' auto
+      'filters' auto / minmax(0, 1fr);
     gap: ${tokens.space[24]};
 
     & > :last-child {
@@ -94,10 +97,9 @@ export const Body = styled.div`
     }
 
     @media (width >= 60rem) {
-      grid-template: 'filters tools' minmax(4.25rem, auto) 'filters list' 1fr / 15rem minmax(
-          0,
-          1fr
-        );
+      grid-template:
+        'filters tools' minmax(4.25rem, auto)
+        'filters list' 1fr / 15rem minmax(0, 1fr);
       column-gap: ${tokens.space[32]};
     }
   }
