@@ -157,16 +157,18 @@ test('what is pressed and typed before the code of the site has come is not lost
   await page.close();
 });
 
-test('what a visitor reads stays while the code of its parts comes late', async ({
+test('what stands on a page stays while the code of its parts comes late', async ({
   openMemberBrowser,
 }) => {
-  const { page } = await openMemberBrowser();
-  await page.route(/\/assets\/(?:SearchTools|NoServices)-.*\.js$/, async (route) => {
+  const member = await openMemberBrowser();
+  const context = member.page.context();
+  await context.route(/\/assets\/(?:SearchTools|NoServices)-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
 
   for (const word of ['logo', 'nothingThatAnybodyOffers']) {
+    const page = await context.newPage();
     const visit = page.goto(`/search/${word}`);
     const parts = page.locator('main :is(aside, h3, li)');
     await parts.first().waitFor({ state: 'attached' });

@@ -43,7 +43,7 @@ async function openSite(root: HTMLElement) {
   );
   if (!servedState) return createRoot(root).render(site);
 
-  // What still waits for its code when something changes is thrown away until the code has come.
+  // React throws away what still waits for its code when something changes, with all that is pressed on it.
   await loadScreen(servedState, location).catch(() => undefined);
   // With its code loaded, the screen would hydrate in one go. As a transition, it lets the browser
   // handle input in between.

@@ -1,33 +1,50 @@
+import type { MarketState } from '@market/api/redux';
 import { marketApi, prefetch } from '../../backend/market.ts';
-import type { FindParts, Prefetch, ScreenRoute } from '../../routing/createRouteTable.ts';
+import type {
+  FindParts,
+  Prefetch,
+  ScreenRoute,
+  SiteAddress,
+} from '../../routing/createRouteTable.ts';
 import { createScreen } from '../../routing/createScreen.tsx';
 import { paths } from '../../routing/paths.ts';
 import { readCursor } from '../../routing/useCursor.ts';
 import { prefetchStanding } from '../people/prefetchStanding.ts';
 import { canRefine, createCategoryTest } from './categories.ts';
-import { priceFilter } from './explore/priceFilter.ts';
-import { newcomerMark, noServices, searchTools, unknownCategory } from './explore/searchTools.ts';
+import {
+  newcomerMark,
+  noServices,
+  priceFilter,
+  searchTools,
+  unknownCategory,
+} from './explore/listParts.ts';
 import { readServiceFilter, toServiceRequest } from './serviceFilter.ts';
 
-const prefetchServices: Prefetch = (dispatch, _params, address) =>
-  dispatch((dispatchNow, getState) => {
-    const market = marketApi.endpoints.getMarket.select()(getState());
-    const filter = readServiceFilter(address, createCategoryTest(market));
-    dispatchNow(prefetch.listServices(toServiceRequest(filter, canRefine(market))));
-  });
-const findListParts: FindParts = (state, { category }, address) => {
+/** What an address asks of the list, as far as the market is known. */
+function readList(state: MarketState, address: SiteAddress) {
   const market = marketApi.endpoints.getMarket.select()(state);
   const isCategory = createCategoryTest(market);
+  const isRefined = canRefine(market);
+  const filter = readServiceFilter(address, isCategory);
+  return { isCategory, isRefined, filter, request: toServiceRequest(filter, isRefined) };
+}
+
+const prefetchServices: Prefetch = (dispatch, _params, address) =>
+  dispatch((dispatchNow, getState) =>
+    dispatchNow(prefetch.listServices(readList(getState(), address).request)),
+  );
+
+const findListParts: FindParts = (state, { category }, address) => {
+  const { isCategory, isRefined, filter, request } = readList(state, address);
   if (category && !isCategory(category)) return [unknownCategory];
 
-  const filter = readServiceFilter(address, isCategory);
-  const request = toServiceRequest(filter, canRefine(market));
   const { data: found } = marketApi.endpoints.listServices.select(request)(state);
   const empty = found?.services.length === 0 ? [noServices] : [];
   // The home page has nothing that narrows it.
   if (!filter.keyword && !filter.category) return empty;
-  return canRefine(market) ? [searchTools, newcomerMark, ...empty] : [priceFilter, ...empty];
+  return isRefined ? [searchTools, newcomerMark, ...empty] : [priceFilter, ...empty];
 };
+
 const prefetchService: Prefetch = (dispatch, { id = '' }, { search }) => {
   dispatch(prefetch.getService({ id }));
   dispatch((dispatchNow, getState) => {

@@ -20,8 +20,13 @@ import { countPages, toServiceRequest, toExplorePath } from '../serviceFilter.ts
 import { useCategories } from '../useCategories.ts';
 import { useServiceFilter } from '../useServiceFilter.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { priceFilter } from './priceFilter.ts';
-import { newcomerMark, noServices, searchTools, unknownCategory } from './searchTools.ts';
+import {
+  newcomerMark,
+  noServices,
+  priceFilter,
+  searchTools,
+  unknownCategory,
+} from './listParts.ts';
 import { Body, PricePlace, Results, ResultsHead, SearchHead } from './ExploreScreen.styles.ts';
 import { useRefreshWishlist } from './useRefreshWishlist.ts';
 import { texts } from './texts.ts';

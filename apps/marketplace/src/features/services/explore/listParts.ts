@@ -19,3 +19,8 @@ export const noServices = createScreen(() =>
 export const unknownCategory = createScreen(() =>
   import('./UnknownCategory.tsx').then((file) => file.UnknownCategory),
 );
+
+/** The prices of a search. Not part of the home page, which does not load its code. */
+export const priceFilter = createScreen(() =>
+  import('./PriceFilter.tsx').then((file) => file.PriceFilter),
+);
