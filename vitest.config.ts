@@ -47,19 +47,31 @@ const poll = { timeout: 30_000 };
 const isolate = false;
 
 /** Tests that take long and ask no database, or one of their own: on PostgreSQL they would show the same again. */
-const withoutDatabase = ['keepPrivate', 'createPictureWorker', 'preparePicture'].map(
+const withoutDatabase = ['keepPrivate.long', 'createPictureWorker', 'preparePicture'].map(
   (name) => `**/${name}.test.ts`,
 );
+
+/** Stories of screens that few people ever see: the desk, and what one does once, or hopes never to. */
+const seldomSeen = [
+  '**/features/admin/**',
+  '**/features/decisions/**',
+  '**/features/people/{away,external,identity,ownData,security}/**',
+  '**/{Order,Sale}Disagreements.stories.tsx',
+];
+
+/** Tests of the server that take tens of seconds each: random walks, long comparisons, whole processes. */
+const long = '**/*.long.test.ts';
 
 /**
  * Four kinds of tests, each in its one place. With `--mode looks` a story is also looked at in the
  * other theme and on a phone, and compared with its picture, if the browser is the pinned one: only
  * that draws the same picture everywhere. `--mode pictures` only compares pictures. With `--mode pseudo` the
- * screens speak a pseudo-language; with `--mode slow` they wait for their answers. `--mode quick` leaves out the
- * desk, which few people see.
+ * screens speak a pseudo-language; with `--mode slow` they wait for their answers. `--mode quick` leaves out
+ * stories of screens that are seldom seen, and the server's long tests.
  */
 export default defineConfig(({ mode }) => {
   const isPseudo = mode === 'pseudo';
+  const isQuick = mode === 'quick';
   const showsPictures = mode === 'looks' || mode === 'pictures';
   return {
     test: {
@@ -91,7 +103,10 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['apps/server/{src,samples}/**/*.test.ts'],
             globalSetup: ['apps/server/src/testing/createTemplate.ts'],
-            exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : ['**/*.postgres.test.ts'],
+            exclude: [
+              ...(process.env['TEST_DATABASE_URL'] ? withoutDatabase : ['**/*.postgres.test.ts']),
+              ...(isQuick ? [long] : []),
+            ],
             // The longest take a minute on a quiet machine: whole markets are walked through.
             testTimeout: 600_000,
             hookTimeout: 600_000,
@@ -122,7 +137,7 @@ export default defineConfig(({ mode }) => {
           define: { SC_DISABLE_SPEEDY: 'false' },
           test: {
             name: 'stories',
-            exclude: mode === 'quick' ? ['**/features/admin/**'] : [],
+            exclude: isQuick ? seldomSeen : [],
             testTimeout,
             expect: { poll },
             hookTimeout: testTimeout,

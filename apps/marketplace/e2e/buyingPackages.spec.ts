@@ -86,30 +86,32 @@ test('a buyer compares packages, keeps one with extras, changes it, and pays les
 });
 
 // Shows X20.
-test('a price that changes between quote and card is told, and nothing is charged', async ({
-  openMemberBrowser,
-}) => {
-  const seller = await openMemberBrowser('Mira Gurung');
-  const { _id: serviceId } = await publishPackages(seller.page, title);
-  const { page } = await openMemberBrowser();
-  const main = page.getByRole('main');
+test(
+  'a price that changes between quote and card is told, and nothing is charged',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const seller = await openMemberBrowser('Mira Gurung');
+    const { _id: serviceId } = await publishPackages(seller.page, title);
+    const { page } = await openMemberBrowser();
+    const main = page.getByRole('main');
 
-  await page.goto(`/service/${serviceId}`);
-  await main.getByRole('button', { name: 'Add to wishlist(Rs.1500)' }).click();
-  await orderFirstWish(page, '9800000019');
-  await clientOf(seller.page).updateService({ id: serviceId, price: 1900 });
-  await fillInCard(page, testCards.asksForAuthentication);
-  await main.getByRole('button', { name: 'PAY - (Rs.1500)' }).click();
+    await page.goto(`/service/${serviceId}`);
+    await main.getByRole('button', { name: 'Add to wishlist(Rs.1500)' }).click();
+    await orderFirstWish(page, '9800000019');
+    await clientOf(seller.page).updateService({ id: serviceId, price: 1900 });
+    await fillInCard(page, testCards.asksForAuthentication);
+    await main.getByRole('button', { name: 'PAY - (Rs.1500)' }).click();
 
-  await expect(main.getByRole('alert')).toContainText('Nothing has been charged.');
-  expect((await clientOf(page).listMyOrders({})).orders).toEqual([]);
-  await main.getByRole('button', { name: 'Continue with Rs.1900' }).click();
-  await payByCard(page);
-  expect((await clientOf(page).listMyOrders({})).orders).toMatchObject([{ totalPrice: 1900 }]);
-});
+    await expect(main.getByRole('alert')).toContainText('Nothing has been charged.');
+    expect((await clientOf(page).listMyOrders({})).orders).toEqual([]);
+    await main.getByRole('button', { name: 'Continue with Rs.1900' }).click();
+    await payByCard(page);
+    expect((await clientOf(page).listMyOrders({})).orders).toMatchObject([{ totalPrice: 1900 }]);
+  },
+);
 
 // Shows X21.
-test('an offer is accepted by paying for it', async ({ openMemberBrowser }) => {
+test('an offer is accepted by paying for it', { tag: '@ci' }, async ({ openMemberBrowser }) => {
   const seller = await openMemberBrowser('Mira Gurung');
   const { _id: service } = await publishPackages(seller.page, title);
   const { offer } = await clientOf(seller.page).makeOffer({
@@ -139,90 +141,96 @@ test('an offer is accepted by paying for it', async ({ openMemberBrowser }) => {
 });
 
 // Shows X18, X20.
-test('nobody orders their own service, nor one that rests', async ({ openMemberBrowser }) => {
-  const seller = await openMemberBrowser('Mira Gurung');
-  const { _id: serviceId } = await publishPackages(seller.page, title);
-  const own = seller.page.getByRole('main');
+test(
+  'nobody orders their own service, nor one that rests',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const seller = await openMemberBrowser('Mira Gurung');
+    const { _id: serviceId } = await publishPackages(seller.page, title);
+    const own = seller.page.getByRole('main');
 
-  await seller.page.goto(`/service/${serviceId}`);
-  await expect(own.getByText(/^This is your own service/)).toBeVisible();
-  await expect(own.getByRole('button', { name: /wishlist/ })).toHaveCount(0);
-  await expect(clientOf(seller.page).addToWishlist({ serviceId })).rejects.toThrow(
-    'You cannot keep your own service in your wishlist.',
-  );
-  await expect(clientOf(seller.page).quoteOrder({ service: serviceId })).rejects.toThrow(
-    'You cannot order your own service.',
-  );
+    await seller.page.goto(`/service/${serviceId}`);
+    await expect(own.getByText(/^This is your own service/)).toBeVisible();
+    await expect(own.getByRole('button', { name: /wishlist/ })).toHaveCount(0);
+    await expect(clientOf(seller.page).addToWishlist({ serviceId })).rejects.toThrow(
+      'You cannot keep your own service in your wishlist.',
+    );
+    await expect(clientOf(seller.page).quoteOrder({ service: serviceId })).rejects.toThrow(
+      'You cannot order your own service.',
+    );
 
-  const { page } = await openMemberBrowser();
-  const main = page.getByRole('main');
-  await clientOf(page).addToWishlist({ serviceId });
-  await page.goto('/myWishList');
-  await main.getByText('Order Now!').click();
-  await clientOf(seller.page).pauseService({ id: serviceId, isPaused: true });
-  await main.getByLabel('Phone Number').fill('9800000019');
-  await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This service is not for sale at the moment.')).toBeVisible();
-  await page.goto('/myWishList');
-  await expect(main.getByText('Not for sale at the moment')).toBeVisible();
-  await expect(main.getByText('Order Now!')).toHaveCount(0);
-  await main.getByRole('button', { name: `Remove ${title}` }).click();
-  await expect(main.getByText('WishList is Empty.')).toBeVisible();
-});
+    const { page } = await openMemberBrowser();
+    const main = page.getByRole('main');
+    await clientOf(page).addToWishlist({ serviceId });
+    await page.goto('/myWishList');
+    await main.getByText('Order Now!').click();
+    await clientOf(seller.page).pauseService({ id: serviceId, isPaused: true });
+    await main.getByLabel('Phone Number').fill('9800000019');
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('This service is not for sale at the moment.')).toBeVisible();
+    await page.goto('/myWishList');
+    await expect(main.getByText('Not for sale at the moment')).toBeVisible();
+    await expect(main.getByText('Order Now!')).toHaveCount(0);
+    await main.getByRole('button', { name: `Remove ${title}` }).click();
+    await expect(main.getByText('WishList is Empty.')).toBeVisible();
+  },
+);
 
 // Shows X16, X22, X23.
-test('packages, extras and coupons are reached by keyboard alone', async ({
-  openMemberBrowser,
-}) => {
-  const seller = await openMemberBrowser('Mira Gurung');
-  const { _id: serviceId } = await publishPackages(seller.page, title);
-  await clientOf(seller.page).createCoupon({ code: 'VILLAGE-10', kind: 'percent', value: 10 });
-  const { page } = await openMemberBrowser();
-  const main = page.getByRole('main');
-  await listen(page);
-  await page.goto(`/service/${serviceId}`);
+test(
+  'packages, extras and coupons are reached by keyboard alone',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const seller = await openMemberBrowser('Mira Gurung');
+    const { _id: serviceId } = await publishPackages(seller.page, title);
+    await clientOf(seller.page).createCoupon({ code: 'VILLAGE-10', kind: 'percent', value: 10 });
+    const { page } = await openMemberBrowser();
+    const main = page.getByRole('main');
+    await listen(page);
+    await page.goto(`/service/${serviceId}`);
 
-  await test.step('a package and an extra are chosen', async () => {
-    await tabTo(main, 'radio', /^Sketch/);
-    await page.keyboard.press('ArrowDown');
-    await expectFocus(page, 'radio', /^Poster/);
-    await expectHeard(page, 'Rs.4000');
-    await tabTo(main, 'checkbox', /^Another size/);
-    await page.keyboard.press('Space');
-    await expectHeard(page, 'Rs.4250');
-    await press(main, 'button', 'One more');
-    await expectHeard(page, 'Rs.4500');
-    await press(main, 'button', 'Add to wishlist(Rs.4500)');
-    await expectScreen(page, 'My WishList:');
-  });
+    await test.step('a package and an extra are chosen', async () => {
+      await tabTo(main, 'radio', /^Sketch/);
+      await page.keyboard.press('ArrowDown');
+      await expectFocus(page, 'radio', /^Poster/);
+      await expectHeard(page, 'Rs.4000');
+      await tabTo(main, 'checkbox', /^Another size/);
+      await page.keyboard.press('Space');
+      await expectHeard(page, 'Rs.4250');
+      await press(main, 'button', 'One more');
+      await expectHeard(page, 'Rs.4500');
+      await press(main, 'button', 'Add to wishlist(Rs.4500)');
+      await expectScreen(page, 'My WishList:');
+    });
 
-  await test.step('a coupon is applied, taken off and applied again', async () => {
-    await press(page, 'link', 'Order Now!');
-    await expectScreen(page, 'Order Info');
-    await typeInto(page, 'Phone Number', '9800000019');
-    await typeInto(page, 'Coupon', 'VILLAGE-10');
-    await page.keyboard.press('Enter');
-    await expectHeard(page, 'This coupon is applied: you save Rs.450.');
-    await press(page, 'button', 'Remove');
-    await expectHeard(page, 'The coupon is removed.');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('VILLAGE-10');
-    await press(page, 'button', 'Apply');
-    await expectHeard(page, 'This coupon is applied: you save Rs.450.');
-    await press(page, 'button', 'Continue');
-    await expectScreen(page, 'Confirm Order');
-  });
+    await test.step('a coupon is applied, taken off and applied again', async () => {
+      await press(page, 'link', 'Order Now!');
+      await expectScreen(page, 'Order Info');
+      await typeInto(page, 'Phone Number', '9800000019');
+      await typeInto(page, 'Coupon', 'VILLAGE-10');
+      await page.keyboard.press('Enter');
+      await expectHeard(page, 'This coupon is applied: you save Rs.450.');
+      await press(page, 'button', 'Remove');
+      await expectHeard(page, 'The coupon is removed.');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('VILLAGE-10');
+      await press(page, 'button', 'Apply');
+      await expectHeard(page, 'This coupon is applied: you save Rs.450.');
+      await press(page, 'button', 'Continue');
+      await expectScreen(page, 'Confirm Order');
+    });
 
-  await test.step('it is paid for', async () => {
-    await press(page, 'link', 'Proceed to payment');
-    await expectScreen(page, 'Payment');
-    await typeInto(page, 'Card number', testCards.asksForAuthentication.replaceAll(' ', ''));
-    await typeInto(page, 'Expiry', '1244');
-    await typeInto(page, 'CVC', '444');
-    await press(page, 'button', 'PAY - (Rs.4050)');
-    await expectFocus(page, 'button', 'Complete authentication');
-    await page.keyboard.press('Enter');
-    await expectHeard(page, 'payment successfull!!');
-    await expectScreen(page, 'My Orders');
-  });
-});
+    await test.step('it is paid for', async () => {
+      await press(page, 'link', 'Proceed to payment');
+      await expectScreen(page, 'Payment');
+      await typeInto(page, 'Card number', testCards.asksForAuthentication.replaceAll(' ', ''));
+      await typeInto(page, 'Expiry', '1244');
+      await typeInto(page, 'CVC', '444');
+      await press(page, 'button', 'PAY - (Rs.4050)');
+      await expectFocus(page, 'button', 'Complete authentication');
+      await page.keyboard.press('Enter');
+      await expectHeard(page, 'payment successfull!!');
+      await expectScreen(page, 'My Orders');
+    });
+  },
+);

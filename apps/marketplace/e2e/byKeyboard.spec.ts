@@ -68,100 +68,103 @@ test('a visitor searches, narrows and turns pages', async ({ page }) => {
   await expectHeard(page, /^\d+ services found, page 2 of \d+$/);
 });
 
-test('somebody signs up, changes their profile and password, and ends a session elsewhere', async ({
-  openBrowser,
-  browser,
-  contextOptions,
-}) => {
-  const { page } = await openBrowser();
-  const email = `kamala.${randomUUID()}@example.com`;
-  await listen(page);
-  await page.goto('/login');
+test(
+  'somebody signs up, changes their profile and password, and ends a session elsewhere',
+  { tag: '@ci' },
+  async ({ openBrowser, browser, contextOptions }) => {
+    const { page } = await openBrowser();
+    const email = `kamala.${randomUUID()}@example.com`;
+    await listen(page);
+    await page.goto('/login');
 
-  await test.step('signs up', async () => {
-    await press(page, 'link', 'Donot have an account?');
-    await expectScreen(page, 'Sign Up');
-    await typeInto(page, 'Full Name', 'Kamala Gurung');
-    await typeInto(page, 'Email', email);
-    await typeInto(page, 'Password', 'a long enough password');
-    await typeInto(page, 'Verify Password', 'something else');
-    await page.keyboard.press('Enter');
-    await expectHeard(page, 'Password do not match!!');
-    await expect(page.locator(':focus')).toHaveAccessibleName('Verify Password');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('a long enough password');
-    await press(page, 'button', 'Sign Up');
-    await expect(page).toHaveURL('/');
-    await expectScreen(page, /beautifully/);
-  });
+    await test.step('signs up', async () => {
+      await press(page, 'link', 'Donot have an account?');
+      await expectScreen(page, 'Sign Up');
+      await typeInto(page, 'Full Name', 'Kamala Gurung');
+      await typeInto(page, 'Email', email);
+      await typeInto(page, 'Password', 'a long enough password');
+      await typeInto(page, 'Verify Password', 'something else');
+      await page.keyboard.press('Enter');
+      await expectHeard(page, 'Password do not match!!');
+      await expect(page.locator(':focus')).toHaveAccessibleName('Verify Password');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('a long enough password');
+      await press(page, 'button', 'Sign Up');
+      await expect(page).toHaveURL('/');
+      await expectScreen(page, /beautifully/);
+    });
 
-  await test.step('changes the profile', async () => {
-    await press(page, 'button', 'Kamala');
-    await expectFocus(page, 'menuitem', 'Profile');
-    await page.keyboard.press('Enter');
-    await expectScreen(page, 'Kamala Gurung');
-    await press(page, 'link', 'Update Profile');
-    await expectScreen(page, 'Update Profile');
-    await choosePictures(page, 'Avatar(less than 700kb)', pictureFiles.slice(1));
-    await typeInto(page, 'Bio', 'Weaver of websites.');
-    await typeInto(page, 'From', 'Pokhara');
-    await press(page, 'button', 'SAVE');
-    await expectScreen(page, 'Kamala Gurung');
-    await expect(page.getByRole('main')).toContainText('Weaver of websites.');
-  });
+    await test.step('changes the profile', async () => {
+      await press(page, 'button', 'Kamala');
+      await expectFocus(page, 'menuitem', 'Profile');
+      await page.keyboard.press('Enter');
+      await expectScreen(page, 'Kamala Gurung');
+      await press(page, 'link', 'Update Profile');
+      await expectScreen(page, 'Update Profile');
+      await choosePictures(page, 'Avatar(less than 700kb)', pictureFiles.slice(1));
+      await typeInto(page, 'Bio', 'Weaver of websites.');
+      await typeInto(page, 'From', 'Pokhara');
+      await press(page, 'button', 'SAVE');
+      await expectScreen(page, 'Kamala Gurung');
+      await expect(page.getByRole('main')).toContainText('Weaver of websites.');
+    });
 
-  await test.step('ends a session elsewhere', async () => {
-    const elsewhere = await browser.newContext(contextOptions);
-    await clientOf(await elsewhere.newPage()).logIn({ email, password: 'a long enough password' });
-    await press(page, 'link', 'Sessions');
-    await expectScreen(page, 'Sessions');
-    await press(page, 'button', /^End the session/);
-    await expectHeard(page, /is signed out\.$/);
-    await expectScreen(page, 'Sessions');
-    await elsewhere.close();
-    await page.goBack();
-  });
+    await test.step('ends a session elsewhere', async () => {
+      const elsewhere = await browser.newContext(contextOptions);
+      await clientOf(await elsewhere.newPage()).logIn({
+        email,
+        password: 'a long enough password',
+      });
+      await press(page, 'link', 'Sessions');
+      await expectScreen(page, 'Sessions');
+      await press(page, 'button', /^End the session/);
+      await expectHeard(page, /is signed out\.$/);
+      await expectScreen(page, 'Sessions');
+      await elsewhere.close();
+      await page.goBack();
+    });
 
-  await test.step('changes the password', async () => {
-    await press(page, 'link', 'Change Password');
-    await expectScreen(page, 'Change Password');
-    await typeInto(page, 'Old Password', 'a long enough password');
-    await typeInto(page, 'New Password', 'a brand new password');
-    await typeInto(page, 'Verify New Password', 'a different password');
-    await page.keyboard.press('Enter');
-    await expectHeard(page, 'Passwords do not match!!');
-    await expect(page.locator(':focus')).toHaveAccessibleDescription('Passwords do not match!!');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('a brand new password');
-    await press(page, 'button', 'Update Password');
-    await expectHeard(page, 'Password Updated');
-    await expectScreen(page, 'Kamala Gurung');
-  });
+    await test.step('changes the password', async () => {
+      await press(page, 'link', 'Change Password');
+      await expectScreen(page, 'Change Password');
+      await typeInto(page, 'Old Password', 'a long enough password');
+      await typeInto(page, 'New Password', 'a brand new password');
+      await typeInto(page, 'Verify New Password', 'a different password');
+      await page.keyboard.press('Enter');
+      await expectHeard(page, 'Passwords do not match!!');
+      await expect(page.locator(':focus')).toHaveAccessibleDescription('Passwords do not match!!');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('a brand new password');
+      await press(page, 'button', 'Update Password');
+      await expectHeard(page, 'Password Updated');
+      await expectScreen(page, 'Kamala Gurung');
+    });
 
-  await test.step('logs out and in', async () => {
-    await press(page, 'button', 'Kamala');
-    await page.keyboard.press('ArrowUp');
-    await expectFocus(page, 'menuitem', 'Log Out');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await expectScreen(page, /beautifully/);
+    await test.step('logs out and in', async () => {
+      await press(page, 'button', 'Kamala');
+      await page.keyboard.press('ArrowUp');
+      await expectFocus(page, 'menuitem', 'Log Out');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
+      await expectScreen(page, /beautifully/);
 
-    await press(page, 'link', 'Log In');
-    await expectScreen(page, 'Log In');
-    await typeInto(page, 'Email', email);
-    await typeInto(page, 'Password', 'a long enough password');
-    await press(page, 'button', 'Log In');
-    await expectHeard(page, 'Invalid Email or Password');
-    await expectFocus(page, 'button', 'Log In');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('a brand new password');
-    await page.keyboard.press('Enter');
-    await expectScreen(page, /beautifully/);
-  });
-});
+      await press(page, 'link', 'Log In');
+      await expectScreen(page, 'Log In');
+      await typeInto(page, 'Email', email);
+      await typeInto(page, 'Password', 'a long enough password');
+      await press(page, 'button', 'Log In');
+      await expectHeard(page, 'Invalid Email or Password');
+      await expectFocus(page, 'button', 'Log In');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('a brand new password');
+      await page.keyboard.press('Enter');
+      await expectScreen(page, /beautifully/);
+    });
+  },
+);
 
-test('a forgotten password is chosen anew', async ({ openMemberBrowser, page }) => {
+test('a forgotten password is chosen anew', { tag: '@ci' }, async ({ openMemberBrowser, page }) => {
   const { email } = await openMemberBrowser();
   await listen(page);
   await page.goto('/login');
@@ -190,7 +193,7 @@ test('a forgotten password is chosen anew', async ({ openMemberBrowser, page }) 
   await expectScreen(page, 'Log In');
 });
 
-test('a service is offered, changed and deleted', async ({ openMemberBrowser }) => {
+test('a service is offered, changed and deleted', { tag: '@ci' }, async ({ openMemberBrowser }) => {
   const { page } = await openMemberBrowser('Sunil Karki');
   await listen(page);
   await page.goto('/');

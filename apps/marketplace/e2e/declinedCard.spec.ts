@@ -21,22 +21,26 @@ test('a declined card is explained, can be tried again and makes no order', asyn
   await expect(page.getByText('Processing')).toHaveCount(0);
 });
 
-test('a failed authentication is explained and makes no order', async ({ openMemberBrowser }) => {
-  const { page } = await openMemberBrowser('Hari Thapa');
+test(
+  'a failed authentication is explained and makes no order',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser('Hari Thapa');
 
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View details' }).first().click();
-  await goToPayment(page, '9800000003');
-  await fillInCard(page, testCards.asksForAuthentication);
-  await page.getByRole('button', { name: /^PAY - \(Rs\./ }).click();
-  await page.getByRole('button', { name: /fail authentication/i }).click();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View details' }).first().click();
+    await goToPayment(page, '9800000003');
+    await fillInCard(page, testCards.asksForAuthentication);
+    await page.getByRole('button', { name: /^PAY - \(Rs\./ }).click();
+    await page.getByRole('button', { name: /fail authentication/i }).click();
 
-  await expect(
-    page.getByText(/We are unable to authenticate your payment method/).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: /^PAY - \(Rs\./ })).toBeEnabled();
+    await expect(
+      page.getByText(/We are unable to authenticate your payment method/).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^PAY - \(Rs\./ })).toBeEnabled();
 
-  await page.goto('/orders/me');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Processing')).toHaveCount(0);
-});
+    await page.goto('/orders/me');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Processing')).toHaveCount(0);
+  },
+);

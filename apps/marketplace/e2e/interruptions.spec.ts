@@ -132,25 +132,27 @@ test(
   },
 );
 
-test('a person who logs in after somebody else finds nothing of their checkout', async ({
-  openMemberBrowser,
-}) => {
-  const other = await openMemberBrowser('Ram Adhikari');
-  const { page } = await openMemberBrowser('Maya Tamang');
-  const { services } = await clientOf(page).listServices();
-  await clientOf(page).addToWishlist({ serviceId: services[0]?._id ?? '' });
-  await page.goto('/myWishList');
-  await page.getByRole('main').getByText('Order Now!').click();
-  await page.getByLabel('Phone Number').fill('9844444444');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/order/confirm');
+test(
+  'a person who logs in after somebody else finds nothing of their checkout',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const other = await openMemberBrowser('Ram Adhikari');
+    const { page } = await openMemberBrowser('Maya Tamang');
+    const { services } = await clientOf(page).listServices();
+    await clientOf(page).addToWishlist({ serviceId: services[0]?._id ?? '' });
+    await page.goto('/myWishList');
+    await page.getByRole('main').getByText('Order Now!').click();
+    await page.getByLabel('Phone Number').fill('9844444444');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/order/confirm');
 
-  await page.context().clearCookies();
-  await logIn(page, other);
-  await page.goto('/order/confirm');
-  await expect(page.getByText('Nothing is being ordered.')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9844444444');
-});
+    await page.context().clearCookies();
+    await logIn(page, other);
+    await page.goto('/order/confirm');
+    await expect(page.getByText('Nothing is being ordered.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('9844444444');
+  },
+);
 
 test(
   'two tabs agree on the wishlist and on who is here',
@@ -183,21 +185,25 @@ test(
   },
 );
 
-test('a seller and a buyer see each other’s steps', async ({ openMemberBrowser }) => {
-  const seller = await openMemberBrowser('Mira Shrestha');
-  const service = await publishService(seller.page);
-  const buyer = await openMemberBrowser('Maya Tamang');
-  const order = await orderAndPay(buyer.page, service);
+test(
+  'a seller and a buyer see each other’s steps',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const seller = await openMemberBrowser('Mira Shrestha');
+    const service = await publishService(seller.page);
+    const buyer = await openMemberBrowser('Maya Tamang');
+    const order = await orderAndPay(buyer.page, service);
 
-  await buyer.page.goto(`/order/${order._id}`);
-  await expect(buyer.page.getByRole('main')).toContainText('Processing');
-  await clientOf(seller.page).updateOrder({ id: order._id, orderStatus: 'Delivered' });
+    await buyer.page.goto(`/order/${order._id}`);
+    await expect(buyer.page.getByRole('main')).toContainText('Processing');
+    await clientOf(seller.page).updateOrder({ id: order._id, orderStatus: 'Delivered' });
 
-  await seller.page.goto(`/dashboard/serviceDetails/${order._id}`);
-  await expect(seller.page.getByRole('main').getByRole('combobox')).toBeDisabled();
-  await buyer.page.reload();
-  await expect(buyer.page.getByRole('main')).not.toContainText('Processing');
-});
+    await seller.page.goto(`/dashboard/serviceDetails/${order._id}`);
+    await expect(seller.page.getByRole('main').getByRole('combobox')).toBeDisabled();
+    await buyer.page.reload();
+    await expect(buyer.page.getByRole('main')).not.toContainText('Processing');
+  },
+);
 
 test('back returns to the same place of the same list', async ({ page }) => {
   await page.goto('/');
@@ -290,70 +296,82 @@ test('a line at the top shows that a screen is on its way, without rules that co
   expect(await isLineAtTop()).toBe(false);
 });
 
-test('pictures on a slow line show how far they are, and can be called back', async ({
-  openMemberBrowser,
-}) => {
-  const { page } = await openMemberBrowser('Mira Shrestha');
-  await page.goto('/dashboard/services/new');
-  await page.getByLabel('Title').fill('I will carve a stamp');
-  await page.getByRole('spinbutton', { name: 'Price' }).fill('750');
-  await page.getByLabel('Description').fill('From linoleum.');
-  await page.getByLabel('Category').selectOption('Graphics-And-Design');
-  await page.locator('main input[type="file"]').setInputFiles(pictureFiles);
+test(
+  'pictures on a slow line show how far they are, and can be called back',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser('Mira Shrestha');
+    await page.goto('/dashboard/services/new');
+    await page.getByLabel('Title').fill('I will carve a stamp');
+    await page.getByRole('spinbutton', { name: 'Price' }).fill('750');
+    await page.getByLabel('Description').fill('From linoleum.');
+    await page.getByLabel('Category').selectOption('Graphics-And-Design');
+    await page.locator('main input[type="file"]').setInputFiles(pictureFiles);
 
-  const line = await page.context().newCDPSession(page);
-  const setUpload = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await setUpload(4_000);
-  await page.getByRole('button', { name: 'POST SUBMIT' }).click();
-  const bar = page.getByRole('progressbar', { name: 'Sending' });
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
-  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Nothing has been saved.')).toBeVisible();
+    const line = await page.context().newCDPSession(page);
+    const setUpload = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await setUpload(4_000);
+    await page.getByRole('button', { name: 'POST SUBMIT' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Sending' });
+    await expect
+      .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0);
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. Nothing has been saved.')).toBeVisible();
 
-  await setUpload(-1);
-  expect((await clientOf(page).listMyServices()).services).toEqual([]);
-  await page.getByRole('button', { name: 'POST SUBMIT' }).click();
-  await expect(page).toHaveURL('/dashboard/services');
-  expect((await clientOf(page).listMyServices()).services).toHaveLength(1);
-});
+    await setUpload(-1);
+    expect((await clientOf(page).listMyServices()).services).toEqual([]);
+    await page.getByRole('button', { name: 'POST SUBMIT' }).click();
+    await expect(page).toHaveURL('/dashboard/services');
+    expect((await clientOf(page).listMyServices()).services).toHaveLength(1);
+  },
+);
 
-test('the site works where the card provider is blocked, and says why paying does not', async ({
-  openMemberBrowser,
-}) => {
-  const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
-  const service = await publishService(sellerPage);
-  const { page } = await openMemberBrowser();
-  await page.route(/createSandboxStripe|js\.stripe\.com/, (route) => route.abort());
-  await page.goto(`/service/${service._id}`);
-  await goToPayment(page, '9833333333');
-  await expect(page.getByText('The card form could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'the site works where the card provider is blocked, and says why paying does not',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellerPage } = await openMemberBrowser('Mira Shrestha');
+    const service = await publishService(sellerPage);
+    const { page } = await openMemberBrowser();
+    await page.route(/createSandboxStripe|js\.stripe\.com/, (route) => route.abort());
+    await page.goto(`/service/${service._id}`);
+    await goToPayment(page, '9833333333');
+    await expect(page.getByText('The card form could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
-test('nonsense from the server is an error with a way on, not a white page', async ({ page }) => {
-  for (const answer of [
-    { status: 200, body: '<!doctype html><p>not JSON</p>' },
-    { status: 200, json: { success: true, services: 'many' } },
-    { status: 502, body: 'Bad Gateway' },
-  ]) {
-    // The first page comes with its services; from then on the browser asks.
-    await page.goto('/category');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
-    await page.route('**/api/services?*', (route) => route.fulfill(answer));
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible();
-    await page.unroute('**/api/services?*');
-  }
-});
+test(
+  'nonsense from the server is an error with a way on, not a white page',
+  { tag: '@ci' },
+  async ({ page }) => {
+    for (const answer of [
+      { status: 200, body: '<!doctype html><p>not JSON</p>' },
+      { status: 200, json: { success: true, services: 'many' } },
+      { status: 502, body: 'Bad Gateway' },
+    ]) {
+      // The first page comes with its services; from then on the browser asks.
+      await page.goto('/category');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+      await page.route('**/api/services?*', (route) => route.fulfill(answer));
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(
+        page.getByRole('main').getByRole('button', { name: /try again/i }),
+      ).toBeVisible();
+      await page.unroute('**/api/services?*');
+    }
+  },
+);
 
 test('the site can be installed', async ({ page }) => {
   await page.goto('/');

@@ -38,28 +38,30 @@ test('what the seller delivers shows on the buyer’s open page and at the bell,
 });
 
 // Shows X31.
-test('by keyboard, the bell leads to what has happened, to the list and to what is told', async ({
-  openMemberBrowser,
-}) => {
-  const { page: sellers } = await openMemberBrowser('Mira Gurung');
-  const service = await publishService(sellers, { title: 'I will write a poem about your tea' });
-  const { page: buyers } = await openMemberBrowser('Ben Okafor');
-  await orderAndPay(buyers, service);
+test(
+  'by keyboard, the bell leads to what has happened, to the list and to what is told',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellers } = await openMemberBrowser('Mira Gurung');
+    const service = await publishService(sellers, { title: 'I will write a poem about your tea' });
+    const { page: buyers } = await openMemberBrowser('Ben Okafor');
+    await orderAndPay(buyers, service);
 
-  await sellers.goto('/dashboard');
-  await press(sellers, 'button', /^Notifications.*1 new/);
-  const menu = sellers.getByRole('dialog', { name: 'Notifications' });
-  await press(menu, 'link', /Somebody has ordered “I will write a poem about your tea”/);
-  await expect(sellers).toHaveURL(/\/dashboard\/serviceDetails\//);
+    await sellers.goto('/dashboard');
+    await press(sellers, 'button', /^Notifications.*1 new/);
+    const menu = sellers.getByRole('dialog', { name: 'Notifications' });
+    await press(menu, 'link', /Somebody has ordered “I will write a poem about your tea”/);
+    await expect(sellers).toHaveURL(/\/dashboard\/serviceDetails\//);
 
-  await press(sellers, 'button', /^Notifications/);
-  await press(menu, 'link', /all notifications/i);
-  await expect(sellers).toHaveURL('/notifications');
-  await press(sellers.getByRole('main'), 'button', 'Mark all as seen');
-  await expect(sellers.getByRole('banner').getByRole('button', { name: /new/ })).toHaveCount(0);
+    await press(sellers, 'button', /^Notifications/);
+    await press(menu, 'link', /all notifications/i);
+    await expect(sellers).toHaveURL('/notifications');
+    await press(sellers.getByRole('main'), 'button', 'Mark all as seen');
+    await expect(sellers.getByRole('banner').getByRole('button', { name: /new/ })).toHaveCount(0);
 
-  await press(sellers.getByRole('main'), 'link', 'Choose what you are told');
-  await expect(sellers).toHaveURL('/me/notifications');
-  const { choices } = await clientOf(sellers).getNotificationChoices();
-  expect(choices.find(({ kind }) => kind === 'reminders')?.mail).toBe('now');
-});
+    await press(sellers.getByRole('main'), 'link', 'Choose what you are told');
+    await expect(sellers).toHaveURL('/me/notifications');
+    const { choices } = await clientOf(sellers).getNotificationChoices();
+    expect(choices.find(({ kind }) => kind === 'reminders')?.mail).toBe('now');
+  },
+);

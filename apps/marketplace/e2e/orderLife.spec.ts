@@ -84,25 +84,27 @@ test('an order is answered, delivered, sent back, delivered again and accepted',
   expect((await clientOf(sellers).getOrder({ id })).order.orderStatus).toBe('Delivered');
 });
 
-test('what the other side was quicker to do is said, and the order shown as it is', async ({
-  openMemberBrowser,
-}) => {
-  const { page: sellers } = await openMemberBrowser('Mira Gurung');
-  const service = await publishPackages(sellers, 'I will draw a poster for your bakery');
-  const { page: buyers } = await openMemberBrowser('Ben Okafor');
-  const { _id: id } = await orderAndPay(buyers, service);
-  await clientOf(sellers).deliverOrder({ id, text: 'One poster.' });
-  // Nothing tells this page what happens elsewhere.
-  await buyers.route('**/api/events', (route) => route.abort());
-  await buyers.goto(`/order/${id}`);
-  // What the buyer sees is from before they accepted elsewhere.
-  await expect(buyers.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
-  const { order } = await clientOf(buyers).getOrder({ id });
-  await clientOf(buyers).acceptDelivery({ id, delivery: order.progress?.delivery?._id ?? '' });
+test(
+  'what the other side was quicker to do is said, and the order shown as it is',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellers } = await openMemberBrowser('Mira Gurung');
+    const service = await publishPackages(sellers, 'I will draw a poster for your bakery');
+    const { page: buyers } = await openMemberBrowser('Ben Okafor');
+    const { _id: id } = await orderAndPay(buyers, service);
+    await clientOf(sellers).deliverOrder({ id, text: 'One poster.' });
+    // Nothing tells this page what happens elsewhere.
+    await buyers.route('**/api/events', (route) => route.abort());
+    await buyers.goto(`/order/${id}`);
+    // What the buyer sees is from before they accepted elsewhere.
+    await expect(buyers.getByRole('button', { name: 'Ask for changes' })).toBeVisible();
+    const { order } = await clientOf(buyers).getOrder({ id });
+    await clientOf(buyers).acceptDelivery({ id, delivery: order.progress?.delivery?._id ?? '' });
 
-  const changes: [string, string] = ['What should be different', 'More bread, please.'];
-  await step(buyers, 'Ask for changes', changes, 'Send it back');
+    const changes: [string, string] = ['What should be different', 'More bread, please.'];
+    await step(buyers, 'Ask for changes', changes, 'Send it back');
 
-  await expect(buyers.getByRole('main').getByText('This order is completed.')).toBeVisible();
-  await expect(buyers.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
-});
+    await expect(buyers.getByRole('main').getByText('This order is completed.')).toBeVisible();
+    await expect(buyers.getByRole('main').getByText('Completed', { exact: true })).toBeVisible();
+  },
+);

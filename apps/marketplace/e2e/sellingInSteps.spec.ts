@@ -95,32 +95,34 @@ test('a seller writes a service step by step, publishes it, changes it and lets 
 });
 
 // Shows X21, X22.
-test('a seller makes a coupon, and an offer whose link a buyer opens', async ({
-  openMemberBrowser,
-}) => {
-  const { page } = await openMemberBrowser();
-  const buyer = await openMemberBrowser('Ram Adhikari');
-  const main = page.getByRole('main');
-  const service = await publishService(page);
+test(
+  'a seller makes a coupon, and an offer whose link a buyer opens',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page } = await openMemberBrowser();
+    const buyer = await openMemberBrowser('Ram Adhikari');
+    const main = page.getByRole('main');
+    const service = await publishService(page);
 
-  await page.goto('/dashboard/coupons/new');
-  await main.getByLabel('Code').fill('VALLEY-26');
-  await main.getByLabel('Percent').fill('10');
-  await main.getByRole('button', { name: 'Make coupon' }).click();
-  await expect(page.getByText('VALLEY-26 can be used.')).toBeVisible();
-  await expect(main.getByText('10% off')).toBeVisible();
+    await page.goto('/dashboard/coupons/new');
+    await main.getByLabel('Code').fill('VALLEY-26');
+    await main.getByLabel('Percent').fill('10');
+    await main.getByRole('button', { name: 'Make coupon' }).click();
+    await expect(page.getByText('VALLEY-26 can be used.')).toBeVisible();
+    await expect(main.getByText('10% off')).toBeVisible();
 
-  await page.goto(`/dashboard/offers/new?service=${service._id}`);
-  await main.getByLabel('Title').fill('A poster of your own festival');
-  await main.getByLabel('What is included').fill('Four concepts, two of them finished.');
-  await main.getByLabel('Price').fill('7300');
-  await main.getByRole('button', { name: 'Make offer' }).click();
-  await expect(page).toHaveURL(/\/offer\//);
+    await page.goto(`/dashboard/offers/new?service=${service._id}`);
+    await main.getByLabel('Title').fill('A poster of your own festival');
+    await main.getByLabel('What is included').fill('Four concepts, two of them finished.');
+    await main.getByLabel('Price').fill('7300');
+    await main.getByRole('button', { name: 'Make offer' }).click();
+    await expect(page).toHaveURL(/\/offer\//);
 
-  await buyer.page.goto(page.url());
-  const offered = buyer.page.getByRole('main');
-  await expect(
-    offered.getByRole('heading', { name: 'A poster of your own festival' }),
-  ).toBeVisible();
-  await expect(offered.getByText('Rs.7300').first()).toBeVisible();
-});
+    await buyer.page.goto(page.url());
+    const offered = buyer.page.getByRole('main');
+    await expect(
+      offered.getByRole('heading', { name: 'A poster of your own festival' }),
+    ).toBeVisible();
+    await expect(offered.getByText('Rs.7300').first()).toBeVisible();
+  },
+);

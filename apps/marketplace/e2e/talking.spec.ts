@@ -132,40 +132,44 @@ test.describe('at two servers on one PostgreSQL', { tag: '@ci' }, () => {
 });
 
 // Shows X32.
-test('two people talk and agree by the keyboard alone', async ({ openMemberBrowser }) => {
-  const { page: sellers } = await openMemberBrowser('Mira Gurung');
-  const service = await publishService(sellers);
-  const { page: buyers } = await openMemberBrowser('Ben Okafor');
+test(
+  'two people talk and agree by the keyboard alone',
+  { tag: '@ci' },
+  async ({ openMemberBrowser }) => {
+    const { page: sellers } = await openMemberBrowser('Mira Gurung');
+    const service = await publishService(sellers);
+    const { page: buyers } = await openMemberBrowser('Ben Okafor');
 
-  await buyers.goto(`/service/${service._id}`);
-  await press(buyers, 'link', 'Ask a question');
-  await expectScreen(buyers, 'Ask a question');
-  await typeInto(buyers, 'Message', 'Could you paint one for our café?');
-  await buyers.keyboard.press('Control+Enter');
-  const asked = buyers.getByRole('log');
-  await expect(asked).toContainText('Could you paint one for our café?');
+    await buyers.goto(`/service/${service._id}`);
+    await press(buyers, 'link', 'Ask a question');
+    await expectScreen(buyers, 'Ask a question');
+    await typeInto(buyers, 'Message', 'Could you paint one for our café?');
+    await buyers.keyboard.press('Control+Enter');
+    const asked = buyers.getByRole('log');
+    await expect(asked).toContainText('Could you paint one for our café?');
 
-  await sellers.goto('/messages');
-  await press(sellers, 'link', /Ben Okafor.*1 unread/);
-  await expectScreen(sellers, 'Ben Okafor');
-  await typeInto(sellers, 'Message', 'With pleasure.');
-  await sellers.keyboard.press('Control+Enter');
-  await expect(asked).toContainText('With pleasure.', soon);
+    await sellers.goto('/messages');
+    await press(sellers, 'link', /Ben Okafor.*1 unread/);
+    await expectScreen(sellers, 'Ben Okafor');
+    await typeInto(sellers, 'Message', 'With pleasure.');
+    await sellers.keyboard.press('Control+Enter');
+    await expect(asked).toContainText('With pleasure.', soon);
 
-  await press(sellers, 'button', 'More');
-  await sellers.keyboard.press('ArrowDown');
-  await expectFocus(sellers, 'menuitem', 'Make an offer');
-  await sellers.keyboard.press('Enter');
-  await expectScreen(sellers, 'New offer');
-  await typeInto(sellers, 'Title', 'A poster of your café');
-  await typeInto(sellers, 'What is included', 'Four concepts, two of them finished.');
-  await typeInto(sellers, 'Price', '7300');
-  await press(sellers, 'button', 'Send offer');
-  await expectScreen(sellers, 'Ben Okafor');
+    await press(sellers, 'button', 'More');
+    await sellers.keyboard.press('ArrowDown');
+    await expectFocus(sellers, 'menuitem', 'Make an offer');
+    await sellers.keyboard.press('Enter');
+    await expectScreen(sellers, 'New offer');
+    await typeInto(sellers, 'Title', 'A poster of your café');
+    await typeInto(sellers, 'What is included', 'Four concepts, two of them finished.');
+    await typeInto(sellers, 'Price', '7300');
+    await press(sellers, 'button', 'Send offer');
+    await expectScreen(sellers, 'Ben Okafor');
 
-  const name = 'View offer: A poster of your café';
-  await expect(asked.getByRole('link', { name })).toBeVisible(soon);
-  await press(asked, 'link', name);
-  await press(buyers.getByRole('main'), 'link', 'Accept and pay');
-  await expect(buyers).toHaveURL('/order');
-});
+    const name = 'View offer: A poster of your café';
+    await expect(asked.getByRole('link', { name })).toBeVisible(soon);
+    await press(asked, 'link', name);
+    await press(buyers.getByRole('main'), 'link', 'Accept and pay');
+    await expect(buyers).toHaveURL('/order');
+  },
+);

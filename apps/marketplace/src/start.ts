@@ -18,7 +18,8 @@ async function begin() {
   isBegun = true;
   // The page names what its screen needs: all files are fetched at the same time and run one by
   // one, so that the browser can handle input in between.
-  const files = root?.dataset['files']?.split(' ') ?? [];
+  const named = document.querySelector<HTMLElement>('[data-files]')?.dataset['files'];
+  const files = named?.split(' ') ?? [];
   files.forEach(fetchFile);
   for (const file of files) {
     await import(/* @vite-ignore */ file).catch(() => undefined);

@@ -85,9 +85,10 @@ function writeHead({ title, siteName, description: page, styles, toUrl }: PagePa
 /** Writes a whole page into the template. */
 export function writeDocument(parts: PageParts): string {
   const { template, content, files, data } = parts;
-  const json = `<script type="application/json" id="${servedDataId}">${writeJson(data, leaveOutUnseen)}</script>`;
+  // Behind what is read: names of files are letters by chance, which take their whole length.
+  const json = `<script type="application/json" data-files="${files.join(' ')}" id="${servedDataId}">${writeJson(data, leaveOutUnseen)}</script>`;
 
   return template
     .replace(head, () => writeHead(parts))
-    .replace(root, () => `<div id="root" data-files="${files.join(' ')}">${content}</div>${json}`);
+    .replace(root, () => `<div id="root">${content}</div>${json}`);
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareSearches } from '../testing/compareSearches.ts';
-import { createTestMarket, type TestMarket } from '../testing/createTestMarket.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { createSearch } from './index.ts';
 
-let market: TestMarket;
-beforeAll(async () => void (market = await createTestMarket()));
-afterAll(() => market.close());
+// Not of a whole market: its jobs change services between the looks of the two searches.
+let place: TestDatabase;
+beforeAll(async () => void (place = await createTestDatabase()));
+afterAll(() => place.close());
 
 // Shows X45.
 test('of what is too much to look through, the same tags are counted', async () => {
-  await market.empty();
-  const { database } = market;
+  await place.empty();
+  const { database } = place;
   await sql`
     insert into people (id, fullname, email, password_hash, origin)
       values (${crypto.randomUUID()}, 'Asha Rao', 'asha@market.example', '', 'nepal')`.execute(
@@ -44,6 +45,6 @@ test('of what is too much to look through, the same tags are counted', async () 
 
 // A hundred thousand are asked by `pnpm assure searches`.
 test.each([1, 2])('memory and SQL answer a thousand random questions alike, %i', async (seed) => {
-  await market.empty();
-  expect(await compareSearches(market.database, 1000, seed)).toBeUndefined();
+  await place.empty();
+  expect(await compareSearches(place.database, 1000, seed)).toBeUndefined();
 });
