@@ -133,6 +133,7 @@ export const RemovalRefused: Story = {
     await userEvent.click(main.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
 
     await hasSaid('Not today.');
-    await expect(main.getByText('2(units)')).toBeVisible();
+    // The store tells the list of its way back with the next frame.
+    await expect(await main.findByText('2(units)')).toBeVisible();
   },
 };
