@@ -68,7 +68,7 @@ async function runScript(script: string, options: string[], environment: NodeJS.
     child.stdout.destroy();
     child.stderr.destroy();
   };
-  // Whoever stops the tests lets them clean up, and begins no other part.
+  // When the run is stopped, its tests clean up, and no other part begins.
   const stop = (signal: NodeJS.Signals) => {
     signalGroup(child, signal);
     child.once('close', () => process.exit(1));

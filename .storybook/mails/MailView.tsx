@@ -5,7 +5,7 @@ import { sampleMails, sendSample } from './sampleMails.ts';
 export interface MailViewProps {
   /** One of `sampleMails`. */
   mail: string;
-  /** The language of whoever reads it. */
+  /** The reader's language. */
   language: Language;
 }
 

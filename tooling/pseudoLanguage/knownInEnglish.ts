@@ -4,7 +4,7 @@ const signs = ['Rs.'];
 /** What the sandbox's card fields say by themselves, as a real provider's do. */
 const wordsOfCardFields = ['CVC'];
 
-/** What the server, or whoever leads to a screen, says in the words that the site has, too. */
+/** What the server, or the page that leads to a screen, says in words that the site has, too. */
 const wordsOfOthers = [
   'No order found with this ID',
   // The name that an owner gave to a category.

@@ -78,7 +78,7 @@ async function readFirstFlight(url: string): Promise<string> {
   }).toString();
 }
 
-/** Where a page ends for whoever opens it: reviews lie far below, the footer and what scripts begin with behind. */
+/** Where a page ends for its reader: reviews lie far below, then the footer and what scripts begin with. */
 const end = /<\/main>|id="reviews"/;
 
 test('what a public page is about comes in one flight', async ({ page, baseURL }) => {

@@ -36,8 +36,8 @@ import { offerLogo, type SignedUp, signUp, startServer } from './serverProcesses
 
 /**
  * Makes every two transitions at once that contradict each other, as the table of transitions has it, from every
- * situation of an order: exactly one may happen, and whoever wanted the other has to read why not. First on
- * PostgreSQL, where each of the two asks another server, then on the embedded database.
+ * situation of an order: exactly one may happen, and the loser has to read why not. First on PostgreSQL, where
+ * each of the two asks another server, then on the embedded database.
  *
  *     node --conditions=market-source apps/server/assurance/assurePairs.ts [rounds, 100 by default]
  */
@@ -221,7 +221,7 @@ function listLosses(winner: Deed, loser: Deed, facts: OrderFacts, now: Date) {
   ];
 }
 
-/** Lists what contradicts in a situation: after the one the other cannot be, whichever comes first. */
+/** Lists what contradicts in a situation: once either of the two is done, the other cannot be. */
 function listPairs(situation: Situation, facts: OrderFacts, now: Date): Pair[] {
   const deeds = listDeeds(facts, now);
   if (facts.stage === 'disputed') deeds.push({ name: 'takeDispute', actor: 'operator' });
@@ -305,7 +305,7 @@ async function race({ name, database, urls, quieten }: Arena) {
   const readOrders = (ids: string[]) =>
     inTransaction(database, (transaction) => lockOrders(transaction, ids));
 
-  /** Does it as whoever may: the one of two at the one server, the other at the other. */
+  /** Does it as its actor, each of the two at a server of its own. */
   function act(deed: Deed, place: 0 | 1, { id, buyer, seller }: Planted, row: Row) {
     const { name: wanted, actor } = deed;
     if (actor === 'operator') {
@@ -392,7 +392,7 @@ async function race({ name, database, urls, quieten }: Arena) {
       codes[code] = (codes[code] ?? 0) + 1;
       return;
     }
-    // Time asks for nothing, and whoever gives back what is given back already has what they want.
+    // Time asks for nothing, and anyone who refunds what is already refunded has what they want.
     const isRepetition = loser.name === 'refund' || loser.actor === 'system';
     assert.ok(isRepetition, `${told}: ${loser.name} was not refused`);
     codes['nothing to refuse'] = (codes['nothing to refuse'] ?? 0) + 1;

@@ -369,7 +369,7 @@ function planWishes(random: Random, sold: Random, services: PlannedService[]): P
   });
 }
 
-/** Whoever is away offers nothing on the first page, and nobody whom anybody may log in as is. */
+/** The seller who is away offers nothing on the first page, and is not one whom anybody may log in as. */
 function planRest(services: PlannedService[], orders: PlannedOrder[], now: number): PlannedRest {
   const demoEmails: string[] = Object.values(demoAccounts).map(({ email }) => email);
   const older = services.slice(0, -newest.length);

@@ -99,7 +99,7 @@ export interface OrderSummaryData {
 export interface OrderNote {
   /** Such as `Due in 2 days`. */
   words: string;
-  /** Marks what waits for whoever reads. Defaults to no mark. */
+  /** Marks what waits for the reader. Defaults to no mark. */
   tone?: 'primary' | 'warning' | 'negative' | undefined;
   /** Whether the status says no more than that: the note takes its place. Defaults to false. */
   isWhole?: boolean | undefined;
@@ -187,7 +187,7 @@ export interface DisputeSummary {
   openedAt: string;
   /** What is wrong, as plain text; its line breaks count. */
   text: string;
-  /** What the buyer should get back, in rupees; null where whoever opened it did not say. */
+  /** What the buyer should get back, in rupees; null if the side that opened it did not say. */
   wanted: number | null;
   /** By when the other side is to have answered, ISO 8601 text. */
   answerBy: string;
@@ -205,11 +205,11 @@ export interface DisputeSummary {
     /** When the money moves, ISO 8601 text. */
     takesEffectAt: string;
   } | null;
-  /** What whoever asked for another decision says; null if nobody has. */
+  /** What the side that asked for another decision says; null if neither has. */
   appeal: { by: 'buyer' | 'seller'; text: string } | null;
 }
 
-/** What a seller asks whoever has ordered. */
+/** What a seller asks buyers who have ordered. */
 export interface ServiceQuestion {
   _id: string;
   /** 200 letters at most. */

@@ -113,6 +113,6 @@ export async function* openDeskScreens(page: Page) {
   await page.context().clearCookies();
   await promote(await signUp({ page }, 'Olga Sen'), 'owner');
   for (const path of deskPaths) yield openScreen(page, path);
-  // Whoever has just come is the first of all people.
+  // The newest member comes first in the list of people.
   yield openFirst(page, adminPaths.people, '/admin/people/');
 }

@@ -8,7 +8,7 @@ import { useMarketSettings } from '../shared/useMarketSettings.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { texts } from './texts.ts';
 
-/** Its code is loaded for whoever comes to the search; the field stays the same, with all that is in it. */
+/** Its code is loaded when the search is first used; the field stays the same, with all that is in it. */
 const SiteSuggestions = lazy(() =>
   import('./SiteSuggestions.tsx').then((file) => ({ default: file.SiteSuggestions })),
 );

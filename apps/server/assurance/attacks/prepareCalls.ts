@@ -223,7 +223,7 @@ async function openVerification(market: AttackedMarket) {
   return { operator, owner, asking, show };
 }
 
-/** Somebody who was warned by whoever runs the market, and asks for another decision. */
+/** Somebody whom the market's staff has suspended, and who may ask for another decision. */
 async function openSuspended(market: AttackedMarket) {
   const owner = await openOperator(market);
   const victim = market.takeVictim();
@@ -737,7 +737,7 @@ export const preparations: Preparations = {
     },
     others: 'nothing',
   }),
-  // Whoever has its address may read it: that is how its seller hands it over.
+  // Anyone who has its address may read it: that is how its seller hands it over.
   getOffer: async (market) => ({ ...(await openOffer(market)), others: 'theSame' }),
   listMyOffers: async (market) => {
     const { owner } = await openOffer(market);
@@ -954,7 +954,7 @@ export const preparations: Preparations = {
       others: 'nothing',
     };
   },
-  // Anybody may ask whether they have written to whoever offers something.
+  // Anybody may ask whether they have written to the seller of a service.
   findConversation: ({ cora: owner, veraService: { _id: service } }) => ({
     owner,
     request: { service },

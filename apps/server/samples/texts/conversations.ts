@@ -1,4 +1,4 @@
-/** Who says something in a conversation: whoever asks, or whoever sells. */
+/** Who says something in a conversation: the one who asks, or the seller. */
 type Speaker = 'asker' | 'seller';
 
 /** What two people have said to each other about a service, the oldest first. */

@@ -312,7 +312,7 @@ test('nobody keeps more than a thousand services, and none of them is lost', asy
   expect((await buyer.listWishlist()).cartItemsCount).toBe(1_000);
 });
 
-test('whoever signs in again and again keeps the last fifty sessions', async () => {
+test('somebody who signs in again and again keeps the last fifty sessions', async () => {
   await grow(80);
   const visitor = market.createVisitor();
   await visitor.logIn({ email: buyer.email, password: buyer.password });

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/Handlers.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import type { Search } from '../search/index.ts';
 
-/** A handler, whichever call it is of. */
+/** A handler of any call. */
 type AnyHandler = (...given: Parameters<Handlers['getService']>) => Promise<unknown>;
 
 const isMissing = (error: unknown): error is CallRefusal =>

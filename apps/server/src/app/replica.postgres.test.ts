@@ -53,7 +53,7 @@ async function signUp(fullname: string) {
   return browser;
 }
 
-test('whoever has written sees it at once on every server, others a moment later', async () => {
+test('the writer sees a change at once on every server, others a moment later', async () => {
   const seller = await signUp('Asha Rao');
   const visitor = createBrowser();
   const readTitle = async (browser: typeof visitor) =>

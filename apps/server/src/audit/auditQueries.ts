@@ -12,7 +12,7 @@ export interface AuditEvent {
   subjectId?: string | null;
   /** The network address, or the name of the job. */
   address: string;
-  /** Why, in the words of whoever runs the market; null where nobody is asked. */
+  /** Why, in the words of the market's staff; null where nobody is asked. */
   reason?: string | null;
   /** What it was, and what it is since. Defaults to nothing that can be compared. */
   before?: unknown;

@@ -30,7 +30,7 @@ export interface ConversationParts {
 const messagesOfPerson: RateLimit = { name: 'messages', count: 20, minutes: 1 };
 const conversationsOfHour: RateLimit = { name: 'conversations-hour', count: 10, minutes: 60 };
 const conversationsOfDay: RateLimit = { name: 'conversations-day', count: 30, minutes: 24 * 60 };
-/** Whoever is new here begins slowly. */
+/** Newcomers begin slowly. */
 const conversationsOfNewcomer: RateLimit = {
   name: 'conversations-newcomer',
   count: 5,

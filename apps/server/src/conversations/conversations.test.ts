@@ -75,7 +75,7 @@ test('somebody asks about a service, and both talk in one conversation', async (
     unreadCount: 1,
   });
   await seller.sendMessage({ id, text: 'I do.' });
-  // Whoever answers has seen what they answer.
+  // To answer a message is to have seen it.
   expect((await seller.listConversations()).unreadCount).toBe(0);
   expect((await buyer.listConversations()).conversations).toMatchObject([{ unread: 1 }]);
   const again = await ask('And menus?');
@@ -86,7 +86,7 @@ test('somebody asks about a service, and both talk in one conversation', async (
   });
 });
 
-test('nobody writes first to whoever offers nothing, to themselves, or about what rests', async () => {
+test('nobody writes first without a service, or about their own, or a paused one', async () => {
   await expect(buyer.startConversation({ text: 'Hello!' })).rejects.toThrow('Service not found');
   await expect(seller.startConversation({ service: service._id, text: 'Me?' })).rejects.toThrow(
     'This is your own service.',
@@ -385,7 +385,7 @@ test('an offer is made in the conversation, by its seller', async () => {
   expect(await newest()).toMatchObject({ offer: { state: 'declined' } });
 });
 
-test('what is reported is kept as it was, once, and only by whoever can see it', async () => {
+test('what is reported is kept as it was, once, and only if the reporter can see it', async () => {
   const id = await begin();
   const [message] = (await seller.getConversation({ id })).messages;
   const report = (person: TestPerson, fields: Partial<MarketRequest<'reportContent'>> = {}) =>
@@ -417,7 +417,7 @@ test('what is reported is kept as it was, once, and only by whoever can see it',
   expect(reports[0]?.snapshot).toMatchObject({ text: 'Do you also draw signs?' });
 });
 
-test('whoever has left is no more than what they have written, and then nothing', async () => {
+test('of somebody who has left only the messages stay, until both sides are gone', async () => {
   const id = await talk();
   await buyer.setSeenShown({ showsSeen: true });
   await buyer.blockPerson({ id: stranger._id });

@@ -99,7 +99,7 @@ test('a hidden service comes back when somebody else decides otherwise', async (
 });
 
 // Shows X38.
-test('nothing is wrong: who has reported is told, and whoever it concerns hears nothing', async () => {
+test('nothing is wrong: the reporter is told, and the person reported hears nothing', async () => {
   const report = await reportService();
   await moderator.decideReport({ ...report, action: 'nothing', reason: 'other', words: 'Hers.' });
   expect(await listMails(seller)).toEqual([]);
@@ -108,7 +108,7 @@ test('nothing is wrong: who has reported is told, and whoever it concerns hears 
 });
 
 // Shows X38.
-test('a message and a review are removed, and whoever wrote them is warned or suspended', async () => {
+test('a message and a review are removed, and the person who wrote them is suspended', async () => {
   const { conversation } = await buyer.startConversation({ service: service._id, text: 'Fool!' });
   const { messages } = await seller.getConversation({ id: conversation._id });
   const message = messages[0]?._id ?? '';

@@ -27,7 +27,7 @@ import { release } from './deliver.ts';
 import { removeMessage } from './messageKeeper.ts';
 import type { TellMessage } from './tellMessage.ts';
 
-/** What of a kind can be decided beside what can be decided about whoever it concerns. */
+/** What can be decided about each kind, besides what can be decided about the person it concerns. */
 const actionsOfKinds: Record<string, ReportAction> = {
   service: 'hide',
   message: 'remove',
@@ -166,7 +166,7 @@ async function carryOut(
 }
 
 /**
- * Decides about what was reported: all reports about it are closed, and whoever it concerns and whoever has
+ * Decides about what was reported: all reports about it are closed. The person it concerns and everyone who
  * reported it are told in the same words, each at the bell and with one mail.
  */
 export const decideReport = (

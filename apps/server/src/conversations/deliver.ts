@@ -127,8 +127,8 @@ async function placeFiles(
 }
 
 /**
- * Gives a message its number and lets both sides have it. Gives its number and when it was sent, as text. Whoever
- * sends has seen what was there; whoever's message is released later may not have.
+ * Gives a message its number and lets both sides have it. Gives its number and when it was sent, as text. Its
+ * sender has seen what was there; if it is released later, they may not have.
  */
 async function number(
   transaction: Database,

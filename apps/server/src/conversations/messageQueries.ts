@@ -206,7 +206,7 @@ export const createMessageQueries = (database: Database) => ({
     return message !== undefined;
   },
 
-  /** Whether there is such a message, for whomever. */
+  /** Whether there is such a message, no matter who may see it. */
   async exists(id: string): Promise<boolean> {
     const message = await database
       .selectFrom('messages')

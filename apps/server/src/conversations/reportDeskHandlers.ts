@@ -10,8 +10,8 @@ import type { ReportQueries } from './reportQueries.ts';
 import type { TellMessage } from './tellMessage.ts';
 
 /**
- * Answers the calls with which moderators look at what was reported. Whoever looks at what people have written,
- * or decides about it, is written down.
+ * Answers the calls with which moderators look at what was reported. A moderator who looks at what people have
+ * written, or decides about it, is written down.
  */
 export function createReportDeskHandlers(
   database: Database,

@@ -217,7 +217,7 @@ const toReport = (row: ReportRow): Report => ({
   takenBy: row.is_taken ? toParty(row.taken_by, row.taker_name) : null,
 });
 
-/** What may stand in a snapshot, whichever its kind. */
+/** What may stand in a snapshot of any kind. */
 interface Snapshot {
   messages?: { sender_id: string | null; text: string }[];
   text?: string;

@@ -77,7 +77,7 @@ export interface Progress {
   sent: number;
 }
 
-/** Says what somebody may write. Whoever has ordered from the other is no stranger. */
+/** Says what somebody may write. People with an order between them are no strangers. */
 export function toWriting(
   { isBlocking, isBlocked, lastOrder, openOrders }: Standing,
   { isThere, hasOtherWritten, sent }: Progress,

@@ -69,7 +69,7 @@ export const tellMessage: TellMessage = async (
   ]);
 };
 
-/** Notes that whoever writes has seen what was there: nothing at the bell tells of it any more. */
+/** Notes that the sender has seen what was there: nothing at the bell tells of it any more. */
 export const noteAnswered = (transaction: Database, { conversationId, senderId }: ToldMessage) =>
   noteHeard(transaction, senderId, toKey(conversationId));
 

@@ -19,7 +19,7 @@ export interface LetterLink {
   path: string;
 }
 
-/** What a mail says, in the language of whoever reads it, and whom it is from. Its looks are added when it is sent. */
+/** What a mail says, in the reader's language, and whom it is from. Its looks are added when it is sent. */
 export interface Letter {
   language: Language;
   /** The name of the market. */

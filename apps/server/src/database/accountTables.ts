@@ -84,12 +84,12 @@ interface ExternalAttemptsTable {
   nonce: string;
   /** A path of the site. */
   next: string;
-  /** Whether it is for the account of whoever is signed in. */
+  /** Whether it is for the account that is signed in. */
   is_to_link: boolean;
   created_at: CreationMoment;
 }
 
-/** What an issuer has said in a browser, which waits for a word of whoever sits there. */
+/** What an issuer has said in a browser; it waits for a word from the person there. */
 interface ExternalProofsTable {
   browser_hash: string;
   /** Whose log-in it is; null for nobody's yet. */

@@ -272,7 +272,7 @@ interface AuditEventsTable {
   what: string;
   subject_id: string | null;
   address: string;
-  /** Why, in the words of whoever runs the market; null for what needs none. */
+  /** Why, in the words of the market's staff; null for what needs none. */
   reason: Generated<string | null>;
   /** What it was, and what it is since; null where nothing can be compared. */
   before: ColumnType<unknown, string | null | undefined, never>;

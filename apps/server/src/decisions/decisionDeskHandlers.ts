@@ -20,7 +20,7 @@ export interface DecisionDeskParts {
   listOrdersOf: (personId: string) => Promise<OrderRow[]>;
 }
 
-/** Answers the calls with which people are found, helped and decided about. Whoever looks is written down. */
+/** Answers the calls with which people are found, helped and decided about. It is written down who looks. */
 export function createDecisionDeskHandlers(parts: DecisionDeskParts) {
   const { database, decisions, people, listOrdersOf } = parts;
 

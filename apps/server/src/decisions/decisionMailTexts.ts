@@ -1,7 +1,7 @@
 import type { DecisionReason, SuspensionKind } from '@market/api/contract';
 import type { Language } from '../database/Letter.ts';
 
-/** What people are told of. The last ones go to whoever has reported something, and whoever has asked again. */
+/** What people are told of. The last ones go to people who have reported something or asked again. */
 export type ToldName =
   | 'suspended'
   | 'suspensionLifted'

@@ -33,7 +33,7 @@ test.each([...languages])(
 );
 
 // Shows X38.
-test('whoever has reported something is led to no decision about themselves', () => {
+test('the mail to somebody who reported something links to no decision', () => {
   const mail = toDecisionMail({ ...suspended, name: 'reportFollowed', isOwn: false })({
     language: 'en',
     marketName: 'Market',

@@ -4,7 +4,7 @@ import type { MailContent, WriteMail } from '../mails/MailContent.ts';
 import { isolate, type Reader, writeMoment } from '../mails/Reader.ts';
 import { decisionMailTexts, type ToldName } from './decisionMailTexts.ts';
 
-/** What a decision is, for whoever is told of it. */
+/** A decision, for those who are told of it. */
 export interface ToldDecision {
   id: string;
   name: ToldName;

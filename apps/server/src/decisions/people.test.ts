@@ -68,7 +68,7 @@ const listAudits = (what: string) =>
   database.selectFrom('audit_events').selectAll().where('what', '=', what).orderBy('id').execute();
 
 // Shows X39.
-test('whoever is suspended is told why, until when and where to ask again, at the bell and with one mail', async () => {
+test('somebody suspended is told why, until when and where to appeal, at the bell and in one mail', async () => {
   const decision = await suspend('noMessages');
   expect(decision).toMatchObject({
     action: 'suspended',
@@ -260,7 +260,7 @@ test('nobody is suspended who runs the market, nobody suspends themselves, and n
 });
 
 // Shows X39.
-test('support finds somebody with their orders, sessions and notes, and whoever looks is written down', async () => {
+test('support finds somebody with their orders, sessions and notes, and every look is recorded', async () => {
   const { _id: id } = await buy(await shop.offer(asha));
   await support.addPersonNote({ id: asha._id, words: 'Has asked when the money comes.' });
   const names = async (keyword: string) =>

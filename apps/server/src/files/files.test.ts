@@ -61,7 +61,7 @@ const statusOf = (asked: Promise<unknown>) =>
   );
 
 // Shows X26.
-test('a file is sent in parts, and fetched byte for byte by whoever it belongs to', async () => {
+test('a file is sent in parts, and fetched byte for byte by both sides of the order', async () => {
   const place = await order();
   const bytes = randomBytes(2 * partSize + 12_345);
   const file = await sendFile(asha, bytes, { name: 'Entwürfe “neu”.bin' });
@@ -252,7 +252,7 @@ test('every call about a file is for its sender, and some for those its place le
   );
 });
 
-test('a place takes only finished files of whoever attaches them, for its purpose, and once', async () => {
+test('a place takes only finished files of the sender, for its purpose, and once', async () => {
   const place = await order();
   const { file: begun } = await asha.startUpload({ name: 'a.txt', size: 3, purpose: 'order' });
   const [first, second, foreign, other] = [

@@ -48,7 +48,7 @@ function readRange(header: string | undefined, size: number): ByteRange | null |
 const sayNo = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('This link is over. Ask for a new one.');
 
-/** Serves files to whoever has a link: see `fileLinks.ts`. */
+/** Serves files to anyone who has a link: see `fileLinks.ts`. */
 export async function serveFiles(
   app: FastifyInstance,
   { files, store, links }: ServeFilesOptions,

@@ -25,7 +25,7 @@ import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { releaseAccount } from './createAddressGuard.ts';
 import { endHolding } from './heldQueries.ts';
 
-/** What is held, as far as whoever keeps it wants to know. */
+/** What a keeper needs to know of something that is held. */
 export interface KeptBack {
   subject: string;
   personId: string;
@@ -241,8 +241,8 @@ export type SettleReported = (
 ) => Promise<void>;
 
 /**
- * Makes what settles things that were sent on. Whoever loses something is told by the decision; whoever has it
- * back is told here.
+ * Makes what settles things that were sent on. Those who lose something are told by the decision; those
+ * who get it back are told here.
  */
 export const createSettleReported =
   (keepers: Keepers): SettleReported =>

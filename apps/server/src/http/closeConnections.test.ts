@@ -42,7 +42,7 @@ test('a connection without a request does not keep the server from ending', asyn
   expect(socket.destroyed).toBe(true);
 });
 
-test('whoever has been refused and goes on sending does not keep the server from ending', async () => {
+test('a refused client that goes on sending does not keep the server from closing', async () => {
   const app = fastify({ forceCloseConnections: 'idle' });
   app.post('/', async () => 'never');
   app.addHook('onRequest', async (_request, reply) => reply.code(401).send('no'));

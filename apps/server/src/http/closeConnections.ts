@@ -6,8 +6,8 @@ const patience = 30_000;
 
 /**
  * Lets the server end as soon as everybody is answered. Otherwise keep-alive connections, and those
- * that browsers open ahead of a first request, would hold it for about a minute; and whoever goes on
- * sending, for ever: Node looks for such requests no more once it closes.
+ * that browsers open ahead of a first request, would hold it for about a minute; and a client that goes
+ * on sending, for ever: Node no longer looks for such requests once it closes.
  */
 export function closeConnections(app: FastifyInstance, longest = patience): void {
   let isClosing = false;

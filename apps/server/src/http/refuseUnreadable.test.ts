@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('whoever has been refused, sends on without end and never closes is cut off', async () => {
+test('a refused client that keeps sending and never closes is cut off', async () => {
   const app = fastify({ ...refuseUnreadable({}, 300), forceCloseConnections: true });
   Object.assign(app.server, {
     headersTimeout: 200,

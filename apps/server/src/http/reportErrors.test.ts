@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { reportErrors } from './reportErrors.ts';
 
-test('whoever sends too much may send it all, and reads why it was refused', async () => {
+test('a client that sends too much may send it all, and reads why it was refused', async () => {
   const app = fastify({ bodyLimit: 1_000, forceCloseConnections: true });
   reportErrors(app);
   app.post('/', async () => ({ success: true }));
@@ -29,7 +29,7 @@ test('whoever sends too much may send it all, and reads why it was refused', asy
   }
 });
 
-test('whoever sends too much without end is cut off', async () => {
+test('a client that sends too much without end is cut off', async () => {
   const app = fastify({ bodyLimit: 1_000, forceCloseConnections: true });
   reportErrors(app, 300);
   app.post('/', async () => ({ success: true }));

@@ -26,7 +26,7 @@ export function reportErrors(app: FastifyInstance, discardsFor = longestDiscardi
       return reply.code(status).header('retry-after', 5).send(sayNo(refusals.unreachable));
     }
     const { statusCode = 500, message } = error;
-    // Whoever is cut off while sending, as Fastify would do, may never read why.
+    // A client that is cut off while sending, as Fastify would do, may never read why.
     if (statusCode === 413 && Number(raw.headers['content-length']) <= mostDiscarded) {
       void reply.removeHeader('connection');
       const cutting = setTimeout(() => raw.destroy(), discardsFor).unref();

@@ -13,8 +13,8 @@ export interface Shown {
 }
 
 /**
- * Finds out who people are. What has come of it is said with `settleVerification`, by whoever knows: a moderator,
- * or the webhook of a provider.
+ * Finds out who people are. A moderator, or the webhook of a provider, says with `settleVerification` what has
+ * come of it.
  */
 export interface IdentityCheck {
   /** Is kept with each check that it has begun. */

@@ -5,8 +5,8 @@ import { mayAs } from '../http/requireRole.ts';
 import { requireStepUp } from '../people/index.ts';
 
 /**
- * Makes what says who may see somebody's papers beside themselves: the moderator who has taken the case, while it
- * waits, who has typed a code a short while ago. Whoever looks is written down.
+ * Makes what says who may see somebody's papers besides themselves: the moderator who has taken the case, while
+ * it waits, if they have typed a code a short while ago. Every look is written down.
  */
 export const createMayReadPapers =
   (database: Database): MayReadPlace =>

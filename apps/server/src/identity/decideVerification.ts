@@ -26,8 +26,8 @@ const refusedAs: Record<RefusedPapers, ToldName> = {
 };
 
 /**
- * Finds a check that waits, and its person, so that two who look at it do so one after the other. Whoever changes
- * their name locks the two in the same order.
+ * Finds a check that waits, and its person, so that two who look at it do so one after the other. A change of
+ * name locks the two in the same order.
  */
 async function lockVerification(transaction: Database, id: string, decider: string) {
   const found = await transaction

@@ -152,7 +152,7 @@ test('somebody shows who they are, is known from then on, and their papers are g
 });
 
 // Shows X51.
-test('whoever is refused reads why, and somebody else can decide again', async () => {
+test('somebody who is refused reads why, and another operator can decide again', async () => {
   await ask();
   await take();
   await decide('refuse', { reason: 'other' });
@@ -247,7 +247,7 @@ test('two who look do not collide, and nobody decides about what they have not s
 });
 
 // Shows X51.
-test('whoever changes their name is known no more', async () => {
+test('somebody who changes their name is no longer verified', async () => {
   await ask();
   await take();
   await decide('verify');
@@ -341,7 +341,7 @@ test('at what nobody looks in time is deleted, and its person is told once', asy
 });
 
 // Shows X51.
-test('whoever leaves leaves no papers behind', async () => {
+test('somebody who leaves the market leaves no papers behind', async () => {
   await ask();
   await createPersonalDataQueries(market.database).erase(asha._id);
   await removeUnused.run(market.surroundings);
@@ -351,7 +351,7 @@ test('whoever leaves leaves no papers behind', async () => {
 });
 
 // Shows X51.
-test('where the owner wants it, only whoever is known offers something new', async () => {
+test('where the owner wants it, only verified sellers offer something new', async () => {
   const earlier = await shop.offer(ben);
   await market.set({ 'identity.neededFor': 'services' });
   expect((await market.createVisitor().getMarket()).market.identity).toEqual({ isNeeded: true });

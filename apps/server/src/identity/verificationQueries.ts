@@ -92,7 +92,7 @@ export const createVerificationQueries = (database: Database) => ({
     return { verifications: rows.map(toDesk), ...cursors };
   },
 
-  /** Gives somebody who waits, with the papers for whoever has taken the case; undefined for nobody. */
+  /** Gives somebody who waits, with the papers for the moderator who took the case; undefined for nobody. */
   async inspect(id: string, readerId: string) {
     const row = await selectWaiting(database).where('verifications.id', '=', id).executeTakeFirst();
     if (!row) return undefined;

@@ -232,7 +232,7 @@ test('nobody gives back more than what is left, nor what a bank asks back', asyn
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
 });
 
-test('a refund is carried out once, whoever carries it out', async () => {
+test('a refund is carried out once, however many try at the same time', async () => {
   const order = await buy();
   const refund = await request(order, 30_000);
   const { carryOut } = createRefunding();
@@ -393,7 +393,7 @@ test('money that came back to us is given back again, under another key', async 
   await expectRightBooks();
 });
 
-test('whoever is late with a refund that came back meanwhile does not take it for done', async () => {
+test('a late attempt does not take a refund that came back meanwhile for done', async () => {
   const order = await buy();
   const { refunds, carryOut } = createRefunding();
   const refund = await request(order, 30_000);
@@ -479,7 +479,7 @@ test('what was posted does not change, adds up to 0, and is posted once', async 
   await expectRightBooks();
 });
 
-test('what the version before has done to a completed order is posted by whoever comes next', async () => {
+test('what the version before did to a completed order is posted by the next caller', async () => {
   const order = await buy();
   await complete(order);
   const paymentId = await findPaymentId(order);

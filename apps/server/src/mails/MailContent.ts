@@ -7,5 +7,5 @@ export interface MailContent extends Omit<Letter, 'language' | 'from' | 'choice'
   subject: string;
 }
 
-/** Writes one mail for whoever reads it. */
+/** Writes one mail for its reader. */
 export type WriteMail = (reader: Reader) => MailContent;

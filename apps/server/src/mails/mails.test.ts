@@ -104,7 +104,7 @@ test.each([
   expect(chooseLanguage(wishes)).toBe(language);
 });
 
-test('a mail with a key is written once, whoever writes it, and nothing to who is gone', async () => {
+test('a keyed mail is written once, however many try, and none to a deleted account', async () => {
   const asha = await market.createPerson('Asha Rao');
   const to = { personId: asha._id };
   await Promise.all(Array.from({ length: 5 }, () => put(to, { key: 'event 1' })));

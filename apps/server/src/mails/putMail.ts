@@ -28,7 +28,7 @@ export interface NewMail {
 }
 
 /**
- * Writes mails in the language of whoever reads them, as part of the transaction of what they tell of. Nothing
+ * Writes mails in the language of their readers, as part of the transaction of what they tell of. Nothing
  * is written to somebody whose account is gone, or who does without such mails.
  */
 export async function putMails(transaction: Database, mails: readonly NewMail[]): Promise<void> {

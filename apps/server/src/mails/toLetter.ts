@@ -2,7 +2,7 @@ import type { Letter } from '../database/Letter.ts';
 import type { MailContent } from './MailContent.ts';
 import type { Reader } from './Reader.ts';
 
-/** Makes a letter of what is said, for whoever reads it. */
+/** Makes a letter of what is said, for its reader. */
 export const toLetter = (
   { subject, ...content }: MailContent,
   { language, marketName }: Reader,

@@ -27,7 +27,7 @@ function toVersion(categories: readonly OwnCategory[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-/** Reads the categories as whoever changes them has read them. */
+/** Reads the categories; refuses when they have changed since the owner read them. */
 async function readSeen(database: Database, seen: string): Promise<OwnCategory[]> {
   const { categories } = await readMarket(database);
   if (toVersion(categories) !== seen) throw new CallRefusal(refusals.decidedMeanwhile);

@@ -91,7 +91,7 @@ export const createMarketDeskHandlers = (database: Database) =>
 
     listAudit: async (request, { _id, role }) => {
       const { subject, what, since, until, cursor } = request;
-      // Whoever does not own the market looks up what they have done themselves.
+      // Anyone but an owner of the market looks up only what they have done themselves.
       const person = role === 'owner' ? request.person : _id;
       const { rows, ...cursors } = await readPage(
         selectEvents(database)

@@ -25,7 +25,7 @@ export function listenForNews(
   function openAnew(lost: Client) {
     if (isClosed || client !== lost) return;
     client = undefined;
-    // Whoever waits for an answer of it waits in vain.
+    // Waiting for its answer would be in vain.
     lost.end().catch(() => undefined);
     waiting = setTimeout(open, pause).unref();
   }

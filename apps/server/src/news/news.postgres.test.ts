@@ -111,7 +111,7 @@ test('a connection that listens is opened anew after a cut, and meanwhile nothin
   await expect.poll(() => far.count('Session')).toBe(2);
 });
 
-test('whoever logs out at one server has no stream at another', async () => {
+test('somebody who logs out at one server has no stream at another', async () => {
   const person = await signUp('Chen Li');
   const far = await follow(person, other);
 
@@ -139,7 +139,7 @@ test('what is committed late is told, and what was told is not told again', asyn
   expect(await tagsOf()).toEqual(['Late']);
   expect(await tagsOf()).toEqual([]);
 
-  // Whoever was cut off in between is told all that it may have missed.
+  // A browser that was cut off in between is told all that it may have missed.
   const missed = await news.readMissed(personId, position);
   expect(missed?.map(({ tag }) => tag)).toContain('Late');
 });

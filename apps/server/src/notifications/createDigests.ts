@@ -60,7 +60,7 @@ async function mailPerson(
   personId: string,
   writers: readonly WriteLine[],
 ): Promise<void> {
-  // Another server may be at it: whoever locks the person first mails them.
+  // Another server may be at it: the one that locks the person first mails them.
   const { rows: locked } = await sql`
     select from people where id = ${personId} for no key update skip locked`.execute(transaction);
   if (locked.length === 0) return;

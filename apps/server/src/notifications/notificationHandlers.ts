@@ -4,7 +4,7 @@ import type { NewsFeed } from '../news/createNewsFeed.ts';
 import { CallRefusal } from '../refusals/CallRefusal.ts';
 import { isKind, type NotificationQueries } from './notificationQueries.ts';
 
-/** Answers the calls about what people should hear of. All of them are about whoever asks. */
+/** Answers the calls about what people should hear of. All of them are about the member who asks. */
 export const createNotificationHandlers = (notifications: NotificationQueries, feed: NewsFeed) =>
   ({
     listNotifications: (request, { _id }) => notifications.list(_id, request),

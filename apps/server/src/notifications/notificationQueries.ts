@@ -124,7 +124,7 @@ export const createNotificationQueries = (database: Database) => ({
       for (const choice of choices) await chooseKind(transaction, personId, choice);
     }),
 
-  /** Forgets what is too old or too much. Whoever has heard of nothing for a while has no more than before. */
+  /** Forgets what is too old or too much. Those who heard of nothing lately have no more than before. */
   async clean(): Promise<void> {
     await sql`
       delete from notifications

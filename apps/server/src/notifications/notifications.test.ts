@@ -156,7 +156,7 @@ test('each kind is told as its reader chooses: in the list, by mail, or not; of 
 });
 
 // Shows X31.
-test('whoever is away is mailed once what they have not seen, one mail an hour', async () => {
+test('somebody away is mailed what they missed once, at most one mail an hour', async () => {
   await seller.updateNotificationChoices({
     choices: [{ kind: 'reminders', site: true, mail: 'digest' }],
   });
@@ -181,7 +181,7 @@ test('whoever is away is mailed once what they have not seen, one mail an hour',
   expect(await listMails(seller)).toHaveLength(2);
 });
 
-test('whoever is here, has seen it or wants no such mails is not mailed', async () => {
+test('somebody who is here, has seen it or wants no such mails is not mailed', async () => {
   await seller.updateNotificationChoices({
     choices: [{ kind: 'reminders', site: true, mail: 'digest' }],
   });

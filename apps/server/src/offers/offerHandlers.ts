@@ -22,7 +22,7 @@ function checkEnd({ state }: OfferTerms, wanted: EndedAs) {
   if (state !== 'open' && state !== wanted) throw new CallRefusal(refusalOfEnd[state]);
 }
 
-/** Answers the calls about offers. Whoever has the id of one may read it. */
+/** Answers the calls about offers. Anyone who has the id of one may read it. */
 export function createOfferHandlers(
   offers: OfferQueries,
   services: ServiceQueries,
@@ -65,8 +65,8 @@ export function createOfferHandlers(
         throw new CallRefusal(refusals.offerTaken);
       }
 
-      // From here on nobody begins to pay; whoever has begun is called off, unless they have paid. The
-      // card provider may have been away when that was tried before.
+      // From here on nobody begins to pay; a payment under way is called off, unless it has gone through.
+      // The card provider may have been away when that was tried before.
       const isNews = await offers.end(id, state);
       const { paymentId } = await loadTerms(id);
       if (paymentId !== null) await callOff(paymentId, address);

@@ -53,7 +53,7 @@ async function accept(id: string) {
 const readState = async (id: string) => (await seller.getOffer({ id })).offer.state;
 
 // Shows X21.
-test('an offer is read by whoever has its address, and accepted by paying', async () => {
+test('an offer is read by anyone with its address, and accepted by paying', async () => {
   const id = await make();
   expect((await other.getOffer({ id })).offer).toMatchObject({
     ...fields,
@@ -144,7 +144,7 @@ test('an offer ends once: declined, withdrawn or expired', async () => {
   await expect(begin(open, seller)).rejects.toMatchObject({ code: 'ownServiceOrdered' });
 });
 
-test('whoever begins to pay has the offer, until they are called off', async () => {
+test('a buyer who has begun to pay holds the offer, and may begin again', async () => {
   const id = await make();
   await begin(id);
   await expect(begin(id, other)).rejects.toMatchObject({ code: 'offerTaken' });
@@ -349,7 +349,7 @@ test('the seller hears by mail that an offer was accepted, or declined', async (
   expect(others).toEqual([]);
 });
 
-test('whoever names something else, or nothing that there is, is told so, and holds nothing', async () => {
+test('naming another service or a missing offer is refused, and holds nothing', async () => {
   const id = await make();
   const { _id: another } = await shop.offer(seller);
   for (const wish of [
@@ -400,7 +400,7 @@ test('a service that is gone cannot be sold by an offer either', async () => {
   await expect(buyer.quoteOrder({ offer: id })).rejects.toMatchObject({ status: 404 });
 });
 
-test('whoever has begun to pay for an offer may still decline it, and is not charged', async () => {
+test('a buyer who has begun to pay may still decline the offer, and is not charged', async () => {
   const id = await make();
   const { secret } = await begin(id);
   await buyer.endOffer({ id, state: 'declined' });

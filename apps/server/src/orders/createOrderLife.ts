@@ -93,7 +93,7 @@ export function createOrderLife(database: Database, findTerms: FindOrderTerms) {
         return moveOrder(changes, order, name, { actor, personId, address }, input);
       }),
 
-    /** Moves an order on for whoever runs the market. Gives the payment if its money is to be given back now. */
+    /** Moves an order on for an operator. Gives the payment if its money is to be given back now. */
     decide: (
       orderId: string,
       personId: string,

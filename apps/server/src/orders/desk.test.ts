@@ -90,7 +90,7 @@ async function walk<Page extends { nextCursor?: string | null | undefined }>(
   return pages;
 }
 
-/** Says that whoever has taken a dispute did so some minutes ago. */
+/** Says that disputes were taken some minutes ago. */
 const setTaken = (minutes: number) =>
   market.database
     .updateTable('disputes')
@@ -196,7 +196,7 @@ test('an order of anybody is read whole, and it is written down who did', async 
 });
 
 // Shows X26, X30.
-test('files of an order are read by whoever helps its sides, with a code, and by no other operator', async () => {
+test('files of an order are read by operators who help its sides, with a code, and by no others', async () => {
   const id = await buy();
   const { _id: file } = await sendFile(seller, 'Two logos.');
   await seller.deliverOrder({ id, text: 'Two logos.', files: [file] });

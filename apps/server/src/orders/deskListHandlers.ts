@@ -9,8 +9,8 @@ import type { DeskQueries } from './deskQueries.ts';
 type Note = (event: AuditEvent) => Promise<void>;
 
 /**
- * Answers the calls with which those who run the market look at disputes and orders of anybody. Whoever looks
- * at an order or looks for somebody’s is written down.
+ * Answers the calls with which operators look at anybody's disputes and orders. An operator who looks at an
+ * order, or searches for somebody's, is written down.
  */
 export const createDeskListHandlers = (desk: DeskQueries, life: OrderLife, note: Note) =>
   ({

@@ -13,8 +13,8 @@ import type { OrderLife } from './createOrderLife.ts';
 const answering = { decline: 'declineProposal', withdraw: 'withdrawProposal' } as const;
 
 /**
- * Answers the calls with which the sides of an order settle what they do not agree about, and those of whoever
- * decides where they cannot.
+ * Answers the calls with which the sides of an order settle their disagreements, and those of the operators who
+ * decide where they cannot.
  */
 export const createDisagreementHandlers = (life: OrderLife, refundPayment: RefundPayment) =>
   ({

@@ -373,7 +373,7 @@ test('work goes on by decision, and an operator ends what nobody else can', asyn
   expect((await read(id)).paymentInfo.status).toBe('refunded');
 });
 
-test('whoever has taken a dispute decides it, and anybody may still end the order', async () => {
+test('the operator who took a dispute decides it, but any may still end the order', async () => {
   const [taker, other] = [await createOperator('Olga Ortiz'), await createOperator('Sven Olsen')];
   const release = { text: 'It is fine.', decision: { outcome: 'release', amount: null } } as const;
   const [decided, ended] = [await buyDisputed(), await buyDisputed()];

@@ -48,7 +48,7 @@ export async function withDisagreements<
   }));
 }
 
-/** For how long whoever takes a dispute has it, in ms. */
+/** How long a dispute stays with the operator who took it, in ms. */
 const takenFor = 60 * 60 * 1000;
 
 /** Who is looking at a dispute; null for nobody. */

@@ -8,7 +8,7 @@ interface RefusedFileNews {
   /** Of the file. */
   name: string;
   fault: FileFault;
-  /** Whoever sent it. */
+  /** Who sent it. */
   side: 'buyer' | 'seller';
   recipient: string;
 }
@@ -26,7 +26,7 @@ const advice = {
     'The buyer cannot see it, and what you delivered does not count as accepted by itself. Ask the buyer to send the order back, and deliver again with a file that is in order.',
 };
 
-/** Tells whoever sent a file with an order that the other side does not get it. */
+/** Tells the sender of a file with an order that the other side does not get it. */
 export const writeRefusedFileMail = (news: RefusedFileNews): Message => ({
   recipient: news.recipient,
   subject: 'Market: a file of your order was refused',

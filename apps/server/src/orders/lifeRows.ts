@@ -41,8 +41,8 @@ const selectOrders = (transaction: Database, orderIds: readonly string[], isImpa
       sql<number>`(extract(epoch from now() - orders.created_at) / 3600)::float8`.as('age_hours'),
     ])
     .where('orders.id', 'in', orderIds)
-    // Whoever locks several does it in one order, so that two never wait for each other. A message about an order, or
-    // points for it, can be written meanwhile: its id stays.
+    // Several are always locked in the same sequence, so that two never wait for each other. A message about an
+    // order, or points for it, can be written meanwhile: its id stays.
     .orderBy('orders.id')
     .forNoKeyUpdate('orders');
   return (isImpatient ? orders.skipLocked() : orders).execute();

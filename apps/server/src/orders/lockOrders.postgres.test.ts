@@ -16,7 +16,7 @@ async function order(buyer: TestPerson, service: Service): Promise<string> {
   return (await shop.order(buyer, service, intentId)).order._id;
 }
 
-test('what refers to an order does not wait for whoever holds it', async () => {
+test('a row that refers to an order is inserted without waiting for its lock', async () => {
   const seller = await market.createPerson('Asha Rao');
   const buyer = await market.createPerson('Ben Okafor');
   const service = await shop.offer(seller);

@@ -26,7 +26,7 @@ import { findUntil, toOrderTellings } from './orderMails.ts';
 /** After how long, in hours, an order that has not begun counts as one of the version before. */
 const beginsWithin = 1;
 
-/** Whoever wants an order to move on. */
+/** Who wants an order to move on. */
 export interface Mover {
   actor: OrderActor;
   /** Null for the time that has passed. */
@@ -111,7 +111,7 @@ export function beginOrder(changes: OrderChanges, order: LifeRow, usual: OrderTe
   return keep(changes, isOver ? { ...delivered, ...completed, stage_since: now } : delivered);
 }
 
-/** Makes a transition for whoever may make it, or refuses. Gives what the buyer gets back; null for nothing. */
+/** Makes a transition if the mover may, or refuses. Gives what the buyer gets back; null for nothing. */
 export function moveOrder(
   changes: OrderChanges,
   order: LifeRow,
@@ -170,7 +170,7 @@ export function moveOrder(
   return { paymentId, refund: { paymentId, orderId, amount, cause, personId } };
 }
 
-/** Writes down what has happened, and tells whoever does not know. Gives the event's id. */
+/** Writes down what has happened, and tells those who do not know. Gives the event's id. */
 export function noteOrderEvent(
   { events, tellings }: OrderChanges,
   order: LifeRow,

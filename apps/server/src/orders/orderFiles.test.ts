@@ -172,7 +172,7 @@ test('a delivery needs a word or a file, and takes twenty own ones that belong t
   ).rejects.toMatchObject({ fields: { files: 'At most 10 files can be sent with it.' } });
 });
 
-test('the files of one order have room for so much, whoever sends them', async () => {
+test('the files of one order share one limit, whichever side sends them', async () => {
   await market.set({ 'limits.orderMegabytes': 1 });
   const [most, rest, more] = [
     await sendFile(seller, Buffer.alloc(900_000)),
@@ -326,7 +326,7 @@ test('a buyer whose file is refused is told so by mail', async () => {
   ]);
 });
 
-test('what was sent is told to whoever sent it, and stays with the order when they go', async () => {
+test('a file is in the data of its sender, and stays with the order when they go', async () => {
   const file = await sendFile(seller, 'A film.', { name: 'film.txt' });
   await seller.deliverOrder({ id, text: 'With love.', files: [file._id] });
   const data = createPersonalDataQueries(market.database);

@@ -112,7 +112,7 @@ function findReviewEnd(
   return new Date(Math.max(acceptBy.getTime(), (readySince?.getTime() ?? 0) + days * dayMs));
 }
 
-/** Mails whoever sent a file with an order that it was refused. */
+/** Mails the sender of a file with an order that it was refused. */
 export const tellFileRefused: TellRefused = async (
   transaction,
   place,

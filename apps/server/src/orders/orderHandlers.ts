@@ -107,7 +107,7 @@ export const createOrderHandlers = (
     }),
 
     getOrder: async ({ id }, person) => {
-      // Whoever sees it first begins it; else a job does, some seconds later.
+      // The first to see it begins it; else a job does, some seconds later.
       if ((await orders.hasBegun(id, person._id)) === false) await life.begin(id);
       const order = await orders.get(id, person._id);
       if (!order) throw new CallRefusal(refusals.orderNotFound);

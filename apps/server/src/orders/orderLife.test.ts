@@ -205,7 +205,7 @@ test.each(orderStages)(
         ['buyer', buyer],
         ['seller', seller],
       ];
-      // Whoever may is last: the others must have left it as it was.
+      // Those who may do it come last: the others must have left it as it was.
       people.sort(([one], [other]) => Number(isOf(one)) - Number(isOf(other)));
       const id = await buy();
       await ways[stage](id);

@@ -216,7 +216,7 @@ test('an event is mailed to each side once, however often it is told, and to nob
   expect((await listMails()).map(({ key }) => key)).toEqual(['event seller', 'later seller']);
 });
 
-test('whoever did something is not told of it, and reminders can be switched off, money cannot', async () => {
+test('the side that acted is not told of it; reminders can be switched off, money cannot', async () => {
   const order = tellable(await buy());
   await market.database.deleteFrom('outbox').execute();
   await tellPeople(
@@ -241,7 +241,7 @@ test('whoever did something is not told of it, and reminders can be switched off
 const kinds = Object.keys(orderTransitions);
 const sides = ['buyer', 'seller'] as const;
 
-test.each(kinds)('somebody is told of %s, whoever does it', (kind) => {
+test.each(kinds)('somebody is told of %s, no matter who does it', (kind) => {
   for (const actor of orderTransitions[kind as keyof typeof orderTransitions].by) {
     const told = sides.filter((side) => findOrderMail(side, { ...news, kind, actor }));
     expect(told.length).toBeGreaterThan(0);

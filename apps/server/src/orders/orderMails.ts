@@ -55,7 +55,7 @@ type Names = Partial<Record<OrderSide, OrderNotificationName>>;
 
 const toBoth = (name: OrderNotificationName): Names => ({ buyer: name, seller: name });
 
-/** What tells whom of each event. Whoever did it is left out, unless it is a confirmation. */
+/** What tells each side of an event. The side that caused it is left out, unless it is a confirmation. */
 const namesOfEvents: Record<string, Names> = {
   place: { buyer: 'placedBuyer', seller: 'placedSeller' },
   answerRequirements: { seller: 'answered' },
@@ -200,7 +200,7 @@ const toNotificationData = (
   isAsked: stage === 'requirements',
 });
 
-/** What it is made of in the language of whoever reads it. */
+/** What it is made of in the reader's language. */
 const toMailFacts = (
   { title, until, amount, isAsked }: OrderNotificationData,
   reader: Reader,

@@ -326,7 +326,7 @@ async function readOrders(
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** As one of its sides reads it, or whoever runs the market. */
+/** As one of its sides or an operator reads it. */
 const toOrder = (row: OrderRow & Disagreement, reader: OrderActor): Order => ({
   _id: row.id,
   totalPrice: toRupees(row.amount),

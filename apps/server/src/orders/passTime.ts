@@ -3,7 +3,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { OrderLife } from './createOrderLife.ts';
 
-/** How many times at most somebody does what is due: whoever lets a century pass does not wait for one. */
+/** How many times at most what is due is done: letting a century pass must not take one. */
 const mostTurns = 5_000;
 
 /**

@@ -30,7 +30,7 @@ export interface PaymentIntent {
   metadata: Record<string, string>;
 }
 
-/** Money that went back to whoever has paid. */
+/** Money that went back to the payer. */
 export interface GivenBack {
   /** The key with which it was asked for; null where somebody else did who is at the provider. */
   key: string | null;

@@ -9,7 +9,7 @@ export const toAgreement = ({ lines, days, revisions }: ChoicePrice): Agreement 
   revisions,
 });
 
-/** Reads what was agreed, for whoever shows the order. */
+/** Reads what was agreed, to show it with the order. */
 export const readAgreement = ({
   lines,
   days,

@@ -70,7 +70,7 @@ test('counts orders, and everything about money that waits for something', async
   });
 });
 
-test('whoever has bought and sold nothing has a count of nothing', async () => {
+test('somebody who has bought and sold nothing has only counts of zero', async () => {
   expect(await createOrderQueries(market.database).countOf(buyer._id)).toEqual({
     bought: 0,
     sold: 0,

@@ -40,7 +40,7 @@ export const createClaimDeposit =
     const isGivenBack = deposit.status === 'returning' || deposit.status === 'returned';
     if (isGivenBack) throw new CallRefusal(refusals.paymentReturned);
 
-    // Whoever pays by amount alone knows one price: that of the first package.
+    // A buyer who pays by amount alone knows one price: that of the first package.
     const priced = await price({ service: serviceId }, buyerId);
     if (priced.sellerId !== sellerId) return undefined;
     if (priced.amount !== deposit.amount || priced.amount !== totalPrice) {

@@ -68,7 +68,7 @@ function checkAvailability({ state, until }: Availability) {
   }
 }
 
-/** Gives the one function that says what an order costs. Whoever quotes or charges asks it. */
+/** Gives the one function that says what an order costs, for quotes and charges alike. */
 export function createPricing(
   services: Pick<ServiceQueries, 'findSellable'>,
   coupons: Pick<CouponQueries, 'findByCode'>,

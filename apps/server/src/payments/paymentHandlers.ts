@@ -51,7 +51,7 @@ export function createPaymentHandlers(
     if (earlier) return earlier;
 
     if (wish.coupon || wish.offer !== undefined) {
-      // Whoever begins anew gives up what they have begun: it would hold its coupon or offer for a day.
+      // A buyer who begins anew gives up what they had begun: it would hold its coupon or offer for a day.
       for (const begun of await payments.listHolding(purchase)) await callOff(begun, address);
     }
     const priced = await price(wish, holder);

@@ -96,7 +96,7 @@ test('a coupon takes its share or amount off all that is chosen', async () => {
       quantity: 1,
       amount,
     });
-    // Whoever begins anew gives up what they have begun, which would have used it.
+    // A buyer who begins anew gives up what they had begun, which would have used it.
     await shop.startWish(buyer, { ...wish, coupon });
     await shop.startWish(buyer, { ...wish, coupon });
   }
@@ -225,7 +225,7 @@ test('what is one’s own, or not there, cannot be quoted', async () => {
 });
 
 // Shows X21.
-test('an offer is quoted to whoever may pay for it', async () => {
+test('an offer is quoted to anyone who may pay for it', async () => {
   const offer = async (about = service._id) =>
     (
       await seller.makeOffer({

@@ -75,7 +75,7 @@ const refundMailTexts: Record<Language, RefundMailTexts> = {
 /** What a mail about a refund tells of. */
 interface ToldRefund {
   title: string;
-  /** Of the order, for whoever reads it. */
+  /** Of the order, for the reader. */
   path: string;
 }
 

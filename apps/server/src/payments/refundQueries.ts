@@ -76,7 +76,7 @@ export const createRefundQueries = (database: Database) => ({
 
   /**
    * Lists what is to be given back of a payment, the oldest first. If its order is cancelled, that is all that
-   * is left of it, whoever has cancelled it.
+   * is left of it, no matter who cancelled it.
    */
   listRequested: (paymentId: string): Promise<Refund[]> =>
     inTransaction(database, async (transaction) => {
@@ -103,7 +103,7 @@ export const createRefundQueries = (database: Database) => ({
         .set({ state: 'done', done_at: sql<Date>`now()` })
         .where('id', '=', refund.id)
         .where('state', '=', 'requested')
-        // Whoever is late would take one that came back meanwhile for done.
+        // A late call would take one that came back meanwhile for done.
         .where('failures', '=', refund.failures)
         .returning('amount')
         .executeTakeFirst();

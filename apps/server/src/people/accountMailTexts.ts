@@ -10,7 +10,7 @@ export type FactorNews =
 /** What has become of the ways in through others. */
 export interface ExternalLoginNews {
   kind: 'opened' | 'added' | 'removed';
-  /** What people call whoever says who they are. */
+  /** What people call the issuer. */
   issuer: string;
 }
 

@@ -47,7 +47,7 @@ function listCores({ fullname, email }: PasswordOwner) {
  * Makes the check for newly chosen passwords. Existing passwords keep working.
  *
  * @param shortest In characters.
- * @param listWords Tells the words that whoever knows this market tries first: its name, its host.
+ * @param listWords Tells the words that anyone who knows this market tries first: its name, its host.
  */
 export function createCheckPassword(
   shortest: number,

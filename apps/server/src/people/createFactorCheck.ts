@@ -10,8 +10,8 @@ import type { FactorQueries } from './factorQueries.ts';
 import { findStep, isOfApp, normaliseCode, splitPassword } from './oneTimeCodes.ts';
 
 /**
- * Wrong codes for one account, from wherever: there are only a million. Whoever makes somebody wait
- * knows their password, and a recovery code goes around the waiting.
+ * Wrong codes for one account, from anywhere: there are only a million. To make somebody wait takes
+ * their password, and a recovery code goes around the waiting.
  */
 export const codesOfPerson: RateLimit = { name: 'factor-code', count: 5, minutes: 15 };
 const recoveryCodesOfPerson: RateLimit = { name: 'recovery-code', count: 10, minutes: 15 };
@@ -46,7 +46,7 @@ export function createFactorCheck({ factors, secrets, limits, note }: FactorChec
   return {
     /**
      * Takes the code of an app or a recovery code, once. Gives the moment. Refuses a wrong or used one,
-     * a missing one, and whoever has tried too many.
+     * a missing one, and anyone who has tried too many.
      */
     async check(personId: string, code: string | undefined, address: string): Promise<Date> {
       const typed = normaliseCode(code ?? '');

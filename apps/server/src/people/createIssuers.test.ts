@@ -14,7 +14,7 @@ afterAll(async () => {
   await asking.close();
 });
 
-/** Asks an issuer about whoever sits at the browser. */
+/** Asks an issuer about the person at the browser. */
 async function ask(of: typeof issuer, issuers = createIssuers([of.settings], publicUrl)) {
   const { url, question } = await issuers.ask('example');
   const { search } = new URL(await askIssuer(url.href), publicUrl);
@@ -48,7 +48,7 @@ test('one that tells of people apart is asked there', async () => {
   expect(await ask(asking)).toMatchObject({ email: 'asha@mail.example', isVerified: true });
 });
 
-test('whoever does not want to is told apart from what goes wrong', async () => {
+test('somebody who declines at the issuer is told apart from an error', async () => {
   issuer.failNext('denied');
   await expect(ask(issuer)).rejects.toBeInstanceOf(IssuerDenial);
   issuer.failNext('error');

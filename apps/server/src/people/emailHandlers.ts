@@ -22,7 +22,7 @@ export interface EmailParts {
   addresses: AddressGuard;
 }
 
-/** Links to one mail address, whoever asked. */
+/** Links to one mail address, no matter who asked. */
 export const linksOfEmail: RateLimit = { name: 'confirm-email', count: 5, minutes: 60 };
 const passwordsOfLink: RateLimit = { name: 'confirm-password', count: 10, minutes: 60 };
 

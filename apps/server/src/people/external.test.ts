@@ -422,7 +422,7 @@ test.each([
   expect(pathname).not.toMatch(/^\/api\//);
 });
 
-test('a page of another site sends nobody through, and nothing is begun for whoever looks', async () => {
+test('a page of another site sends nobody through, and a HEAD request begins nothing', async () => {
   const browser = visit();
   for (const site of ['cross-site', 'same-site']) {
     const response = await browser.fetch('/api/auth/oidc/example/start', {

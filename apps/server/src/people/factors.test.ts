@@ -164,7 +164,7 @@ test('new recovery codes end those before', async () => {
   await market.createVisitor().logIn({ email, password, code: fresh[0] ?? '' });
 });
 
-test('whoever knows the password gets no further by changing it, or by a mailed link', async () => {
+test('a thief with the password gets no further by changing it, or by a mailed link', async () => {
   const { asha, secret } = await openProtected();
   const { email } = asha;
   const token = await createPeopleQueries(market.database).startReset(asha._id);

@@ -249,7 +249,7 @@ test('a session that began without a code opens nothing, whatever it has of a pa
   });
 });
 
-test('another role is told so, and whoever loses theirs finds nothing', async () => {
+test('an operator with another role is told so, one without a role finds nothing', async () => {
   const support = await openOperator('Ben Okafor', 'support');
   await protect(support);
   await expect(support.listOperators()).rejects.toMatchObject({

@@ -250,7 +250,7 @@ test('app and passkey stand beside each other, and the codes go with the last of
 });
 
 // The address is known to the thief; what else they have differs.
-test('whoever has less than a passkey or two of the others takes no account over', async () => {
+test('a thief with neither the passkey nor two other factors takes over no account', async () => {
   const { asha, device, id } = await openProtected();
   const { email, password } = asha;
   const wanted = { kind: 'forbidden', code: 'stepUpWanted' };

@@ -21,7 +21,7 @@ const headers = {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Serves people's own data to whoever has a link: see `exportLinks.ts`. */
+/** Serves people's own data to anyone who has a link: see `exportLinks.ts`. */
 export async function serveExports(
   app: FastifyInstance,
   { exports, links }: ServeExportsOptions,

@@ -160,7 +160,7 @@ export const createSessionQueries = (database: Database, freshMinutes: number) =
           begun_elsewhere: begunElsewhere,
         })
         .execute();
-      // Whoever signs in more often has forgotten the first of them.
+      // Anyone who signs in more often has forgotten the first of them.
       await sql`
         delete from sessions where id in (
           select id from sessions where person_id = ${personId}

@@ -34,7 +34,7 @@ interface WantedAccount {
 
 /** How many accounts a network opens. */
 export const signUpsOfNetwork: RateLimit = { name: 'sign-up-address', count: 100, minutes: 60 };
-/** Whoever is patient opens no more accounts than a school or an office needs. */
+/** Even with patience nobody opens more accounts than a school or an office needs. */
 export const daySignUpsOfNetwork: RateLimit = {
   name: 'sign-up-address-day',
   count: 300,

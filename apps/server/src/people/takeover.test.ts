@@ -42,7 +42,7 @@ async function addLogin(owner: TestPerson) {
   await owner.linkExternalLogin();
 }
 
-/** Enters through an issuer that says this of whoever sits at the browser, if that is enough. */
+/** Enters through an issuer that says this of the person at the browser, if that is enough. */
 async function enterThrough(subject: string, email: string, seenSecondsAgo?: number) {
   issuer.signIn({ subject, email, ...(seenSecondsAgo !== undefined && { seenSecondsAgo }) });
   const browser = market.createVisitor();
@@ -157,7 +157,7 @@ test.each<Case>([
 });
 
 // A code or a passkey of just now stands for the password, so this takes the grace of two weeks to notice.
-test('whoever finds a browser right after a code was typed may ask for the account to be deleted', async () => {
+test('somebody who finds a browser right after a code was typed may ask to delete the account', async () => {
   const owner = await market.createPerson('Asha Rao');
   await protections.app(owner);
   await owner.requestDeletion({});

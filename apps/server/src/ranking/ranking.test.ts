@@ -161,7 +161,7 @@ describe.each(['memory', 'sql'] as const)('%s', (engine) => {
     const { rows } = await sql<{ id: string }>`
       select id from services order by title`.execute(market.database);
     const ids = rows.map(({ id }) => id);
-    // Whoever has set something before is forgotten within a second or two.
+    // What was set before is forgotten within a second or two.
     await expect.poll(async () => (await list('logo')).ids).toEqual(ids);
     const { parts } = await explain(ids[0] ?? '', 'logo');
     expect(parts.find(({ part }) => part === 'quality')?.figure).toBe(67);

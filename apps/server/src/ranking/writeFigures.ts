@@ -13,7 +13,7 @@ const mostDays = 365;
 
 const dayLength = 86_400_000;
 
-/** The number of the lock that whoever writes figures holds. */
+/** The number of the lock that is held while figures are written. */
 const writing = 72_057_002;
 
 /** What a market is taken for in which nobody has rated or bought anything. */

@@ -31,7 +31,7 @@ export async function scoreSellers(
 ): Promise<void> {
   if (ids.length === 0) return;
   await inTransaction(database, async (transaction) => {
-    // Whoever else does this waits for it.
+    // Other processes that score the same sellers wait for this.
     const { rows: held } = await sql<HeldRow>`
       insert into seller_scores (person_id, computed_at)
         select id, clock_timestamp() from people where id = any(${ids}::uuid[]) order by id

@@ -37,7 +37,7 @@ test('a level is lost after thirty days below it, and one at a time', () => {
   expect(moveLevel(lower, 'none', rules, after(90))).toEqual({ level: 'none', belowSince: null });
 });
 
-test('whoever is up again in time loses nothing', () => {
+test('a seller who is up again in time loses nothing', () => {
   const noted = moveLevel({ level: 'two', belowSince: null }, 'one', rules, start);
   expect(moveLevel(noted, 'two', rules, after(29))).toEqual({ level: 'two', belowSince: null });
   expect(moveLevel(noted, 'one', rules, after(31))).toEqual({ level: 'one', belowSince: null });

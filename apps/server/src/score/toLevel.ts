@@ -45,7 +45,7 @@ export function moveLevel(
   if (belowSince === null) return { level, belowSince: now };
   if (now < fallsAt(belowSince, fallDays)) return held;
   const lower = ladder[heightOf(level) - 1] ?? 'none';
-  // Whoever is below all levels has none, or is new again.
+  // Somebody below all levels has none, or is new again.
   if (heightOf(lower) < heightOf('one')) return { level: reached, belowSince: null };
   return { level: lower, belowSince: lower === reached ? null : now };
 }

@@ -85,7 +85,7 @@ export const createSearchDigests = (database: Database, search: Search, book: Ma
         if (services.length > 0) news.push({ query, services });
       }
       await inTransaction(database, async (transaction) => {
-        // Whoever has looked at the same time has told of it: then nothing changes here, and nothing is mailed.
+        // Another server that looked meanwhile has told of it: nothing changes here, and nothing is mailed.
         const { numAffectedRows } = await sql`
           update saved_searches set looked_at = ${now}::timestamptz
             from json_to_recordset(${JSON.stringify(due)}::json) as due (id uuid, looked_at timestamptz)

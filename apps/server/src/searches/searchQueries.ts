@@ -105,11 +105,11 @@ export const createSearchQueries = (database: Database) => ({
   },
 });
 
-/** Whoever begins to want mails is told of what comes from then on. */
+/** People who begin to want mails are told of what comes from then on. */
 const lookedAt = (alert: SearchAlert) =>
   sql<Date>`case when alert = 'none' and ${alert} <> 'none' then now() else looked_at end`;
 
-/** Whoever asks for mails about a search does not do without them. */
+/** Asking for mails about a search takes back an earlier choice to do without them. */
 async function switchMailsOn(transaction: Database, personId: string) {
   await transaction
     .deleteFrom('mail_choices')

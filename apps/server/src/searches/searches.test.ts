@@ -166,7 +166,7 @@ test('what was held back is new when it is shown, and nobody is told of their ow
 });
 
 // Shows X49.
-test('whoever wants no such mails gets none, until they ask for them again', async () => {
+test('somebody who wants no such mails gets none until they ask for them again', async () => {
   const { search } = await buyer.saveSearch({ query: { keyword: 'logo' }, alert: 'daily' });
   await market.database
     .insertInto('mail_choices')

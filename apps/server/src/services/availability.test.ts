@@ -105,7 +105,7 @@ test('a paused service leaves the sitemap, keeps its reviews, and is still its o
   expect((await visitor.getPerson({ id: seller._id })).user.servicesCount).toBe(0);
 });
 
-test('whoever pauses and comes back many times at once ends in one state', async () => {
+test('a seller who pauses and comes back many times at once ends in one state', async () => {
   const { _id: id } = await shop.offer(seller);
   await shop.offer(seller);
   await Promise.all(

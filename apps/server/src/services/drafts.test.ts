@@ -150,7 +150,7 @@ test('what is published last holds: a draft that was begun earlier keeps what it
   expect(service).toMatchObject({ _id: id, title: packagesContent.title, price: 1000 });
 });
 
-test('whoever is forgotten leaves no draft, and is told of all of them before', async () => {
+test('a seller who is erased leaves no draft, and gets a copy of all of them before', async () => {
   const id = await write();
   const personalData = createPersonalDataQueries(market.database);
   expect((await personalData.collect(seller._id)).drafts).toMatchObject([

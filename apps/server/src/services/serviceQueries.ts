@@ -285,7 +285,7 @@ export const createServiceQueries = (database: Database, findPromises: FindPromi
     };
   },
 
-  /** What is sold with a service that has not been deleted, for whoever prices or places an order. */
+  /** What is sold with a service that has not been deleted, for pricing or placing an order. */
   async findSellable(id: string): Promise<Sellable | undefined> {
     const row = await selectAvailability(database)
       .leftJoin('service_images', (join) =>

@@ -25,7 +25,7 @@ export const toStored = ({ packages, extras, ...rest }: Listing): StoredListing 
  * Writes how a service is sold.
  *
  * @param listing Null for a service that has only a price.
- * @param pricePaise The service's own price: whoever knows only that changes the first package with it.
+ * @param pricePaise The service's own price: a client that knows only that changes the first package with it.
  */
 export function toListing(
   listing: StoredListing | null,
@@ -42,7 +42,7 @@ export function toListing(
   };
   return {
     ...rest,
-    // Whoever knows only the first price may have raised it above the others.
+    // A client that knows only the first price may have raised it above the others.
     packages: packages.map(({ pricePaise: own, ...fields }, index) => ({
       ...fields,
       price: toRupees(index === 0 ? pricePaise : Math.max(own, pricePaise)),

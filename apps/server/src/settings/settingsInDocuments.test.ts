@@ -92,7 +92,7 @@ const isLeftOpen = (secret = '') => /^(?:…|\$\{\w+(?::-)?\})$/.test(secret);
 
 test('no password comes with the container or the manifests: each is for the operator to choose', () => {
   const files = findFiles(['compose.yaml', 'deploy/**/*.yaml']);
-  // What is said to whoever has not chosen one may well show how one looks.
+  // What an operator who has not chosen one is told may well show how one looks.
   const deployed = files.map((file) => readFile(file).replaceAll(/:\?[^}]+\}/g, '}')).join('\n');
   const secrets = [
     ...deployed.matchAll(/^ +[A-Z\d_]*(?:PASSWORD|SECRET|_KEY|TOKEN): (.+)$/gm),

@@ -75,7 +75,7 @@ export const orderStages = [
 ] as const;
 
 /**
- * Who moves an order on: one of its sides, the time that has passed, whoever runs the market, or the provider
+ * Who moves an order on: one of its sides, the time that has passed, those who run the market, or the provider
  * that charged the card.
  *
  * @see Specification, X25

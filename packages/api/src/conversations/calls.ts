@@ -367,8 +367,8 @@ export const conversationCalls = {
     answer: z.object({ people: z.array(blockedPersonSchema), ...pageAnswer }),
   }),
   /**
-   * `POST /reports/new`: tells those who run the market of something that should not be here. Whoever is reported
-   * never learns by whom. Saying the same again changes nothing. Fails with `validation` for something own,
+   * `POST /reports/new`: tells those who run the market of something that should not be here. The reported
+   * person never learns by whom. Saying the same again changes nothing. Fails with `validation` for something own,
    * `notFound` for what the caller cannot see, or `tooMany`.
    *
    * @see Specification, X32

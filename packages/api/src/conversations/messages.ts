@@ -43,7 +43,7 @@ export const messageSchema = z.object({
   isMine: z.boolean(),
   /** Plain text with line breaks; empty when only files were sent, or when it was deleted. */
   text: z.string(),
-  /** Those that whoever asks may know of: own ones, and others once they are `ready`. */
+  /** Those the caller may know of: their own, and others once they are `ready`. */
   files: z.array(marketFileSchema),
   /** How many more the other side has sent: those that are being checked, and those that were refused. */
   heldFiles: z.object({ checking: z.number(), refused: z.number() }),
@@ -125,8 +125,8 @@ export const wholeConversationSchema = z.object({
   /** For what files are to be uploaded: `order` where the two have one, which takes any kind. */
   filePurpose: z.enum(['message', 'order']),
   /**
-   * The orders between the two that are under way, the newest first, fifty at most. Whoever blocks or is blocked
-   * may write about these.
+   * The orders between the two that are under way, the newest first, fifty at most. Even when one has blocked
+   * the other, both may write about these.
    */
   openOrders: z.array(messageSubjectSchema),
 });

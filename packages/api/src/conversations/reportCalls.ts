@@ -24,7 +24,7 @@ export type CaseKind = z.infer<typeof caseKindSchema>;
 
 /**
  * What can be decided about what was reported: `hide` a service, `remove` a message or a review, `uncount` an entry
- * of a score, `warn` or `suspend` whoever it concerns, or `nothing`.
+ * of a score, `warn` or `suspend` the person concerned, or `nothing`.
  *
  * @see Specification, X38
  */
@@ -88,7 +88,7 @@ export type Report = z.infer<typeof reportSchema>;
  * @see Specification, X32
  */
 export const reportedTextSchema = z.object({
-  /** Whether whoever is reported has written it. */
+  /** Whether the person reported wrote it. */
   isByReported: z.boolean(),
   text: z.string(),
 });
@@ -124,8 +124,8 @@ export const reportCalls = {
     answer: z.object({ reports: z.array(reportSchema), ...pageAnswer }),
   }),
   /**
-   * `GET /admin/reports/{id}`: gives a report with what was reported, as it was then. Whoever looks is written
-   * down. Fails with `notFound`.
+   * `GET /admin/reports/{id}`: gives a report with what was reported, as it was then. Records who
+   * looks. Fails with `notFound`.
    *
    * @see Specification, X32
    */
@@ -196,8 +196,8 @@ export const reportCalls = {
     ],
   }),
   /**
-   * `PUT /admin/reports/{id}/decision`: decides about what was reported, with words that whoever reported it and
-   * whoever it concerns read; all reports about the same are closed with it. Fails with `conflict` when somebody
+   * `PUT /admin/reports/{id}/decision`: decides about what was reported, with words that the reporter and the
+   * person concerned read; all reports about the same are closed with it. Fails with `conflict` when somebody
    * else has decided meanwhile. A code of the second factor must have been typed a short while ago.
    *
    * @see Specification, X38

@@ -12,7 +12,7 @@ import { decisionDeskRefusals, decisionRefusals } from './refusals.ts';
 
 const partySchema = z.object({ _id: idSchema, fullname: z.string() });
 
-/** Whoever helps people, and whoever decides about them. */
+/** Those who help people, and those who decide about them. */
 const peopleRoles: Role[] = ['support', 'moderator'];
 
 /**
@@ -69,7 +69,7 @@ export type DeskDecision = z.infer<typeof deskDecisionSchema>;
 export const decisionDeskCalls = {
   /**
    * `GET /admin/people`: finds people by a part of their name or address, or by their whole number; without a
-   * keyword the newest. Whoever looks for somebody is written down.
+   * keyword the newest. Records who searches.
    *
    * @see Specification, X39
    */
@@ -88,7 +88,7 @@ export const decisionDeskCalls = {
   }),
   /**
    * `GET /admin/people/{id}`: gives what is known of somebody: their sessions, their newest orders, and how much
-   * there is of the rest. Whoever looks is written down.
+   * there is of the rest. Records who looks.
    *
    * @see Specification, X39
    */
@@ -177,7 +177,7 @@ export const decisionDeskCalls = {
   /**
    * `PUT /admin/people/{id}/suspension`: suspends somebody, in the place of a suspension that there is. They are
    * told why, and where to ask for another decision. `seen` is the decision by which they were suspended when
-   * whoever decides looked, null for none: fails with `conflict` when that has changed. A code of the second
+   * the caller looked, null for none: fails with `conflict` when that has changed. A code of the second
    * factor must have been typed a short while ago.
    *
    * @see Specification, X39

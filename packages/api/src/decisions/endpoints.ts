@@ -1,7 +1,7 @@
 import type { Ask } from '../redux/createAsk.ts';
 import type { MarketBuilder } from '../redux/tags.ts';
 
-/** Decisions of the market about whoever is signed in. */
+/** The market's decisions about the signed-in person. */
 export const createDecisionEndpoints = (build: MarketBuilder, ask: Ask) => ({
   listMyDecisions: build.query({ ...ask('listMyDecisions'), providesTags: ['Decisions'] }),
   // A refusal says that something has changed meanwhile.

@@ -23,13 +23,13 @@ export const deskHeldSchema = z.object({
   subject: z.string(),
   /** What it is called; empty for what has no name. */
   title: z.string(),
-  /** How it begins; empty for messages, which are read only by whoever looks at one. */
+  /** How it begins; empty for messages, which are read only by opening one. */
   excerpt: z.string(),
   /** Whose it is. */
   about: partySchema,
   /** Since when it waits. */
   heldAt: momentSchema,
-  /** When it was changed last: what whoever decides sends as `seen`. */
+  /** When it was changed last: what a decision sends as `seen`. */
   changedAt: momentSchema,
   /** The report as which it was sent on; null for none. */
   report: z.nullable(idSchema),
@@ -87,8 +87,8 @@ export const guardDeskCalls = {
     answer: z.object({ held: z.array(deskHeldSchema), ...pageAnswer }),
   }),
   /**
-   * `GET /admin/held/{id}`: gives something that is held as it was written, with what it is like. Whoever looks is
-   * written down.
+   * `GET /admin/held/{id}`: gives something that is held as it was written, with what it is like. Records who
+   * looks.
    *
    * @see Specification, X44
    */
@@ -134,7 +134,7 @@ export const guardDeskCalls = {
    * `PUT /admin/held/{id}`: lets something be seen (`release`), takes it away (`remove`), or sends it on as a
    * report, with which its person can be warned or suspended; until that is decided, it stays held. Whose it is
    * reads why, but for what is sent on. Fails with `conflict` when it was changed or decided since `seen`, the
-   * `changedAt` that whoever decides has read. An account is released or sent on.
+   * `changedAt` that the caller has read. An account is released or sent on.
    *
    * @see Specification, X44
    */

@@ -113,9 +113,9 @@ export const identityCalls = {
     }),
   }),
   /**
-   * `POST /identity/new`: asks for a check, with papers that were sent as files of the purpose `identity`. Nobody
-   * but the caller and whoever looks at them can fetch these; they are deleted when somebody has decided. Fails
-   * with `conflict` while one waits, when the caller was checked already, and where nobody is checked.
+   * `POST /identity/new`: asks for a check, with papers that were sent as files of the purpose `identity`. Only
+   * the caller and the person who checks them can fetch these; they are deleted when somebody has decided.
+   * Fails with `conflict` while one waits, when the caller was checked already, and where nobody is checked.
    *
    * @see Specification, X51
    */

@@ -22,7 +22,7 @@ export const deskVerificationSchema = z.object({
   /** Whose it is, in the name that is to be found on the papers. */
   about: partySchema,
   askedAt: momentSchema,
-  /** When it was changed last: what whoever decides sends as `seen`. */
+  /** When it was changed last: what a decision sends as `seen`. */
   changedAt: momentSchema,
   /** How many papers there are. */
   paperCount: z.number(),
@@ -83,8 +83,8 @@ export const identityDeskCalls = {
   }),
   /**
    * `GET /admin/identity/{id}`: tells of somebody who has asked to be checked, and of their earlier checks. Their
-   * papers are listed for whoever has taken the case with `takeVerification`, and for nobody else; they are fetched
-   * with `getFileLink`, for which a code must have been typed a short while ago. Whoever looks is written down.
+   * papers are listed only for the person who has taken the case with `takeVerification`; they are fetched with
+   * `getFileLink`, for which a code must have been typed a short while ago. Records who looks.
    *
    * @see Specification, X51
    */
@@ -96,7 +96,7 @@ export const identityDeskCalls = {
     request: idRequest,
     answer: z.object({
       verification: deskVerificationSchema,
-      /** Those that can be fetched; empty for whoever has not taken the case. */
+      /** Those that can be fetched; empty unless the caller has taken the case. */
       files: z.array(marketFileSchema),
       /** How many are still being checked for harm, or were refused for it. */
       heldFiles: z.object({ checking: z.number(), refused: z.number() }),
@@ -129,9 +129,9 @@ export const identityDeskCalls = {
   }),
   /**
    * `PUT /admin/identity/{id}`: says that the papers show who it is (`verify`), or why they do not (`refuse`), and
-   * deletes them. Whose it is reads it in these words, and may ask somebody else to decide again. Takes who has
-   * taken the case; fails with `conflict` when it was changed or decided since `seen`, the `changedAt` that
-   * whoever decides has read.
+   * deletes them. Whose it is reads it in these words, and may ask somebody else to decide again. Only for the
+   * person who has taken the case; fails with `conflict` when it was changed or decided since `seen`, the
+   * `changedAt` that they have read.
    *
    * @see Specification, X51
    */
@@ -161,7 +161,7 @@ export const identityDeskCalls = {
   /**
    * `PUT /admin/people/{id}/identity/end`: takes back that the market knows who somebody is, with words that they
    * read. They may ask somebody else to decide again, and may send papers once more. Fails with `conflict` when it
-   * was not said since `seen`, the `verifiedAt` that whoever decides has read. A code of the second factor must have
+   * was not said since `seen`, the `verifiedAt` that the caller has read. A code of the second factor must have
    * been typed a short while ago.
    *
    * @see Specification, X51

@@ -22,7 +22,7 @@ export const createPaper = (fields: Partial<MarketFile> = {}): MarketFile =>
   });
 
 /**
- * Makes a check of the identity of whoever is signed in: one that waits.
+ * Makes a check of the signed-in person's identity: one that waits.
  *
  * @see Specification, X51
  */

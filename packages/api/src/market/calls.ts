@@ -42,7 +42,7 @@ export type Feature = (typeof featureNames)[number];
  */
 export const marketCategorySchema = z.object({
   slug: categorySchema,
-  /** In English, or in the market's own language. Whoever has not named it calls it by its slug. */
+  /** In English, or in the market's own language; its slug where the market has not named it. */
   name: z.string(),
   /** Its names in other languages, by their tags, such as `{ ne: 'वेब' }`. */
   names: z.optional(z.record(z.string(), z.string())),

@@ -68,7 +68,7 @@ const categoryNameSchema = z
     z.refine(isReadableLine, 'A name is one line that can be read.'),
   );
 
-/** What a category is called, why, and which list whoever says so has read. */
+/** What a category is called, why, and which list the caller has read. */
 const categoryFields = {
   name: categoryNameSchema,
   /** In other languages, by their tags, such as `{ ne: 'वेब' }`: those that are left out are forgotten. */
@@ -124,7 +124,7 @@ export type AuditEvent = z.infer<typeof auditEventSchema>;
  */
 export const marketDeskCalls = {
   /**
-   * `GET /admin/overview`: tells how much waits for the role of whoever asks, and since when the oldest.
+   * `GET /admin/overview`: tells how much waits for the caller's role, and since when the oldest.
    *
    * @see Specification, X41
    */
@@ -185,7 +185,7 @@ export const marketDeskCalls = {
   }),
   /**
    * `PUT /admin/settings/{key}`: sets something, with why. Every server follows within a second or two. Fails with
-   * `conflict` when it is no longer `seen`, the value that whoever sets it has read. A code of the second factor
+   * `conflict` when it is no longer `seen`, the value that the caller has read. A code of the second factor
    * must have been typed a short while ago.
    *
    * @see Specification, X41
@@ -223,7 +223,7 @@ export const marketDeskCalls = {
     request: z.object({}),
     answer: z.object({
       categories: z.array(deskCategorySchema),
-      /** What `seen` is for whoever has read this. */
+      /** What to send as `seen` after reading this. */
       version: z.string(),
     }),
   }),

@@ -3,7 +3,7 @@ import { pageOf } from '../testing/pageOf.ts';
 import type { PretendedMarket, Replies } from '../testing/PretendedMarket.ts';
 import type { DeskCategory } from './deskCalls.ts';
 
-/** What `seen` is for whoever has read these. */
+/** What to send as `seen` after reading these. */
 const toVersion = (list: readonly DeskCategory[]) => `of ${list.length}`;
 
 /** How a pretended backend answers the call about the market itself. */

@@ -109,9 +109,9 @@ export type Notification = z.infer<typeof notificationSchema>;
  */
 export interface NewsTag {
   /**
-   * `Order` is one order, `Conversation` one conversation, `Notifications` the list, `Session` a browser that was signed out, `Decisions`
-   * what was decided about whoever reads, `*` all that is
-   * shown; perhaps one that this client does not know.
+   * `Order` is one order, `Conversation` one conversation, `Notifications` the list, `Session` a browser that
+   * was signed out, `Decisions` what was decided about the reader, `*` all that is shown; perhaps one that this
+   * client does not know.
    */
   type: string;
   /** Null for all of the type. */

@@ -32,8 +32,8 @@ export const offerStateSchema = z.enum(['open', 'accepted', 'declined', 'withdra
 export type OfferState = z.infer<typeof offerStateSchema>;
 
 /**
- * What a seller offers one buyer: work of its own, at a price of its own. It is accepted by paying. Whoever
- * has its address may read it, and the first who pays gets it.
+ * What a seller offers one buyer: work of its own, at a price of its own. It is accepted by paying. Anyone
+ * who has its address may read it, and the first to pay gets it.
  *
  * @see Specification, X21
  */
@@ -118,7 +118,7 @@ export const offerCalls = {
     refusals: [serviceRefusals.serviceNotFound, offerOwnerRefusals.tooManyOffers],
   }),
   /**
-   * `GET /offers/{id}`: shows an offer to whoever has its id. Fails with `notFound`.
+   * `GET /offers/{id}`: shows an offer to anyone who has its id. Fails with `notFound`.
    *
    * @see Specification, X21
    */

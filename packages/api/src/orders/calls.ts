@@ -140,7 +140,7 @@ const orderFilterSchema = z.object({
   until: z.optional(z.iso.datetime()),
   /** Defaults to `newest`. */
   sort: z.optional(z.enum(['newest', 'oldest'])),
-  /** Only those in which it is the turn of whoever asks: see `turnOf`. Defaults to false. */
+  /** Only those in which it is the caller's turn: see `turnOf`. Defaults to false. */
   needsMe: z.optional(z.boolean()),
 });
 /**
@@ -156,7 +156,7 @@ const orderPage = {
   ...pageAnswer,
   /** How many there are without a filter; missing where everything is answered at once. */
   ordersCount: z.optional(z.number()),
-  /** In how many it is the turn of whoever asks, 100 at most; missing where the backend does not know. */
+  /** In how many it is the caller's turn, 100 at most; missing where the backend does not know. */
   needsMeCount: z.optional(z.number()),
 };
 

@@ -16,8 +16,8 @@ const complaintSchema = z
 
 /**
  * The calls with which the two sides of an order settle what they do not agree about. The hosted backend
- * lacks all of them. Each fails with `notFound` for whoever is not a side of the order, and with `conflict`
- * when `progress.actions` does not name it, perhaps since a moment.
+ * lacks all of them. Each fails with `notFound` for anyone who is not a side of the order, and with `conflict`
+ * when `progress.actions` does not name it, perhaps only since a moment ago.
  *
  * @see Specification, X28
  */
@@ -62,8 +62,8 @@ export const disagreementCalls = {
     ],
   }),
   /**
-   * `PUT /orders/{id}/proposals/{proposal}`: the other side accepts or declines what was proposed, or whoever
-   * proposed it takes it back.
+   * `PUT /orders/{id}/proposals/{proposal}`: the other side accepts or declines what was proposed, or the
+   * side that proposed it takes it back.
    *
    * @see Specification, X28
    */
@@ -111,7 +111,8 @@ export const disagreementCalls = {
     refusals: [...moveRefusals, orderRefusals.disputeAnswered],
   }),
   /**
-   * `PUT /orders/{id}/dispute/withdraw`: whoever opened it lets the order go on, with the time that was left.
+   * `PUT /orders/{id}/dispute/withdraw`: the side that opened it lets the order go on, with the time
+   * that was left.
    *
    * @see Specification, X28
    */

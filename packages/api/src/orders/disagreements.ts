@@ -75,7 +75,7 @@ export const disputeSchema = z.object({
   _id: idSchema,
   by: sideSchema,
   openedAt: momentSchema,
-  /** What is wrong, as whoever opened it says. */
+  /** What is wrong, in the words of the side that opened it. */
   text: z.string(),
   /** What they want the buyer to get back, in rupees; null where they did not say. */
   wanted: z.nullable(z.number()),
@@ -96,7 +96,7 @@ export const disputeSchema = z.object({
       takesEffectAt: momentSchema,
     }),
   ),
-  /** What whoever asked for another decision says; null if nobody has. */
+  /** What the side that asked for another decision says; null if neither has. */
   appeal: z.nullable(z.object({ by: sideSchema, text: z.string() })),
 });
 /**

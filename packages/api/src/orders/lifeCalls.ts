@@ -30,8 +30,8 @@ const refusalsOfFiles = [
 
 /**
  * The calls that move an order on, and tell what has become of it. The hosted backend lacks all of
- * them: its orders have no `progress`. Each fails with `notFound` for whoever is not a side of the order, and
- * with `conflict` when `progress.actions` does not name it, perhaps since a moment.
+ * them: its orders have no `progress`. Each fails with `notFound` for anyone who is not a side of the order,
+ * and with `conflict` when `progress.actions` does not name it, perhaps only since a moment ago.
  *
  * @see Specification, X25
  */

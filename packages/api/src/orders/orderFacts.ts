@@ -5,7 +5,7 @@ import type { OrderTerms } from './progress.ts';
 import type { orderRefusals } from './refusals.ts';
 
 /**
- * Who moves an order on: one of its two sides, the time that has passed, whoever runs the market, or the
+ * Who moves an order on: one of its two sides, the time that has passed, those who run the market, or the
  * provider that charged the card.
  *
  * @see Specification, X25
@@ -152,7 +152,7 @@ export const isVeryLate: Condition = {
   isMet: (facts, now) => isLate(facts, now) && hasBeenLateFor(facts, facts.terms.graceHours, now),
   refusal: 'orderNotLate',
 };
-/** Whoever is very late does not put off the buyer’s way out by asking for more time. */
+/** A seller who is very late cannot put off the buyer’s way out by asking for more time. */
 export const mayAskForTime: Condition = {
   isMet: (facts, now, actor) =>
     actor === 'buyer' || !hasBeenLateFor(facts, facts.terms.graceHours, now),

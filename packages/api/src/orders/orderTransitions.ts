@@ -269,7 +269,7 @@ export const orderTransitions = {
     when: isOtherSideOfDispute,
     change: ({ dispute }) => ({ dispute: dispute && { ...dispute, isAnswered: true } }),
   },
-  /** Whoever has opened a dispute lets the order go on where it was, with the time that was left. */
+  /** The side that opened a dispute lets the order go on where it was, with the time that was left. */
   withdrawDispute: {
     from: ['disputed'],
     to: 'before',
@@ -396,7 +396,7 @@ const refusalOfStage: Record<Stage, RefusalCode> = {
 /**
  * Says why an order may not move on in this way: null when it may.
  *
- * @param actor Whoever wants it; `by` of the transition decides whether they may.
+ * @param actor Who wants it; `by` of the transition decides whether they may.
  * @returns The code of the refusal.
  * @see Specification, X25
  */
@@ -427,7 +427,7 @@ export const listActions = (actor: OrderActor, facts: OrderFacts, now: Date): Or
  * Says what an order has become when it has moved on. Nothing is checked: see `findTransitionFault`. What was
  * proposed in a stage that is over is gone with it.
  *
- * @param input What whoever makes it chooses. Defaults to nothing.
+ * @param input What the actor chooses. Defaults to nothing.
  * @see Specification, X25
  */
 export function moveOn(
@@ -444,7 +444,7 @@ export function moveOn(
 }
 
 /**
- * What an order is said to be to whoever knows only `orderStatus`: what the seller is to do again is not
+ * What an order is said to be to those who know only `orderStatus`: what the seller is to do again is not
  * delivered, and a dispute changes nothing about it.
  *
  * @see Specification, X25

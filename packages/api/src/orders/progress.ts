@@ -78,14 +78,14 @@ export type OrderQuestion = z.infer<typeof orderQuestionSchema>;
 
 /** The files that were sent with something. A backend that takes none leaves both out. */
 const sentShape = {
-  /** Those that whoever asks may know of: own ones, and others once they are `ready`. */
+  /** Those the caller may know of: their own, and others once they are `ready`. */
   files: z.optional(z.array(marketFileSchema)),
   /** How many more the other side has sent: those that are being checked, and those that were refused. */
   heldFiles: z.optional(z.object({ checking: z.number(), refused: z.number() })),
 };
 
 /**
- * How far an order is, and what whoever asks may do now.
+ * How far an order is, and what the caller may do now.
  *
  * @see Specification, X25
  */
@@ -104,7 +104,7 @@ export const orderProgressSchema = z.object({
   revisionsUsed: z.number(),
   /** Whether the buyer has taken more time for what was delivered last. */
   isReviewExtended: z.boolean(),
-  /** What whoever asks may do now: names of `orderTransitions`, perhaps more than this client knows. */
+  /** What the caller may do now: names of `orderTransitions`, perhaps more than this client knows. */
   actions: z.array(z.string()),
   /** What was asked before the work; left out in lists. */
   questions: z.optional(z.array(orderQuestionSchema)),
@@ -124,7 +124,7 @@ export const orderProgressSchema = z.object({
   clearsAt: z.optional(z.nullable(momentSchema)),
 });
 /**
- * How far an order is, and what whoever asks may do now.
+ * How far an order is, and what the caller may do now.
  *
  * @see Specification, X25
  */
@@ -142,7 +142,7 @@ export const orderEventSchema = z.object({
    * order was due, `refuseRefund` when the card provider did not give the money back. There may be more.
    */
   kind: z.string(),
-  /** Who did it; `system` when a time had passed, `operator` for whoever runs the market. */
+  /** Who did it; `system` when a time had passed, `operator` for the market’s staff. */
   actor: z.enum(orderActors),
   /** What they said; empty for nothing. */
   text: z.string(),

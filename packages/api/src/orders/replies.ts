@@ -59,7 +59,7 @@ export function createOrderReplies(market: PretendedMarket) {
     return { events: page, ...cursors };
   };
   const takenBy = (id: string) => market.takers[id] ?? null;
-  /** Moves an order on, as the side that whoever is signed in is, or else the one that may. */
+  /** Moves an order on, as the side that the signed-in person is on, or else as the first that may. */
   const move = (
     id: string,
     name: OrderTransition,

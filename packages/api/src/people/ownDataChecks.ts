@@ -2,7 +2,7 @@ import { refusals } from '../contract/refusals.ts';
 import { refused, same } from '../conformance/findings.ts';
 import type { Stage } from '../conformance/Stage.ts';
 
-/** What is stored about somebody: asked for once a day, by whoever has typed the password. */
+/** What is stored about somebody: asked for once a day, by a member who has typed the password. */
 export async function checkOwnData(stage: Stage) {
   const { look, buyer, visitor, password } = stage;
   await look('getOwnData', 'is for nobody who is not signed in', () =>

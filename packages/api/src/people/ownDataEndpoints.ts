@@ -7,6 +7,6 @@ export const createOwnDataEndpoints = (build: MarketBuilder, ask: Ask) => ({
   getOwnData: build.query({ ...ask('getOwnData'), providesTags: ['OwnData'] }),
   requestExport: build.mutation({ ...ask('requestExport'), invalidatesTags: onSuccess('OwnData') }),
   getExportLink: build.mutation({ ...ask('getExportLink') }),
-  // Whoever was refused sees what keeps their account.
+  // When it is refused, the member sees what keeps their account.
   requestDeletion: build.mutation({ ...ask('requestDeletion'), invalidatesTags: ['OwnData'] }),
 });

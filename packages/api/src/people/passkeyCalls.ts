@@ -176,7 +176,7 @@ export const passkeyCalls = {
     ],
   }),
   /**
-   * `POST /auth/passkeys/login/start`: gives what the browser asks a passkey with, whoever has one.
+   * `POST /auth/passkeys/login/start`: gives the options for asking the browser for a passkey, anyone’s.
    *
    * @see Specification, X36
    */

@@ -4,7 +4,7 @@
  * `/login/external` where something is missing.
  *
  * @param next A path of the site.
- * @param isToLink Whether it is to be added to the account of whoever is signed in. Defaults to no.
+ * @param isToLink Whether it is to be added to the account that is signed in. Defaults to no.
  * @see Specification, X42
  */
 export const toExternalLogIn = (issuer: string, next: string, isToLink = false): string =>

@@ -25,7 +25,7 @@ export function keepSessionInStep(api: MarketEndpoints): MarketEndpoints['middle
     signUp.matchFulfilled,
     confirmEmail.matchFulfilled,
   );
-  // Another password ends all sessions of its account; whoever is signed in to another one is asked for again.
+  // A new password ends all sessions of its account; a user signed in to another one is loaded again.
   const endsSession = isAnyOf(
     logOut.matchFulfilled,
     requestDeletion.matchFulfilled,

@@ -79,7 +79,7 @@ export const onSuccess =
   (_answer: unknown, error: CallFailure | undefined) =>
     error ? [] : tags;
 
-/** Whoever is refused because the order has moved on meanwhile sees what has become of it, too. */
+/** Also after a refusal: when the order has moved on meanwhile, the caller sees what has become of it. */
 export const changesOrder = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
   toTag('Order', id),
   'Orders' as const,

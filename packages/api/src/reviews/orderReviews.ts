@@ -33,13 +33,13 @@ export type OrderReview = z.infer<typeof orderReviewSchema>;
  * @see Specification, X33
  */
 export const orderReviewsSchema = z.object({
-  /** The one of whoever asks; null for none. */
+  /** The caller’s; null for none. */
   mine: z.nullable(orderReviewSchema),
   /** The other side’s; null for none, and as long as it is not published. */
   theirs: z.nullable(orderReviewSchema),
   /** Until when each may write one, and when what is there is published. */
   until: momentSchema,
-  /** Whether whoever asks may write one now, or change theirs: `reviewOrder`. */
+  /** Whether the caller may write one now, or change theirs: `reviewOrder`. */
   canWrite: z.boolean(),
 });
 /**

@@ -20,13 +20,13 @@ export async function checkSearches({ look, visitor, seller, buyer, mark }: Stag
     const { searches } = await buyer.listSavedSearches();
     same({ searches }, { searches: [{ _id: first._id, query: { keyword: mark, rating: 4 } }] });
   });
-  await look('changeSavedSearch', 'is for whoever keeps it alone', async () => {
+  await look('changeSavedSearch', 'is only for the person who saved it', async () => {
     const { _id: id } = await save('none');
     await refused(seller.changeSavedSearch({ id, alert: 'daily' }), refusals.searchNotFound);
     await buyer.changeSavedSearch({ id, alert: 'weekly' });
     same(await buyer.listSavedSearches(), { searches: [{ alert: 'weekly' }] });
   });
-  await look('deleteSavedSearch', 'is for whoever keeps it alone', async () => {
+  await look('deleteSavedSearch', 'is only for the person who saved it', async () => {
     const { _id: id } = await save('none');
     await refused(seller.deleteSavedSearch({ id }), refusals.searchNotFound);
     await buyer.deleteSavedSearch({ id });

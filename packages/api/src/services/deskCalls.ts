@@ -63,7 +63,7 @@ export const serviceDeskCalls = {
     answer: z.object({ services: z.array(heldServiceSchema), ...pageAnswer }),
   }),
   /**
-   * `GET /admin/services/{id}`: gives a service, whether it is shown or not. Whoever looks is written down.
+   * `GET /admin/services/{id}`: gives a service, whether it is shown or not. Records who looks.
    *
    * @see Specification, X40
    */
@@ -79,7 +79,7 @@ export const serviceDeskCalls = {
   /**
    * `PUT /admin/services/{id}`: approves a service or shows it again, sends it back with what to change, or hides it;
    * its seller reads why. Fails with `conflict` when it was changed or decided about since `seen`, which is the
-   * `heldAt` that whoever decides has read.
+   * `heldAt` that the moderator has read.
    *
    * @see Specification, X40
    */

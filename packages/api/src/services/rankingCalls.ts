@@ -61,7 +61,7 @@ export const rankedPlaceSchema = z.object({
   count: z.number(),
   /** Whether it is in a marked place, whatever its score. */
   isNewcomer: z.boolean(),
-  /** The sum of the points. Whoever has more stands before it, and of equal ones the newer. */
+  /** The sum of the points. Services with more stand before it, and of equal ones the newer. */
   score: z.number(),
   /** The score of the one before; null for none and in a marked place. */
   scoreAhead: z.nullable(z.number()),

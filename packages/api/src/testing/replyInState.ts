@@ -105,7 +105,7 @@ const listed: Partial<Record<CallName, Holding>> = {
   appealDispute: () => ({ orders: [decidedOrder] }),
   listMyDecisions: (amount) => ({ decisions: take(sampleDecisions, amount) }),
   listMyHeld: (amount) => ({ held: take(sampleHeld, amount) }),
-  // Only what waits is taken back, and only whoever has taken a case decides it.
+  // Only what waits is taken back, and a case is decided only by the operator who has taken it.
   withdrawVerification: () => ({ verification: createVerification() }),
   decideVerification: () => ({
     verifications: [createDeskVerification({ takenBy: samplePerson })],

@@ -7,7 +7,7 @@ import { OwnRole } from './OwnRole.ts';
 import { adminRoutes } from './routes.ts';
 
 interface AdminScreensProps {
-  /** Of whoever reads. */
+  /** The reader's. */
   role: Role;
   /** What stands at an address that is none of theirs. */
   otherwise: ReactNode;

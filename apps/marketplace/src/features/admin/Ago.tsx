@@ -9,7 +9,7 @@ interface AgoProps {
   now: number;
 }
 
-/** How long ago something was. The moment itself is shown to whoever points at it. */
+/** How long ago something was. The moment itself is shown on hover. */
 export function Ago({ moment, now }: AgoProps) {
   const market = useMarket();
   const past = Math.max(0, now - Date.parse(moment));

@@ -1,5 +1,5 @@
 import type { Role } from '@market/api/contract';
 import { createContext } from 'react';
 
-/** What whoever reads may do. */
+/** What the reader may do. */
 export const OwnRole = createContext<Role>('support');

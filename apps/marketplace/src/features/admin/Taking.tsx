@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 interface TakingProps {
   takenBy: { _id: string; fullname: string } | null | undefined;
   isTaking: boolean;
-  /** What is said to whoever has it, where that differs. */
+  /** What is said to the operator who has it, where that differs. */
   words?: { mine: string; took: string };
   /** Gives undefined when it was not done after all. */
   onTake: () => Promise<{ error?: QueryFailure | undefined } | undefined>;

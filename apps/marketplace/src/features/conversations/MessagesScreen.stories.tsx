@@ -207,7 +207,7 @@ const askingAboutContacts = answer('sendMessage', (message) => {
   });
   return { conversation: createConversation(), message: written };
 });
-/** The market warns of contact details: whoever writes decides. */
+/** The market warns of contact details: the sender decides. */
 export const ContactsFound: Story = {
   ...at({ replies: [askingAboutContacts] }),
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export function Writer(props: WriterProps) {
   const [chosenOrder, setChosenOrder] = useState('');
   const uploads = useUploads(filePurpose ?? (about.order ? 'order' : 'message'));
   const isOpen = writing === 'open';
-  // Whoever may not write else may still write about an order.
+  // People who may not write otherwise may still write about an order.
   const [firstOrder] = openOrders;
   const order = about.order ?? (chosenOrder || (isOpen ? undefined : firstOrder?._id));
   const isClosed = !isOpen && !openOrders.some(({ _id }) => _id === order);

@@ -23,7 +23,7 @@ import { HeldPart } from './HeldPart.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { texts } from './texts.ts';
 
-/** What the market has decided about whoever is signed in: all that somebody sees whose account rests. */
+/** What the market has decided about the member: all that they see while their account rests. */
 export function DecisionsScreen() {
   const { cursor } = useCursor();
   const query = useListMyDecisionsQuery(cursor ? { cursor } : undefined);

@@ -8,8 +8,8 @@ import { texts } from './texts.ts';
 const { held: says } = texts;
 
 /**
- * What of whoever is signed in waits until somebody of the market has looked at it. Nothing while nothing does, and
- * where the backend knows of no such thing.
+ * The member's things that wait for the market's staff to look at them. Nothing while none do, and where the
+ * backend knows of no such thing.
  */
 export function HeldPart() {
   const { currentData: page } = useListMyHeldQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -19,7 +19,7 @@ import { texts } from './texts.ts';
 import { toEntry } from './toEntry.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 
-/** All that has happened to whoever is signed in, a page at a time. */
+/** All that has happened to the member, a page at a time. */
 export function NotificationsScreen() {
   const market = useMarket();
   const { cursor } = useCursor();

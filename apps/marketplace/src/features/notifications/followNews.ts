@@ -22,8 +22,8 @@ interface Following {
 }
 
 /**
- * Follows what is new until the function that it gives is called. Of all pages of a browser one has the
- * stream, whoever holds the lock, and tells the others: browsers open few connections to one place.
+ * Follows what is new until the function that it gives is called. Of all pages of a browser, the one that
+ * holds the lock has the stream and tells the others: browsers open few connections to one place.
  */
 export function followNews({ client, name, onNews, onLive }: Following): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return () => {};

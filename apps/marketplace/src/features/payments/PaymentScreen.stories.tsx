@@ -107,7 +107,7 @@ export const Paid: Story = {
   },
 };
 
-/** Whoever is asked for something is led to the order that waits for their answers. */
+/** A buyer who is asked for something is led to the order that waits for their answers. */
 export const PaidAndAsked: Story = {
   ...atPayment({ services: sampleServices }),
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const Declined: Story = {
   ...atPayment(),
   play: async ({ canvasElement }) => {
     await payWith(canvasElement, '4000000000000002');
-    // In a toast, and at the field for whoever comes back to it.
+    // In a toast, and at the field for when the buyer comes back to it.
     await waitFor(() => expect(page.getAllByText('Your card was declined.').length).toBe(2));
     await expect(page.getByRole('button', { name: /^PAY - / })).toBeEnabled();
     const number = page.getByLabelText('Card number');

@@ -53,7 +53,7 @@ export function PaymentScreen() {
 
   const finish = ({ _id, progress }: Order) => {
     setOrdered(true);
-    // Work begins with the buyer's answers: whoever is asked is led to the questions.
+    // Work begins with the buyer's answers: a buyer who is asked is led to the questions.
     const isAsked = progress?.stage === 'requirements';
     void navigate(isAsked ? paths.order(_id) : paths.myOrders, { replace: true });
   };

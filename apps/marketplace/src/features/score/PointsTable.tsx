@@ -43,7 +43,7 @@ function createColumns(market: ReturnType<typeof useMarket>): DataTableColumn<Sc
   ];
 }
 
-/** What has happened and where, and what whoever it costs points can do about it. */
+/** What has happened and where, and what the seller can do about it if it costs them points. */
 function What({ point }: { point: ScorePoint }) {
   const id = useId();
   const { outcome, stars, order, conversation } = point;

@@ -55,7 +55,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create index payments_coupon on payments (coupon_id, buyer_id)
       where coupon_id is not null`.execute(database);
-  // Whoever begins to pay for an offer has it until that payment is called off.
+  // A buyer who begins to pay for an offer has it until that payment is called off.
   await sql`
     create unique index payments_offer on payments (offer_id)
       where offer_id is not null and status <> 'canceled'`.execute(database);

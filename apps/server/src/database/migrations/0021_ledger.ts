@@ -25,7 +25,7 @@ async function addRefunds(database: Kysely<unknown>) {
   await sql`
     create index payments_held on payments (amount, refunded_paise)
       where status in ('succeeded', 'disputed') and released_at is null`.execute(database);
-  // It does not refer to orders: whoever moves one on locks it before the payment, never behind it.
+  // It does not refer to orders: one that moves on is locked before its payment, never after it.
   await sql`
     create table refunds (
       id uuid primary key,
@@ -134,7 +134,7 @@ async function addLedger(database: Kysely<unknown>) {
     create trigger entries_counted after insert on entries referencing new table as added
       for each statement execute function keep_balances()`.execute(database);
 
-  // Whoever completes an order, the version before too: its money is to be released.
+  // Once an order is completed, even by the version before, its money is to be released.
   await sql`
     create function note_completion() returns trigger language plpgsql as $$
     begin

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What people should hear of, and what their browsers should ask for again. Whoever does without mails of a
- * kind has a row of `mail_choices`, as before: a process of the version before keeps to it.
+ * What people should hear of, and what their browsers should ask for again. People who want no mails of a
+ * kind have a row of `mail_choices`, as before: a process of the version before keeps to it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -48,7 +48,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (person_id, kind)
     )`.execute(database);
   await sql`alter table mail_choices drop constraint mail_choices_topic_check`.execute(database);
-  // Without a reference: that a session is over must still reach whoever has no account any more.
+  // Without a reference: that a session is over must still reach people whose account is gone.
   await sql`
     create table news (
       id uuid not null default gen_random_uuid(),

@@ -74,7 +74,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 /** By what reviews are ordered besides their age. */
 const ranks = { helpful: 'helpful', highest: 'rating', lowest: '-rating' };
 
-/** A review is verified once its writer has completed an order of the service, whoever writes it down. */
+/** A review is verified once its writer has completed an order of the service, whichever version writes it. */
 async function keepVerified(database: Kysely<unknown>) {
   await sql`
     create function has_completed(service uuid, person uuid) returns boolean language sql stable

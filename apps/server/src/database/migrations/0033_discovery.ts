@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What `SEARCH=sql` sorts and narrows services by. The version before writes entries without it, so
- * `described_in` says of which change it is: other entries are written anew by whoever knows more. It
+ * `described_in` says of which change it is: a process that knows more writes other entries anew. It
  * also says how far it has read, in rows that are not `is_described`; what this version has read starts
  * with all services.
  */

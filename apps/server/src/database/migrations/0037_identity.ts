@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Who has shown who they are. Papers are files, which are deleted when somebody has decided; what stays is the
- * result, the name and the date. Whoever changes their name is known no more, and what waits is about the new one.
+ * result, the name and the date. Those who change their name are no longer verified, and what waits is about the
+ * new one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table files drop constraint files_purpose_check`.execute(database);

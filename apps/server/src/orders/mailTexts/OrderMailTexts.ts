@@ -1,6 +1,6 @@
 import type { OrderNotificationName } from '@market/api/contract';
 
-/** What the sentences of a mail about an order are made of, in the language of whoever reads it. */
+/** What the sentences of a mail about an order are made of, in the reader's language. */
 export interface OrderMailFacts {
   /** What was ordered. */
   title: string;

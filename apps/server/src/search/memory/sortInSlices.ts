@@ -2,7 +2,7 @@
 const sliceSize = 2 ** 14;
 
 /**
- * Sorts numbers, a slice at a time: whoever runs it may do something else at each `yield`. Small runs are sorted
+ * Sorts numbers, a slice at a time: the caller may do something else at each `yield`. Small runs are sorted
  * first, then merged two by two.
  */
 export function* sortInSlices(numbers: Float64Array): Generator<void, Float64Array> {

@@ -31,8 +31,8 @@ export const isNewcomer = (
 ): boolean => orders < rules.newOrders && isNew(moment, rules);
 
 /**
- * All of a score but its text, in hundredths of a point: whole numbers, so that whoever adds them up in whatever
- * order comes to the same.
+ * All of a score but its text, in hundredths of a point: whole numbers, so that they add up to
+ * the same anywhere and in any order.
  */
 export const standingOf = (figures: Figures, moment: number, rules: RankingRules): number =>
   figures.quality * rules.weights.quality +

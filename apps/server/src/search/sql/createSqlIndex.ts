@@ -6,7 +6,7 @@ import type { ServiceChange } from '../followChanges.ts';
 import { noteLetters } from '../words/likeness.ts';
 import { splitText } from '../words/splitWords.ts';
 
-/** The number of the lock that whoever writes the index holds. */
+/** The number of the lock that is held while the index is written. */
 const writing = 72_057_001;
 
 /** A service as it is written into the index. */
@@ -164,7 +164,7 @@ async function deleteRemoved(database: Database) {
     where not exists (select from search_entries where id = place.service)`.execute(database);
 }
 
-/** Writes the index in the database. Whoever else writes it at the same time waits. */
+/** Writes the index in the database. Others that write it at the same time wait. */
 export const createSqlIndex = (database: Database) => ({
   /** Up to which transaction the index has all changes; `0` without one, or in another database. */
   async readPosition(): Promise<string> {

@@ -4,7 +4,7 @@ const longest = { country: 100, tag: 30 };
 /** As people read it: without blanks that nobody sees. */
 const tidy = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** A country as it is counted: whoever writes it without capitals means the same. */
+/** A country as it is counted: written without capitals, it means the same. */
 export function toCountry(text: string): string {
   const country = tidy(text).slice(0, longest.country);
   if (country !== country.toLowerCase()) return country;

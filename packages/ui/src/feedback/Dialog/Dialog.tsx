@@ -116,7 +116,7 @@ function ShownDialog(props: ShownDialogProps) {
       data-size={size}
       onMouseDown={closeBeside}
       onCancel={(event) => {
-        // Whoever chose no file after all has cancelled only that.
+        // Closing a file picker without a choice cancels only that.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

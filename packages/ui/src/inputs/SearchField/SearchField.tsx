@@ -54,7 +54,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(
 
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-    // Whoever waits for the pause may be on another page by then.
+    // By the end of the pause the user may be on another page.
     const follow = useRef(onType);
     useEffect(() => {
       follow.current = onType;

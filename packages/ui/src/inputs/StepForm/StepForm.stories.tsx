@@ -75,7 +75,7 @@ export const ByPointer: Story = {
     await expect(args.onStepChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('A mark');
-    // At once: what moves the focus later takes it from whoever types on.
+    // At once: moving the focus later would take it from people who type on.
     proceed.click();
     await expect(canvas.getByRole('group', { name: /Step 2 of 3\s*What it costs/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -100,7 +100,7 @@ export const SuggestList = forwardRef<HTMLDivElement, SuggestListProps>(
       const onKeyDown = (event: KeyboardEvent) => latest.current.press(event);
       const close = () => setWanted(false);
       const { form } = input;
-      // Whoever was typing before this came is helped at once.
+      // Anyone already typing when this came is helped at once.
       if (input === input.ownerDocument.activeElement) ask();
       input.addEventListener('input', ask);
       input.addEventListener('focus', ask);

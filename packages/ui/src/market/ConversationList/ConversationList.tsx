@@ -30,7 +30,7 @@ export interface ConversationEntry {
   picture?: Picture | null | undefined;
   /** The last message, or its beginning; in other words where it has none, as a file. */
   excerpt: string;
-  /** Whether whoever reads it wrote that. Defaults to false. */
+  /** Whether the reader wrote that. Defaults to false. */
   isOwn?: boolean | undefined;
   /** When that came, ISO 8601 text. */
   date: string;

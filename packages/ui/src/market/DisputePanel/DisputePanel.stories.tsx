@@ -10,9 +10,9 @@ const meta = {
   component: DisputePanel,
   args: { dispute: openDispute, side: 'buyer' },
   parameters: describePart({
-    use: 'What the two sides of an order do not agree about, for them and for whoever decides.',
+    use: 'What the two sides of an order do not agree about, for them and for the operator.',
     avoid: 'What is only proposed, and may still be agreed upon, is a `ProposalCard`.',
-    dos: ['Say above it what whoever reads can do now, and until when.'],
+    dos: ['Say above it what the reader can do now, and until when.'],
     donts: ['Shorten what somebody says: it is what is decided about.'],
     words: 'Each side in its own words; the decision in a sentence, then its reasons.',
     anatomy: {

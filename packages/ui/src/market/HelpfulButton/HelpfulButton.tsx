@@ -15,7 +15,7 @@ export interface HelpfulButtonProps extends Omit<
 > {
   /** How many it has helped. */
   count: number;
-  /** Whether it has helped whoever looks. Defaults to false. */
+  /** Whether it has helped the reader. Defaults to false. */
   isHelpful?: boolean | undefined;
   /** Called with what it is to be. */
   onHelpfulChange: (isHelpful: boolean) => void;

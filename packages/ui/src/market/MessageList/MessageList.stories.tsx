@@ -189,7 +189,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
-/** Whoever sees the end goes on seeing it. */
+/** A reader who sees the end goes on seeing it. */
 export const Following: Story = {
   args: { messages: many },
   render: (args) => <MessagesOnPage {...args} />,
@@ -199,7 +199,7 @@ export const Following: Story = {
     await expect(list.scrollTop + list.clientHeight).toBeGreaterThan(list.scrollHeight - 2);
   },
 };
-/** Whoever reads further up is not taken away from there. */
+/** A reader further up is not taken away from there. */
 export const ReadingOlder: Story = {
   ...Following,
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const TenThousand: Story = {
     list.scrollTop = 0;
     await waitFor(() => expect(log.childElementCount).toBe(200));
     await expect(log).toHaveAttribute('aria-live', 'off');
-    // Whoever read the oldest of them still does.
+    // The reader still sees the oldest of them.
     await expect(isInSight(canvas.getByText('Message 9901'), list)).toBe(true);
     await waitFor(() => expect(log).not.toHaveAttribute('aria-live'), { timeout: 3000 });
 

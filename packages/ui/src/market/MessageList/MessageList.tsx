@@ -30,7 +30,7 @@ export interface Message {
   id: string;
   /** Who wrote it. */
   author: string;
-  /** Whether whoever reads it wrote it. Defaults to false. */
+  /** Whether the reader wrote it. Defaults to false. */
   isOwn?: boolean | undefined;
   /** Plain text; its line breaks count. May be empty where something else is sent. */
   text: string;
@@ -80,10 +80,10 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** What can be done with a message. */
 type MessageEvents = Pick<MessageListProps, 'onRetry' | 'onDelete' | 'onReport' | 'onFetch'>;
 
-/** In pixels: whoever is as near to the end as this reads the newest messages. */
+/** In pixels: a reader this near to the end counts as reading the newest messages. */
 const nearness = 48;
 
-/** In pixels: whoever is as near to the first that is rendered as this gets those before it. */
+/** In pixels: a reader this near to the first one rendered gets those before it. */
 const lookahead = 600;
 
 /** So many are rendered at first, and again whenever somebody comes near to the first of them. */
@@ -198,7 +198,7 @@ interface MessageBubbleProps extends MessageEvents {
   isSeen: boolean;
 }
 
-/** Rendered once: others that come do not concern it. Whoever reads it may write in another direction. */
+/** Rendered once: others that come do not concern it. The reader may write in another direction. */
 const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, isSeen, onRetry, onDelete, onReport, onFetch } = props;
   const { id, author, isOwn = false, text, date, writtenDate, state = 'sent' } = message;

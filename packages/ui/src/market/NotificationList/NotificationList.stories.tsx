@@ -79,7 +79,7 @@ export const Many: Story = {
     })),
   },
 };
-/** Of ten thousand only a hundred are rendered; whoever asks for more goes on where they begin. */
+/** Of ten thousand only a hundred are rendered; a reader who asks for more goes on where those begin. */
 export const TenThousand: Story = {
   args: {
     notifications: Array.from({ length: 10_000 }, (_, index) => ({

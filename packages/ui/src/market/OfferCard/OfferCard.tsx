@@ -17,7 +17,7 @@ export interface OfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   offer: OfferSummary;
   /** Where the title stands in the outline of the page. Defaults to 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What whoever reads it can do with it, such as accept it or take it back. */
+  /** What the reader can do with it, such as accept it or take it back. */
   actions?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ const meta = {
     use: 'What one side of an order proposes to the other, as long as it waits for an answer.',
     avoid: 'What a seller offers before there is an order is an `OfferCard`.',
     dos: [
-      'Give the other side `Accept` and `Decline`, whoever proposed it `Take it back`.',
+      'Give the other side `Accept` and `Decline`, the side that proposed it `Take it back`.',
       'Say when it lapses to the minute where hours count: as `deadline`.',
     ],
     donts: ['Let silence count as consent.'],
@@ -43,7 +43,7 @@ const meta = {
       Origin: 'whose proposal it is, and for whom it waits',
       Title: 'what is proposed',
       Facts: 'the new day, or what becomes of the money',
-      Why: 'in the words of whoever proposes it',
+      Why: 'in the words of the side that proposes it',
       Deadline: 'when it lapses',
       Actions: 'how it is answered',
     },
@@ -92,7 +92,7 @@ export const Cancellation: Story = {
     await expect(canvas.getByText('Rs.0')).toBeVisible();
   },
 };
-/** Read by whoever decides where the two do not agree. */
+/** Read by the operator who decides when the two do not agree. */
 export const ReadByOthers: Story = {
   args: { proposal: askedRefund, side: undefined, actions: undefined },
   play: async ({ canvas }) => {

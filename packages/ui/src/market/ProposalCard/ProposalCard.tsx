@@ -23,7 +23,7 @@ export interface ProposalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   deadline?: ReactNode;
   /** Where the title stands in the outline of the page. Defaults to 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What whoever reads it can do with it: accept and decline it, or take it back. */
+  /** What the reader can do with it: accept and decline it, or take it back. */
   actions?: ReactNode;
 }
 

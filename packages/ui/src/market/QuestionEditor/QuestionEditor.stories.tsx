@@ -46,7 +46,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: describePart({
-    use: 'What a seller asks whoever has ordered: in order, each with the kind of its answer.',
+    use: 'What a seller asks a buyer who has ordered: in order, each with the kind of its answer.',
     avoid: 'Questions with answers of the seller’s own, such as an FAQ, are a `ListEditor`.',
     dos: ['Say when buyers are asked.', 'Give faults by path: `1.text`, `2.options`.'],
     donts: ['Begin with an empty question where none is needed.'],

@@ -45,7 +45,7 @@ const mostOptions = 10;
 
 const kinds = ['text', 'longText', 'choice'] as const;
 
-/** What a seller asks whoever has ordered: in order, each with the kind of its answer. */
+/** What a seller asks buyers who have ordered: in order, each with the kind of its answer. */
 export const QuestionEditor = forwardRef<HTMLFieldSetElement, QuestionEditorProps>(
   function QuestionEditor(props, ref) {
     const { label, faults = {}, value, defaultValue, onValueChange, most = 15, ...others } = props;
@@ -99,7 +99,7 @@ function QuestionFields({ question, onQuestionChange, name, faultOf }: QuestionF
   const { text, kind, options, isRequired } = question;
   const { locale } = useMarket();
   const texts = useTexts('QuestionEditor', questionEditorTexts);
-  // Whoever tries the other kinds finds them again.
+  // A seller who tries the other kinds finds them again.
   const [keptOptions, setKeptOptions] = useState(Array.from({ length: leastOptions }, () => ''));
 
   const nameField = (path: string) => name && `${name}.${path}`;

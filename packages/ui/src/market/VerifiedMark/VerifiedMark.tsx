@@ -14,7 +14,7 @@ export interface VerifiedMarkProps extends Omit<ComponentPropsWithRef<'span'>, '
   ordersCount?: number | undefined;
 }
 
-/** Says that whoever writes has bought what they write about. */
+/** Says that the author has bought what they write about. */
 export const VerifiedMark = forwardRef<HTMLSpanElement, VerifiedMarkProps>(
   function VerifiedMark(props, ref) {
     const { ordersCount = 0, ...spanProps } = props;

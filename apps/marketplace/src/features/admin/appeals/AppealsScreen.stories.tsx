@@ -33,7 +33,7 @@ export const Ready = at({
     createDecision({ _id: 'decision-own', appeal, by: { _id, fullname } }),
   ],
 });
-/** Whoever decided, and whoever asks, have no account any more. */
+/** Neither the operator who decided nor the member who appeals has an account any more. */
 export const Partial = at({ decisions: [createDecision({ appeal, by: null, about: null })] });
 export const Full = at({
   decisions: Array.from({ length: 45 }, (_, index) =>

@@ -62,7 +62,7 @@ export function AppealsScreen() {
   );
 }
 
-/** Since when it waits, who looks at it, and the form of whoever does. */
+/** Since when it waits, who looks at it, and their form. */
 function AppealParts({ decision }: { decision: DeskDecision }) {
   const now = useNow();
   const own = useSignedInPerson()?._id;

@@ -77,7 +77,7 @@ export const LongText = at({
     }),
   ],
 });
-/** Whoever keeps the books does not look into orders. */
+/** Bookkeepers do not look into orders. */
 export const Finance = at({ user: createOperator('finance') });
 export const Empty = at({ openRefunds: [] });
 export const Loading = at.loading('getBooks');

@@ -61,7 +61,7 @@ interface CategoryProps {
   category: DeskCategory;
   /** All of them, in their order. */
   categories: readonly DeskCategory[];
-  /** Of the list that whoever changes it has read. */
+  /** Of the list as the operator has read it. */
   version: string;
 }
 

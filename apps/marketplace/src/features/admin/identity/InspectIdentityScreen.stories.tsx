@@ -40,7 +40,7 @@ async function decide(main: ReturnType<typeof within>, action: RegExp) {
 /** Nobody looks at it: its papers are not shown. */
 // Shows X51.
 export const Ready = at();
-/** Whoever has taken the case sees the papers. */
+/** The operator who has taken the case sees the papers. */
 // Shows X51.
 export const Mine = taken;
 /** Somebody who was refused before. */
@@ -117,7 +117,7 @@ export const NotKnown: Story = {
   },
 };
 
-/** Whoever takes a case types a code first. */
+/** Taking a case requires a code first. */
 // Shows X51.
 export const CodeWanted: Story = {
   ...at({ needsStepUp: true }),

@@ -27,7 +27,7 @@ import { texts } from './texts.ts';
 
 type Inspected = MarketAnswer<'inspectVerification'>;
 
-/** Somebody who wants to show who they are: their papers, for whoever has taken the case, and what comes of it. */
+/** Somebody who wants to show who they are: their papers, for the operator on the case, and the outcome. */
 export function InspectIdentityScreen() {
   const { id = '' } = useParams();
   const inspected = useInspectVerificationQuery({ id }, { refetchOnMountOrArgChange: true });

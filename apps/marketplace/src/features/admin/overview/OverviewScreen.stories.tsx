@@ -98,7 +98,7 @@ export const LongText = at({
     },
   ],
 });
-/** Whoever helps people sees disputes, and no books. */
+/** Support sees disputes, and no books. */
 export const Support: Story = {
   ...at({ user: createOperator('support') }),
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ const longestCount = 5;
 
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** What waits for whoever runs the market, as far as it is for their role. */
+/** What waits for the operator, limited to their role. */
 export function OverviewScreen() {
   const own = use(OwnRole);
   const decides = isFor(own, 'support');

@@ -11,7 +11,7 @@ interface IdentityPartProps {
   id: string;
   /** Since when the market knows who they are. */
   verifiedAt: string;
-  /** Whether whoever reads decides about people. */
+  /** Whether the reader decides about people. */
   canDecide: boolean;
 }
 

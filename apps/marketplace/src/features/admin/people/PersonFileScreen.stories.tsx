@@ -129,7 +129,7 @@ export const Noted: Story = {
   },
 };
 
-/** Whoever decides takes a mark away, and says why. */
+/** An operator who decides about people takes a mark away, and says why. */
 // Shows X51.
 export const Unmarked: Story = {
   ...at({ knownSince: '2026-11-02T09:00:00.000Z', decisions: [] }),

@@ -16,7 +16,7 @@ const { deciding } = deskTexts;
 
 interface SuspensionPartProps {
   person: PersonRow;
-  /** Whether whoever reads decides about people. */
+  /** Whether the reader decides about people. */
   canDecide: boolean;
 }
 

@@ -206,7 +206,7 @@ function DisputePart({ text, content }: DisputePartProps) {
   );
 }
 
-/** What was decided before about whoever it concerns. */
+/** Earlier decisions about the person it concerns. */
 function EarlierDecisions({ person }: { person: string }) {
   const decisions = useListDecisionsQuery({ person });
   const found = decisions.currentData?.decisions ?? [];

@@ -53,7 +53,7 @@ export const Gone = at({ offers: [createOffer({ state: 'accepted' })] });
 export const Withdrawn = at({ offers: [createOffer({ state: 'withdrawn' })] });
 export const Expired = at({ offers: [createOffer({ state: 'expired' })] });
 
-/** Whoever is away takes no orders: it says so before anybody begins to pay. */
+/** A seller who is away takes no orders: it says so before anybody begins to pay. */
 export const Away: Story = {
   ...at({
     offers: [

@@ -28,7 +28,7 @@ import { tellUnavailable } from '../../services/tellUnavailable.ts';
 import { CopyLink, Withdraw } from '../own/OwnOffer.tsx';
 import { texts } from './texts.ts';
 
-/** One offer, for its seller and for whoever was given its address. */
+/** One offer, for its seller and for anyone who was given its address. */
 export function OfferScreen() {
   const { id = '' } = useParams();
   const offer = useGetOfferQuery({ id }, { refetchOnMountOrArgChange: true });

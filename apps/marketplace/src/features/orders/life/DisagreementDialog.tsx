@@ -28,7 +28,7 @@ interface DisagreementDialogProps {
 
 /** What cannot be undone. */
 const dangerous = new Set<DisagreementStep>(['acceptCancellation']);
-/** How many characters whoever asks the market to decide has to write at least. */
+/** How many characters it takes at least to ask the market to decide. */
 const least: Partial<Record<DisagreementStep, number>> = { openDispute: 30, appeal: 30 };
 const mostDays = 90;
 

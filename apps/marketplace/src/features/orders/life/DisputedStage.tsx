@@ -56,7 +56,7 @@ function findTexts({ by, appeal, answer, answerBy }: Dispute, side: OrderSide, n
   const find = (): Record<OrderSide, WaitingTexts> => {
     if (appeal) return stages.appealed;
     if (answer !== null) return stages.heard;
-    // Whoever is late can still answer, as long as nothing is decided.
+    // The other side can still answer late, as long as nothing is decided.
     if (by === side && lookAhead(answerBy, now).isPast) return stages.unheard;
     return by === side ? stages.openedByReader : stages.openedByOther;
   };

@@ -100,7 +100,7 @@ export const ForeignLink = styled.a.attrs({
   }
 `;
 
-/** What was delivered, in the words of whoever did. */
+/** What was delivered, in the seller's words. */
 export const DeliveryFrame = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -25,7 +25,7 @@ interface OrderNowProps {
   side: OrderSide;
 }
 
-/** Says where an order stands, and lets whoever reads do what they may do now. */
+/** Says where an order stands, and lets the reader do what they may do now. */
 export function OrderNow({ order, progress, side }: OrderNowProps) {
   const now = useNow();
   const kept = useKeptWords();

@@ -17,7 +17,7 @@ interface OrderRecordProps {
 /** What is agreed about an order, what was asked and answered, and all that has happened to it. */
 export function OrderRecord({ id, progress, side }: OrderRecordProps) {
   const { questions = [], actions, stage, dispute } = progress;
-  // Whoever may answer has them as a form.
+  // A reader who may answer has them as a form.
   const isAnswering = actions.includes('answerRequirements');
 
   return (

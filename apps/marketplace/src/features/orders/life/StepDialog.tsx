@@ -42,7 +42,7 @@ export function StepDialog(props: StepDialogProps) {
   const hasFiles = files !== undefined && uploads.files.length > 0;
   const attempt = useRef(0);
 
-  /** Whoever closes it while it waits for files does not want it any more. */
+  /** Closing it while it waits for files calls the step off. */
   const close = () => {
     attempt.current += 1;
     setMaking(false);

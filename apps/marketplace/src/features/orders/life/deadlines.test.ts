@@ -9,7 +9,7 @@ test.each([
   [2 * hour, '2 hours'],
   [47.9 * hour, '48 hours'],
   [48 * hour, '2 days'],
-  // Both sides read the same, whoever looks some minutes later.
+  // Both sides read the same, even if one looks some minutes later.
   [5 * 24 * hour - 60_000, '5 days'],
   [30 * 24 * hour, '30 days'],
 ])('%d ms are told as %s', (ms, words) => {

@@ -228,7 +228,7 @@ interface Told {
   seller: string;
 }
 
-/** The same sentence about whoever did it. */
+/** The same sentence about the reader, the buyer and the seller. */
 const tell = (what: string): Told => ({
   own: `You ${what}.`,
   buyer: `The buyer ${what}.`,
@@ -344,7 +344,7 @@ export const disagreementTexts = {
   } satisfies OfSides<(amount: string) => string>,
   record: 'What was decided',
 
-  /** What happened, by whoever did it. */
+  /** What happened, worded by who did it. */
   told: {
     proposeExtension: {
       own: 'You proposed more time.',

@@ -40,7 +40,7 @@ test('less than a day is a warning, and late is said to both', () => {
 });
 
 // Shows X28.
-test('what is proposed or disputed waits for whoever is to answer', () => {
+test('a proposal or a dispute waits for the side whose turn it is', () => {
   const late = { dueAt: '2026-11-19T12:00:00.000Z' };
   const asked = { ...late, turn: 'buyer' } as const;
   expect(note('buyer', asked)).toEqual({ words: 'Proposal to answer', tone: 'primary' });

@@ -10,7 +10,7 @@ import {
 } from '../../../backend/market.ts';
 import type { DisagreementStep } from './actions.ts';
 
-/** What whoever makes a step says. */
+/** What the member says with a step. */
 export interface DisagreementInput {
   text: string;
   /** How many days more, or how many rupees the buyer gets back; left out for neither. */

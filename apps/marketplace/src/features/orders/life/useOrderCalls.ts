@@ -13,7 +13,7 @@ import type { DisagreementStep, OrderAction } from './actions.ts';
 /** What moves an order on by a press and, at most, a few words. */
 export type OrderStep = Exclude<OrderAction, 'answerRequirements' | DisagreementStep>;
 
-/** What whoever makes a step says and sends with it. */
+/** What the member says and sends with a step. */
 export interface Said {
   text: string;
   /** The ids. */

@@ -31,7 +31,7 @@ const published = { publishedAt: '2026-11-21T12:00:00.000Z' };
 const mine = createOrderReview();
 
 export const Nothing = at(withReviews({}));
-/** Only whoever wrote it sees it as yet. */
+/** Only its author sees it as yet. */
 export const Hidden = at(withReviews({ mine }));
 export const Both = at(
   withReviews({

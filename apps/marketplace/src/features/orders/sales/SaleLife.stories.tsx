@@ -236,7 +236,7 @@ export const DeliveredWithFiles: Story = {
     await waitFor(() =>
       expect(dialog.getByText('Please say what you deliver, or send a file!')).toBeVisible(),
     );
-    // Whoever chooses nothing after all is still asked.
+    // A seller who chooses nothing after all is still asked.
     chooser().dispatchEvent(new Event('cancel', { bubbles: true }));
     await expect(page.getByRole('dialog')).not.toHaveAttribute('aria-hidden');
     await userEvent.upload(chooser(), [logo, fonts]);

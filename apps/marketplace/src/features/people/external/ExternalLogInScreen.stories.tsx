@@ -89,7 +89,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Whoever has an account with this address shows once that it is theirs. */
+/** The owner of an account with this address shows once that it is theirs. */
 export const PasswordWanted: Story = at({
   externalLogIn: createExternalLogIn({ step: 'password' }),
 });

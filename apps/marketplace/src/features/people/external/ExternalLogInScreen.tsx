@@ -80,7 +80,7 @@ function Missing() {
   const [link] = useLinkExternalLoginMutation();
   const { questions, ask } = useAskAgain();
   const navigate = useNavigate();
-  // Whoever logs in to add it has something else missing then, until it is added.
+  // Once the member has logged in to add it, something else is missing until it is added.
   const [entered, setEntered] = useState<ExternalLogIn>();
 
   const goOn = ({ next }: ExternalLogIn) => void navigate(next, { replace: true });

@@ -8,7 +8,7 @@ interface IssuerLinkProps extends Pick<LinkButtonProps, 'isBlock' | 'children'> 
   issuer: string;
   /** The path to go on at. */
   next: string;
-  /** Whether it is to be added to the account of whoever is signed in. Defaults to no. */
+  /** Whether it is to be added to the signed-in member's account. Defaults to no. */
   isToLink?: boolean;
 }
 

@@ -60,7 +60,7 @@ function PublicProfile({ profile }: { profile: Profile }) {
   const standing = useStanding(profile._id, profile.verifiedAt ?? null);
   const { hasFeature } = useMarketSettings();
   const isOwn = useSignedInPerson()?._id === profile._id;
-  // Whoever has never written to each other does so about a service.
+  // People who have never written to each other do so about a service.
   const [asked] = profile.services;
   const canAsk = asked !== undefined && hasFeature('messages') && !isOwn;
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 /** Few visitors report something; the others need not load it. */
 const ReportForm = lazy(async () => ({ default: (await import('./ReportForm.tsx')).ReportForm }));
 
-/** Reports something. Whoever is not signed in is asked to log in first. */
+/** Reports something. Visitors who are not signed in are asked to log in first. */
 export function ReportButton(reported: Reported) {
   const { status } = useSession();
   const askToLogIn = useAskToLogIn();

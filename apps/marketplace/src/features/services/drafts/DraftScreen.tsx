@@ -149,7 +149,7 @@ function DraftForm({ draft }: { draft: Draft }) {
   );
 }
 
-/** Whoever goes on to another step sees where it begins. */
+/** Shows another step from its beginning. */
 function Beginning() {
   useEffect(() => {
     window.scrollTo({ top: 0 });

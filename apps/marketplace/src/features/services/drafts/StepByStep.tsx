@@ -9,7 +9,7 @@ import { Invitation } from './StepByStep.styles.ts';
 import { texts } from './texts.ts';
 
 /**
- * Leads to a draft of a new service, or of the changes of one, for whoever wants more than the form has.
+ * Leads to a draft of a new service, or of the changes of one, for sellers who want more than the form has.
  * Nothing where the backend knows no packages.
  */
 export function StepByStep({ service }: { service?: string }) {

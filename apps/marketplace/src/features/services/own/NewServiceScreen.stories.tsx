@@ -211,7 +211,7 @@ export const LeavingAsked: Story = {
   },
 };
 
-/** Whoever has begun the form is asked before it is left for the steps. */
+/** A seller who has begun the form is asked before it is left for the steps. */
 export const BegunThenInSteps: Story = {
   ...at(),
   play: async ({ canvasElement }) => {

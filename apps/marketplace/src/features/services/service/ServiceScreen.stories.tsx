@@ -325,7 +325,7 @@ export const Reported: Story = {
     await sendReport('Report this review');
   },
 };
-/** Whoever reports something says who they are first, and comes back. */
+/** A visitor who reports something logs in first, and comes back. */
 export const ReportedByVisitor: Story = {
   ...at({ user: null }),
   play: async ({ canvasElement }) => {

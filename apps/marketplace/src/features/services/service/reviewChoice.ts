@@ -27,6 +27,6 @@ export function writeReviewChoice(search: string, { sort, stars, isVerified }: R
   return fields.size > 0 ? `?${fields}` : '';
 }
 
-/** Whether it is the choice of whoever has chosen nothing. */
+/** Whether it is the same as choosing nothing. */
 export const isWhole = ({ sort, stars, isVerified }: ReviewChoice) =>
   sort === 'newest' && stars === null && !isVerified;
