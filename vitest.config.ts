@@ -59,7 +59,7 @@ const seldomSeen = [
   '**/{Order,Sale}Disagreements.stories.tsx',
 ];
 
-/** Tests of the server that take tens of seconds each: random walks, long comparisons, whole processes. */
+/** The longest tests of the server: random walks, long comparisons, whole processes. */
 const long = '**/*.long.test.ts';
 
 /**
