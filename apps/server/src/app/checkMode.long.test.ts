@@ -45,7 +45,7 @@ test('one behind a proxy on the same machine is as live, and what was set agains
   expect(said).toMatch(/^This market is live \(PUBLIC_URL is https:\/\/market\.example\), so/);
   for (const sentence of [
     /^- The database cannot be opened: .*\. Set DATABASE_URL to one that can\.$/m,
-    /^- Whoever stands between here and http:\/\/id\.example could log in as anybody\. .*OIDC_ISSUERS/m,
+    /^- Anyone between here and http:\/\/id\.example could log in as anybody\. .*OIDC_ISSUERS/m,
     /^- Test cards would pay\./m,
     /^- Mails would stay here/m,
     /^- Accounts could be opened .* Leave CONFIRM_EMAIL out, or set it to 1\.$/m,

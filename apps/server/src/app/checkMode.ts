@@ -18,7 +18,7 @@ const findFaultsOfLive = (settings: Settings): Faults => [
     .filter(({ url }) => !url.startsWith('https:'))
     .map(
       ({ id, url }) =>
-        `Whoever stands between here and ${url} could log in as anybody. Give the issuer ${id} of OIDC_ISSUERS an https address.`,
+        `Anyone between here and ${url} could log in as anybody. Give the issuer ${id} of OIDC_ISSUERS an https address.`,
     ),
   settings.sampleData &&
     'A new database would get sample accounts, whose passwords are public. Leave SAMPLE_DATA out, or set it to 0.',

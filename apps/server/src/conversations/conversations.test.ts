@@ -221,7 +221,7 @@ test('messages are one notification until all are seen, with a name and no words
     { times: 2, isSeen: true },
   ]);
 
-  await seller.sendMessage({ id, text: 'Whoever answers has seen it.' });
+  await seller.sendMessage({ id, text: 'To answer is to have seen it.' });
   expect(await seller.getUnread({})).toMatchObject({ notifications: 0 });
 });
 

@@ -56,7 +56,7 @@ async function readSums() {
           where review_votes.service_id = reviews.service_id and reviewer_id = reviews.person_id))
           order by service_id, person_id) from reviews)
     union all
-      -- Who has completed an order is known to have bought it, and whoever was published last is heard.
+      -- A buyer who has completed an order is known to have bought it; the last one published is heard.
       select
       (select to_json(count(*)) from reviews where not is_verified
         and has_completed(service_id, person_id)), to_json(0)

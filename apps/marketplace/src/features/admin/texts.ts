@@ -20,7 +20,7 @@ export const texts = {
 
   factor: {
     title: 'First protect your account',
-    text: 'Whoever runs the market proves who they are with a second factor, such as an app with changing codes. Without one nothing opens here.',
+    text: 'Everybody who runs the market proves who they are with a second factor, such as an app with changing codes. Without one, nothing opens here.',
     action: 'Add a second factor',
   },
   code: {

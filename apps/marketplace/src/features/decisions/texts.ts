@@ -89,7 +89,7 @@ export const texts = {
   },
   orders: {
     title: 'Your open orders',
-    text: 'They go on. Whoever is on the other side can do what they always can.',
+    text: 'They go on. The other side can do what it always can.',
     bought: 'You have ordered it',
     sold: 'You are to deliver it',
     none: 'You have no open orders.',

@@ -112,7 +112,7 @@ export const texts = {
     fault:
       'What was cancelled by the buyer, by agreement or by the market, or because the buyer did not answer, never costs anything.',
     new: (orders: string) =>
-      `Whoever has fewer than ${orders} completed orders is new and has no number.`,
+      `A seller with fewer than ${orders} completed orders is new and has no number.`,
     levels: 'Levels',
     level: 'Level',
     orders: 'Orders',

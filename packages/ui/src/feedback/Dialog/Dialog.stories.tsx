@@ -76,7 +76,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const LongText: Story = {
   args: {
     title: 'A title that needs more than one line because it wants to say everything at once',
-    children: 'The terms go on and on, and whoever reads them has to scroll. '.repeat(60),
+    children: 'The terms go on and on, and their reader has to scroll. '.repeat(60),
   },
 };
 

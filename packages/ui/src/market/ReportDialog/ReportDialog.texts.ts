@@ -3,7 +3,7 @@ export const reportDialogTexts = {
   reason: 'What is wrong?',
   text: 'What should we know?',
   textHint:
-    'Nobody but those who run the market reads this. Whoever you report does not learn of you.',
+    'Only those who run the market read this. The person you report does not learn who you are.',
   cancel: 'Cancel',
   submit: 'Send report',
 };

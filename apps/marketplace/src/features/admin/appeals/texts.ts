@@ -1,7 +1,7 @@
 /** What the screen about appeals says. */
 export const texts = {
   title: 'Appeals',
-  text: 'Decisions of which another one is asked for, those that have waited longest first. Whoever has decided the first time leaves it to somebody else.',
+  text: 'Decisions that somebody has appealed, the longest waiting first. An appeal against your own decision is for somebody else.',
   waiting: 'Loading appeals',
   failure: 'The appeals could not be loaded.',
   calm: { title: 'No appeal waits.', text: 'All that was asked for has been looked at again.' },

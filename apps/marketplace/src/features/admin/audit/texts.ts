@@ -1,7 +1,7 @@
 /** What the screen about what was written down says. */
 export const texts = {
   title: 'Audit',
-  text: 'What was done, by whom, from where, and why; the newest first. Whoever does not own the market sees what they have done themselves.',
+  text: 'What was done, by whom, from where, and why; the newest first. Unless you own the market, you see only what you did yourself.',
   waiting: 'Loading what was written down',
   failure: 'What was written down could not be loaded.',
   none: { title: 'Nothing is written down.', text: 'Try without what narrows the list.' },

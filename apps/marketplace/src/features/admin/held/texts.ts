@@ -4,7 +4,7 @@ import { plural } from '../../../texts/plural.ts';
 /** What the screens about what is held say. */
 export const texts = {
   title: 'Held',
-  text: 'What the market keeps from others until somebody has looked at it. Whoever has written it knows that it waits, and why. What has waited longest comes first.',
+  text: 'What the market keeps from others until somebody has looked at it. Its author knows that it waits, and why. What has waited longest comes first.',
   views: 'Which kind',
   all: 'All',
   waiting: 'Loading what is held',

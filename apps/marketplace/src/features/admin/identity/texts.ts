@@ -7,7 +7,7 @@ export const texts = {
   text: 'Who wants to show who they are. What you see here is private: take a case before you look, and only then. Papers are deleted as soon as you decide.',
   waiting: 'Loading who waits',
   failure: 'Who waits could not be loaded.',
-  calm: { title: 'Nobody waits.', text: 'Whoever asks to be checked stands here.' },
+  calm: { title: 'Nobody waits.', text: 'People who ask to be checked appear here.' },
   who: 'Who',
   papers: 'Papers',
   count: (count: number) => plural(count, { one: '1 paper', other: `${count} papers` }),

@@ -40,6 +40,6 @@ export const texts = {
   },
   noWork: {
     title: 'Nothing is for your role yet.',
-    text: 'Whoever owns the market can give you another one.',
+    text: 'An owner of the market can give you another one.',
   },
 };

@@ -10,7 +10,7 @@ export const texts = {
   failure: 'People could not be looked for.',
   found: 'People found',
   none: { title: 'Nobody found.', text: 'Try a part of the name, or of the address.' },
-  calm: { title: 'Nobody is suspended.', text: 'Whoever is suspended stands here until it ends.' },
+  calm: { title: 'Nobody is suspended.', text: 'People who are suspended appear here until it ends.' },
   person: 'Person',
   state: 'State',
   joined: 'Joined',
@@ -67,7 +67,7 @@ export const texts = {
     done: 'The mark is gone. They are told.',
   },
   sessions: {
-    text: 'Whoever uses the account has to log in again, everywhere.',
+    text: 'Everybody who uses the account has to log in again, everywhere.',
     words: 'Why',
     done: 'They are signed out everywhere.',
   },
