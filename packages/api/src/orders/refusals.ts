@@ -43,7 +43,10 @@ export const orderRefusals = listRefusals({
   amountMissing: [400, 'Please say how much!'],
   notDisputable: [409, 'There cannot be a dispute about this order now.'],
   disputeAnswered: [409, 'This dispute has its answer.'],
-  disputeNotYours: [409, 'Only the side that opened a dispute can withdraw it, until it is decided.'],
+  disputeNotYours: [
+    409,
+    'Only the side that opened a dispute can withdraw it, until it is decided.',
+  ],
   disputeUnheard: [409, 'The other side still has time to answer, or it is decided already.'],
   disputeTaken: [409, 'Somebody else is looking at this dispute.'],
   appealOver: [409, 'There cannot be another decision about this order.'],

@@ -10,7 +10,10 @@ export const texts = {
   failure: 'People could not be looked for.',
   found: 'People found',
   none: { title: 'Nobody found.', text: 'Try a part of the name, or of the address.' },
-  calm: { title: 'Nobody is suspended.', text: 'People who are suspended appear here until it ends.' },
+  calm: {
+    title: 'Nobody is suspended.',
+    text: 'People who are suspended appear here until it ends.',
+  },
   person: 'Person',
   state: 'State',
   joined: 'Joined',
