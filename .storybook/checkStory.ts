@@ -118,6 +118,7 @@ async function comparePicture(name: string) {
 
   // Another font may make the page longer.
   await document.fonts.ready;
+  await drawFrame();
   let hidden = findHidden();
   let before: number;
   let fault: string | undefined;
@@ -138,6 +139,9 @@ async function comparePicture(name: string) {
   }
   expect.soft(fault).toBeUndefined();
 }
+
+/** What has just come into view has the height it was estimated at until a frame is drawn. */
+const drawFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Without its images a page looks the same twice, and so seems to have settled. */
 async function waitForImage(image: HTMLImageElement) {
